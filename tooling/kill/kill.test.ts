@@ -8,6 +8,7 @@ import { followText, ways } from './follow-text.ts';
 import { KilledServers, untilDone } from './killed-servers.ts';
 import { partsOf } from './put-together.ts';
 import { slowModel } from './slow-model.ts';
+import { attemptsSum, call, capSum, get, settled, usageSum } from './spending.ts';
 
 // `npm run test:kill` is the long form.
 const { texts, kills, duration, pause } =
@@ -17,7 +18,8 @@ const { texts, kills, duration, pause } =
 
 const isWhole = ({ error }: Attempt): boolean => error === null;
 
-const { db, uri, name } = testDatabase();
+const database = testDatabase();
+const { db, uri, name } = database;
 
 it(`finishes ${texts} texts while two servers are killed ${kills} times and every stream is cut`, { timeout: 900_000 }, async () => {
   const model = await slowModel(duration);
@@ -32,6 +34,9 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
     HANDBILL_WORKSPACE_RATE_LIMIT: 'off',
   });
   await servers.start(2);
+  const by = { key: servers.adminKey, id: 'cap' };
+  const { workspace } = await get(servers, by.key, '/me');
+  await call(servers, `PATCH /workspaces/${workspace.id}`, { ...by, body: { monthly_token_cap: 10_000_000 } });
   const over = AbortSignal.timeout(800_000);
   const following = Promise.all(
     Array.from({ length: texts }, (_, number) => followText(servers, number, ways[number % 3] ?? 'plain', over)),
@@ -81,5 +86,11 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
   console.log(
     `${texts} texts, ${servers.kills} kills, ${cuts} cuts, ${paid.texts} calls for texts and ${paid.parts} for parts, ${broken} broken off`,
   );
+  // What was paid is the same wherever it is counted, and what lost calls may have taken is still reserved.
+  await settled(database);
+  const { spent, reserved } = await attemptsSum(database);
+  expect(await usageSum(servers)).toEqual(spent);
+  const inTokens = { spent: { tokens: spent.tokens }, reserved: { tokens: reserved.tokens } };
+  await expect.poll(() => capSum(servers, servers.adminKey)).toMatchObject(inTokens);
   await servers.stop();
 });

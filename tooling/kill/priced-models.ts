@@ -26,6 +26,7 @@ const chunk = (rest: object) => `data: ${JSON.stringify({ id: 'priced', object: 
 
 interface AskedBody {
   readonly messages: readonly { readonly content: string }[];
+  readonly max_completion_tokens?: number;
   readonly response_format?: {
     readonly json_schema?: { readonly name: string; readonly schema: { readonly required: readonly string[] } };
   };
@@ -43,11 +44,11 @@ function answerTo({ response_format: format }: AskedBody, isLong: boolean): obje
 }
 
 /** What a call says that it took: never more than it may, but where `tokens` is set. */
-function usageOf({ messages }: AskedBody, { share, tokens }: Behaviour) {
+function usageOf({ messages, max_completion_tokens = 0 }: AskedBody, { share, tokens }: Behaviour) {
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
   const part = (most: number) => Math.ceil(most * share * (0.8 + 0.2 * Math.random()));
   const prompt_tokens = tokens ?? part(bytes);
-  const completion_tokens = tokens === undefined ? part(outputLimit) : 0;
+  const completion_tokens = tokens === undefined ? part(max_completion_tokens) : 0;
   const cached_tokens = Math.floor(Math.random() * prompt_tokens);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens, prompt_tokens_details: { cached_tokens } };
 }

@@ -45,7 +45,7 @@ export type {
   Renewal,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
-export type { Budget, Cap, CapRefusal, CapStore, Spend } from './ports/cap-store.ts';
+export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';

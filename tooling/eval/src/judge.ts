@@ -44,7 +44,7 @@ function verdictIn(text: string): Judgement {
 }
 
 async function ask(model: LanguageModel, request: ContentRequest, first: string, second: string): Promise<Judgement> {
-  const prompt = { system, user: JSON.stringify({ brief: request, first, second }, null, 2), closing: '', shape };
+  const prompt = { system, user: JSON.stringify({ brief: request, first, second }, null, 2), closing: '', shape, answerTokens: 500 };
   const { signal } = new AbortController();
   const call = model.complete({ task: { request, campaign: null }, prompt, signal, reason: 'first' });
   for (;;) {

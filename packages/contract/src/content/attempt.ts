@@ -5,6 +5,7 @@ import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { Check } from './check.ts';
 import { ContentRef } from './content.ts';
 import { Generation } from './generation.ts';
+import { UsageSource, usageSources } from './usage-source.ts';
 
 /** Why a model was called. */
 const AttemptReason = extensibleEnum(['first', 'taken_over', 'retry', 'fallback', 'repair', 'mended', 'outline', 'section', 'review']);
@@ -13,7 +14,9 @@ export type AttemptReason = z.infer<typeof AttemptReason>;
 /** Why a call of a model brought no text, or not all of it. */
 const AttemptError = z
   .object({
-    kind: z.string().meta({ description: 'In a word, for programs; more may come', examples: ['refused', 'timeout', 'broken_off'] }),
+    kind: z
+      .string()
+      .meta({ description: 'In a word, for programs; more may come', examples: ['refused', 'timeout', 'broken_off', 'budget_exhausted'] }),
     status: z.int().nullable().meta({ description: 'The HTTP status of the model’s server, where it answered with an error' }),
     message: z.string().meta({ description: 'What happened, for people' }),
   })
@@ -38,9 +41,12 @@ export const Attempt = z
         'What the model wrote, as it came; of a call that broke off, what there was; of `mended`, the parts as they are now. `null`: nothing yet, or nothing at all',
     }),
     reasoning: z.string().nullable().meta({ description: 'What the model thought, where its server sends it apart' }),
-    input_tokens: z.int().nullable().meta({ description: 'What the model read; `null` where its server did not tell' }),
+    input_tokens: z.int().nullable().meta({ description: 'What the model read; `null` where it is not known that it read anything' }),
     cached_input_tokens: z.int().nullable().meta({ description: 'How many of `input_tokens` came from the provider’s cache' }),
     output_tokens: z.int().nullable().meta({ description: 'What the model wrote, its thoughts included' }),
+    usage_source: UsageSource.nullable().meta({
+      description: `Where the tokens are known from. ${usageSources}. \`null\`: they are not known, or those of an earlier version`,
+    }),
     cost: Generation.shape.cost.meta({ description: 'What the call cost; `null` where no price is known' }),
     duration_ms: z.int().nullable().meta({ description: 'How long it took; `null` while it goes on, and where its server was gone' }),
     failing: z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ContentBrief } from './content-request.ts';
+import { Amount } from './cost.ts';
 import { Generation } from './generation.ts';
 
 /** A range that the text will be checked against. */
@@ -28,6 +29,14 @@ export const Estimate = z
   .meta({ id: 'Estimate', description: 'What one call of the model will probably take: by length, without the model' });
 export type Estimate = z.infer<typeof Estimate>;
 
+/** What a spending cap has to have left. */
+const Reserves = z
+  .object({
+    tokens: z.int().meta({ description: 'As many as its prompt can have, and the limit of its answer' }),
+    cost: Amount.nullable().meta({ description: 'In USD; `null` where a model that may be called has no price in USD' }),
+  })
+  .meta({ id: 'Reserves', description: 'What the first call of the model may take at most: what a spending cap has to have left' });
+
 /** How a brief would be written. */
 export const ContentPlan = z
   .object({
@@ -35,5 +44,6 @@ export const ContentPlan = z
     model: z.string().meta({ description: 'The language model that would write it' }),
     limits: z.array(PlannedLimit).meta({ description: 'The ranges that the text has to keep' }),
     estimate: Estimate,
+    reserves: Reserves,
   })
   .meta({ id: 'ContentPlan', description: 'How a brief would be written' });

@@ -207,9 +207,9 @@ export const problems = {
     status: 429,
     title: 'Budget exhausted',
     explanation:
-      'What the text may take at most, with all that may have to be repeated, is more than is left of a spending cap this month. Nothing was stored, and no model was called.',
+      'What the first call of a model for the text may take at most is more than is left of a spending cap this month. Nothing was stored, and no model was called.',
     remedy:
-      'Where texts that are being written stand in the way, `retry_after` is a few seconds: what they do not take is free when they end. Else wait until the month ends, ask for a shorter text or a cheaper model, or have the cap raised.',
+      'Where texts that are being written stand in the way, `retry_after` is a few seconds: what they do not take is free when they end. Else wait until the month ends, ask for a shorter text or a cheaper model, or have the cap raised. `POST /content/plan` says what a text needs.',
     members: {
       retry_after: retryAfter,
       scope: extensibleString(['key', 'workspace']).meta({
@@ -218,8 +218,8 @@ export const problems = {
       unit: extensibleString(['tokens', 'USD']).meta({ description: 'What is counted' }),
       limit: z.number().meta({ description: 'The most in a UTC month' }),
       spent: z.number().meta({ description: 'What calls of models took this month' }),
-      reserved: z.number().meta({ description: 'What texts that are being written may still take at most' }),
-      needed: z.number().meta({ description: 'What the text may take at most' }),
+      reserved: z.number().meta({ description: 'What the calls of models that are made, or are next, may take at most' }),
+      needed: z.number().meta({ description: 'What the first call for the text may take at most' }),
       resets_at: z.iso.datetime().meta({ description: 'When the next month begins: RFC 3339, UTC, with milliseconds' }),
     },
   },

@@ -15,7 +15,7 @@ const figures = {
 const SpendingCap = z
   .object({
     ...figures,
-    reserved: z.number().meta({ description: 'What texts that are being written may still take at most' }),
+    reserved: z.number().meta({ description: 'What the calls of models that are made, or are next, may take at most' }),
     resets_at: Instant.meta({ description: 'When the next month begins: RFC 3339, UTC, with milliseconds' }),
   })
   .meta({ id: 'SpendingCap', description: 'A spending cap of a key or a workspace, in the current UTC month' });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Amount } from '../content/cost.ts';
 import { ContentTypeName } from '../content/registry.ts';
+import { UsageSource, usageSources } from '../content/usage-source.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
@@ -55,6 +56,7 @@ export const Usage = z
     input_tokens: z.int().meta({ description: 'What the model read' }),
     cached_input_tokens: z.int().meta({ description: 'How many of `input_tokens` came from the provider’s cache' }),
     output_tokens: z.int().meta({ description: 'What the model wrote' }),
+    usage_source: UsageSource.meta({ description: `Where the tokens are known from, the least sure of all. ${usageSources}` }),
     cost: Amount.nullable().meta({ description: 'The sum of the costs in this currency; `null`: calls of which no price is known' }),
   })
   .meta({ id: 'Usage', description: 'What a model was used for on a day: a row for each kind, key, campaign, model and currency' });

@@ -11,6 +11,9 @@ const suspectAbove = 2;
 /** What was begun more often than this without an answer is not begun again. */
 const maxClaims = 5;
 
+/** How long what is reserved for a call is kept where the record is not being written any more, in milliseconds. */
+const kept_ms = 60_000;
+
 /** Texts that were cancelled when their process was gone: what they took stays on record. */
 export const cancelledTexts = (services: GenerationServices): UnfinishedWork<Abandoned> => ({
   claim: async () => (services.heldTexts.isUpToDate ? services.storage.leases.claimCancelled() : null),
@@ -112,7 +115,9 @@ async function continueEarlier(
   const { lease, content, claims, keyId } = abandoned;
   const { earlier, mayBegin } = await prepare(abandoned, services);
   if (mayBegin) {
-    const budget = (await services.storage.caps.left({ workspaceId: lease.workspaceId, contentId: content.id })) ?? undefined;
+    const caps = await services.storage.caps.of({ workspaceId: lease.workspaceId, keyId });
+    // What was reserved for a call that its server did not make is not known here.
+    const budget = caps.length === 0 ? undefined : { id: content.id, most: null, kept_ms };
     await writeText({ lease, content, requestId, claims, keyId, earlier, budget, ...(place !== undefined && { place }) }, services);
     return;
   }

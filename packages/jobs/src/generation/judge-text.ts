@@ -29,7 +29,7 @@ async function judgeInTurn(
   });
   const over = signal === undefined ? stopping : AbortSignal.any([signal, stopping]);
   const of = { request_id: requestId };
-  const checks = await runWriter(writer.judge({ ...task, signal: over, isCapped: budget !== undefined }), {
+  const checks = await runWriter(writer.judge({ ...task, signal: over, reserve: attempts.reserve }), {
     attempts,
     stream: noStream,
     pause: () => Promise.resolve(false),

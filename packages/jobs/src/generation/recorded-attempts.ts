@@ -4,10 +4,12 @@ import type {
   AttemptFigures,
   AttemptResult,
   AttemptSubject,
-  PaidFrom,
-  Spend,
+  CapRefusal,
   EarlierCall,
   Lease,
+  PaidFrom,
+  Reserve,
+  Spend,
   Storage,
 } from '@handbill/operations';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
@@ -18,7 +20,7 @@ export class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
-/** Thrown where a call might take more than is left of what was reserved for its text: it is not made. */
+/** Thrown where a call would be made that nothing, or less than it may take, was reserved for: a defect of the writer. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
@@ -40,12 +42,12 @@ const noFigures: AttemptFigures = {
   duration_ms: null,
 };
 
-const nothing: Spend = { tokens: 0, usd: 0 };
+const isWithin = (most: Spend, reserved: Spend | null): boolean =>
+  reserved !== null && most.tokens <= reserved.tokens && (reserved.usd === null || (most.usd ?? 0) <= reserved.usd);
 
-const spentBy = ({ input_tokens, output_tokens, cost }: AttemptResult): Spend => ({
-  tokens: (input_tokens ?? 0) + (output_tokens ?? 0),
-  usd: cost?.currency === 'USD' ? cost.amount : 0,
-});
+/** Why a call is not made. */
+const exhausted = ({ scope, unit, limit, spent, reserved, needed }: CapRefusal): string =>
+  `The next call of the model may take ${needed} ${unit}. Of the ${limit} that the spending cap of the ${scope} allows this month, ${spent} are spent and ${reserved} reserved, so it was not made.`;
 
 type Ended = Omit<AttemptFigures, 'attempts'>;
 type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
@@ -90,24 +92,43 @@ export class RecordedAttempts {
   readonly #options: RecordedAttemptsOptions;
   readonly #ended: Ended[] = [];
   readonly #endings: Ending[] = [];
-  #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number; readonly most: Spend }) | undefined;
+  #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number }) | undefined;
   #begun: Promise<void> = Promise.resolve();
   readonly #later: Promise<void>[] = [];
   /** Of the call that has ended last: when that is stored, or will be. */
   #ends: Promise<void> = Promise.resolve();
   #last: number;
-  /** Of what is reserved. */
-  #left: Spend | undefined;
+  /** What is reserved for the next call. */
+  #reserved: Spend | null;
+  /** Reserves what the next call may take, unless that is done; `undefined` where no spending cap holds. */
+  readonly reserve: Reserve | undefined;
 
   constructor(options: RecordedAttemptsOptions) {
     this.#options = options;
     this.#last = options.earlier?.attempts ?? 0;
-    this.#left = options.budget?.most;
+    const { budget } = options;
+    this.#reserved = budget?.most ?? null;
+    this.reserve = budget && ((most) => this.#reserveFrom(budget, most));
+  }
+
+  async #reserveFrom({ id, kept_ms }: PaidFrom, most: Spend): Promise<string | null> {
+    if (isWithin(most, this.#reserved)) return null;
+    const { subject, services } = this.#options;
+    // What the calls before took is still to be spent until it is counted.
+    await this.settled();
+    const now = services.now();
+    const budget = { id, contentId: subject.contentId, most, until: new Date(now.getTime() + kept_ms) };
+    const refusal = await services.storage.caps.reserveNext(subject, budget, now);
+    this.#reserved = refusal === null ? most : null;
+    return refusal && exhausted(refusal);
   }
 
   /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
-  async begin({ model, reason, most = nothing }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
-    this.#take(most);
+  async begin({ model, reason, most }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
+    if (most !== undefined) {
+      if (!isWithin(most, this.#reserved)) throw new OverBudget();
+      this.#reserved = null;
+    }
     const { subject, promptVersion, earlier, onBegin, services, budget, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;
@@ -117,19 +138,19 @@ export class RecordedAttempts {
       prompt_version: promptVersion,
       reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
       ...(isShared && { begun_at: services.now() }),
-      ...(budget !== undefined && { budget: { id: budget.id, most } }),
+      ...(budget !== undefined && most !== undefined && { budget: { id: budget.id, most } }),
     } as const;
     const begin = () => services.storage.attemptLog.begin(subject, beginning, services.now());
     if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
     else if (!(await begin())) {
       if (!isShared) throw new TakenOver();
       this.#last = attempt;
-      this.#giveBack(most);
-      return this.begin({ model, reason, most });
+      this.#reserved = most ?? null;
+      return this.begin({ model, reason, ...(most !== undefined && { most }) });
     }
     this.#last = attempt;
     onBegin(attempt, beginning.reason);
-    this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin, most };
+    this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin };
     return undefined;
   }
 
@@ -138,27 +159,12 @@ export class RecordedAttempts {
     const open = this.#open;
     if (open === undefined) return;
     this.#open = undefined;
-    this.#giveBack(open.most);
-    this.#take(spentBy(result), true);
     this.#options.services.meter.attemptEnded(open.call, result);
     const end = { ...result, duration_ms: Math.round(performance.now() - open.started) };
     this.#ended.push(end);
     const ending = { call: open.call, end, now: this.#options.services.now(), begin: open.begin };
     this.#endings.push(ending);
     this.#ends = this.#keep(ending);
-  }
-
-  /** Counts what a call may take, or has taken, as far as something is reserved. */
-  #take({ tokens, usd }: Spend, isTaken = false): void {
-    const left = this.#left;
-    if (left === undefined) return;
-    const isOver = tokens > left.tokens || (left.usd !== null && (usd ?? 0) > left.usd);
-    if (isOver && !isTaken) throw new OverBudget();
-    this.#left = { tokens: left.tokens - tokens, usd: left.usd === null ? null : left.usd - (usd ?? 0) };
-  }
-
-  #giveBack({ tokens, usd }: Spend): void {
-    this.#take({ tokens: -tokens, usd: -(usd ?? 0) }, true);
   }
 
   /**

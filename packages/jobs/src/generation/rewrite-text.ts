@@ -38,14 +38,14 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
 }
 
 async function rewriteInTurn(
-  { place, record, requestId, budget, workspaceId: _, keyId: __, ...task }: RewriteJob,
+  { place, record, requestId, budget: _, workspaceId: __, keyId: ___, ...task }: RewriteJob,
   attempts: RecordedAttempts,
   stream: Parameters<typeof runWriter>[1]['stream'],
   { writer, stopping, storage, log }: GenerationServices,
 ): Promise<RewrittenParts | GenerationFailure | null> {
   if (!(await place.turn)) return null;
   const of = { content_id: record.id, request_id: requestId };
-  const writing = writer.rewrite({ ...task, signal: stopping, isCapped: budget !== undefined });
+  const writing = writer.rewrite({ ...task, signal: stopping, reserve: attempts.reserve });
   const pause = () => Promise.resolve(false);
   const result = await runWriter(writing, { attempts, stream, pause, of, log }).catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) throw cause;

@@ -148,7 +148,7 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     subject: subjectOf(lease.workspaceId, content, keyId),
     promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
-    budget: budget && { id: content.id, most: budget },
+    budget,
     onBegin: (attempt, reason) => {
       text.beginAttempt(attempt);
       stream.beginAttempt(attempt, reason);
@@ -159,7 +159,7 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     release();
     streams.running.close(stream);
   });
-  const written = settleAfter(writing, budget && { workspaceId: lease.workspaceId, contentId: content.id, id: content.id }, services);
+  const written = settleAfter(writing, budget && { workspaceId: lease.workspaceId, contentId: content.id, id: budget.id }, services);
   written.catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) void inFlight.track(handBackWhenStored(job, attempts, services));
   });
@@ -218,7 +218,7 @@ async function runHeld(
     allowedModels: lease.allowedModels ?? null,
     signal: text.signal,
     earlierCalls: earlierAnswers,
-    isCapped: job.budget !== undefined,
+    reserve: attempts.reserve,
   });
   const pause = (until: Promise<void>) => whileNeeded(job, text, (place) => place.pause(until), true);
   try {

@@ -34,7 +34,8 @@ const chain = [model('first', first.baseURL, 'second'), model('second', second.b
 
 const fallbacks: Fallback[] = [];
 const attempts: Awaited<ReturnType<typeof callToEnd>>['calls'] = [];
-const prompt = { system: 'You write.', user: '<brief>{}</brief>', closing: 'Write.', shape: { name: 'email', schema: {}, inWords: '' } };
+const shape = { name: 'email', schema: {}, inWords: '' };
+const prompt = { system: 'You write.', user: '<brief>{}</brief>', closing: 'Write.', shape, answerTokens: 500 };
 
 /** Has a text written to its end. */
 async function complete(set: ModelSet, signal = new AbortController().signal, wanted = 'first') {

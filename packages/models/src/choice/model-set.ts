@@ -102,6 +102,7 @@ export class ModelSet {
     return judges.find((name) => name !== writer) ?? judges[0] ?? null;
   }
 
+  /** A model, and those of its fallbacks that may be used. */
   chainOf({ type, model }: Wanted, allowed: readonly string[] | null = null): readonly LanguageModel[] {
     return this.#chainFrom(model, type, allowed).map((entry) => entry.model);
   }

@@ -10,7 +10,7 @@ const errorOf = ({ cause, detail }: CallFailure): AttemptResult['error'] => ({
   message: detail.slice(0, maxMessageLength),
 });
 
-interface Received extends Pick<AttemptResult, 'input_tokens' | 'cached_input_tokens' | 'output_tokens'> {
+interface Received extends Pick<AttemptResult, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source'> {
   readonly text: string;
   readonly refusal: string;
   readonly reasoning: string;
@@ -25,6 +25,7 @@ export const attemptResult = (answer: Received, result: Completion | CallFailure
   input_tokens: answer.input_tokens,
   cached_input_tokens: answer.cached_input_tokens,
   output_tokens: answer.output_tokens,
+  usage_source: answer.usage_source,
   cost,
   error: result.kind === 'failure' ? errorOf(result) : null,
 });

@@ -11,6 +11,8 @@ export interface Prompt {
   readonly closing: string;
   /** The shape of the answer; `schema` is JSON Schema within the limits of strict structured output, `inWords` is for servers that take none. */
   readonly shape: { readonly name: string; readonly schema: Readonly<Record<string, unknown>>; readonly inWords: string };
+  /** More tokens than any answer to it needs, without a model's thoughts: its limit under a spending cap. */
+  readonly answerTokens: number;
 }
 
 /** What a prompt is made from, for a model that writes from the request itself. */
@@ -32,8 +34,8 @@ export interface ModelCall {
   readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair' | 'review');
   /** How long the call may take with its retries, where that is less than the model's own time-out. */
   readonly timeout_ms?: number;
-  /** A spending cap holds: the answer has to be limited. */
-  readonly isCapped?: boolean;
+  /** Only where a spending cap holds, which limits the answer, too. */
+  readonly reserve?: Reserve | undefined;
 }
 
 /** What calls may take at most. */
@@ -43,15 +45,19 @@ export interface Spend {
   readonly usd: number | null;
 }
 
+/** Reserves what a request may take before it is made. Resolves to why it must not be made, or to `null`. */
+export type Reserve = (most: Spend) => Promise<string | null>;
+
 /** How a request ended, as it is kept: with the answer as it came. */
 export type AttemptResult = Pick<
   Attempt,
-  'finish_reason' | 'answer' | 'reasoning' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'error'
+  'finish_reason' | 'answer' | 'reasoning' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source' | 'cost' | 'error'
 >;
 
 /**
  * What happens while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
- * record by then; `retry` is the reason of those that follow the first, and `most` what it may take under a cap. `piece`: a further piece of the answer.
+ * record by then; `retry` is the reason of those that follow the first, and `most` what is reserved for it under a cap. One that a cap refuses is not
+ * sent, and ends at once. `piece`: a further piece of the answer.
  */
 export type CallEvent =
   | { readonly kind: 'attempt'; readonly model: string; readonly reason: AttemptReason; readonly most?: Spend }
@@ -119,16 +125,6 @@ export interface LanguageModel {
   complete(call: ModelCall): AsyncGenerator<CallEvent, Completion | CallFailure, void>;
   /** What so many tokens cost; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
-  /** What a request with a prompt of so many bytes may take under a spending cap, its answer being limited. */
-  mostOf(promptBytes: number): Promise<Spend>;
+  /** What a request may take at most under a spending cap, its answer being limited. */
+  mostOf(prompt: Prompt): Promise<Spend>;
 }
-
-/** How often a model is asked where errors may pass. */
-export const maxRequests = 3;
-
-/** What an answer is limited to under a spending cap where the settings of its model have no limit. */
-export const usualOutputLimit = 8_192;
-
-/** As many tokens as a prompt can have: each has a byte at least. What a server puts around messages is covered by what few tokens have. */
-export const promptBytes = ({ system, user, closing, shape }: Prompt): number =>
-  Buffer.byteLength(system + user + closing + shape.inWords + JSON.stringify(shape.schema));

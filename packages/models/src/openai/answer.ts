@@ -109,7 +109,6 @@ const Message = z.object({
   reasoning_details: Reasoning,
   thinking_blocks: Reasoning,
 });
-const Choice = z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() });
 
 /**
  * An invalid count becomes `null`, and the text is kept all the same. More than 2³¹ − 1 is invalid: no call costs so many tokens, and the
@@ -141,6 +140,14 @@ const Usage = z
     };
   });
 
+const Choice = z.object({
+  delta: Message.nullish(),
+  message: Message.nullish(),
+  finish_reason: z.string().nullish(),
+  /** Moonshot’s place for it. */
+  usage: Usage.nullish().catch(null),
+});
+
 /** A chunk of a stream or a whole completion, which differ in `delta` and `message`. Compatible servers may leave members out. */
 const Chunk = z.object({
   // One answer is requested; any others are ignored.
@@ -160,7 +167,8 @@ const Chunk = z.object({
 export function appendChunk(answer: Answer, json: unknown): string {
   const chunk = Chunk.safeParse(json);
   if (!chunk.success) throw new ProviderError('unreadable');
-  const { choices: choice, usage, error } = chunk.data;
+  const { choices: choice, error } = chunk.data;
+  const usage = chunk.data.usage ?? choice?.usage;
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   appendAsides(answer, message);

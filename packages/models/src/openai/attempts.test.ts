@@ -44,6 +44,7 @@ describe('a call of a model', () => {
       input_tokens: 120,
       cached_input_tokens: null,
       output_tokens: 80,
+      usage_source: 'reported',
       cost: null,
       error: null,
     });
@@ -85,7 +86,7 @@ describe('a call of a model', () => {
         response.write(`data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`);
       response.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`);
     };
-    expect(await ended(thinks)).toMatchObject({ answer, reasoning: 'Bread, perhaps.', input_tokens: null });
+    expect(await ended(thinks)).toMatchObject({ answer, reasoning: 'Bread, perhaps.' });
   });
 
   it.each([
@@ -97,6 +98,52 @@ describe('a call of a model', () => {
     ['another form', { prompt_tokens_details: 'none' }, null],
   ])('says how many tokens came from the cache: %s', async (_, details, cached_input_tokens) => {
     expect(await ended(priced({ ...tokens, ...details }))).toMatchObject({ input_tokens: 1_000, cached_input_tokens, output_tokens: 100 });
+  });
+});
+
+describe('what a call took', () => {
+  const estimate = { input_tokens: 16, cached_input_tokens: null, output_tokens: 12, usage_source: 'estimate' };
+  const ofMoonshot: ModelReply = (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/event-stream' })
+      .end(
+        `data: ${JSON.stringify({ choices: [{ delta: { content: answer }, finish_reason: 'stop', usage: tokens }] })}\n\ndata: [DONE]\n\n`,
+      );
+
+  it.each([
+    ['nothing', null, {}],
+    ['another form', 'many', {}],
+    ['no input', { ...tokens, prompt_tokens: 0 }, { output_tokens: 100 }],
+    ['no output for a text', { ...tokens, completion_tokens: 0 }, { input_tokens: 1_000 }],
+    ['a negative number', { ...tokens, prompt_tokens: -1 }, { output_tokens: 100 }],
+    ['minus zero', { ...tokens, prompt_tokens: 'raw:-0' }, { output_tokens: 100 }],
+    ['a fraction', { ...tokens, prompt_tokens: 0.5 }, { output_tokens: 100 }],
+    ['more than a 32-bit integer holds', { ...tokens, completion_tokens: 2 ** 31 }, { input_tokens: 1_000 }],
+    ['beyond all numbers', { prompt_tokens: 'raw:1e999', completion_tokens: 'raw:-1e999' }, {}],
+    ['texts', { prompt_tokens: '12', completion_tokens: 'NaN' }, {}],
+    ['one figure', { prompt_tokens: 1_000 }, { input_tokens: 1_000 }],
+  ])('is an estimate where its server says %s', async (_, usage, told) => {
+    expect(await ended(priced(usage))).toMatchObject({ answer, ...estimate, ...told });
+  });
+
+  it.each([
+    ['was cut', replies.cutAfter(half), { input_tokens: 16, output_tokens: 5 }],
+    ['timed out before a word came', replies.silent(), { input_tokens: 16, output_tokens: 0 }],
+  ])('is an estimate where it %s', async (_, reply, taken) => {
+    expect(await ended(reply, { timeout_ms: 200 })).toMatchObject({ ...taken, usage_source: 'estimate' });
+  });
+
+  it.each([
+    ['was refused', replies.error(400, { message: 'No' })],
+    ['found no server', (response) => void response.destroy()],
+  ] satisfies [string, ModelReply][])('is nothing where it %s', async (_, reply) => {
+    server.play(reply);
+    const { calls } = await callModel();
+    for (const { end } of calls) expect(end).toMatchObject({ input_tokens: null, output_tokens: null, usage_source: null, cost: null });
+  });
+
+  it('is read where Moonshot tells it', async () => {
+    expect(await ended(ofMoonshot)).toMatchObject({ input_tokens: 1_000, output_tokens: 100, usage_source: 'reported' });
   });
 });
 
@@ -142,12 +189,9 @@ describe('the cost of a call', () => {
     });
   });
 
-  it.each([
-    ['invalid tokens', { ...tokens, prompt_tokens: -1 }],
-    ['tokens of which one figure is missing', { prompt_tokens: 1_000 }],
-    ['no usage', null],
-  ])('is not known with %s', async (_, usage) => {
-    expect(await ended(priced(usage), { prices: () => prices })).toMatchObject({ answer, cost: null });
+  it('follows the tokens where these are an estimate', async () => {
+    const cost = { amount: 0.00016, currency: 'EUR', source: 'settings' };
+    expect(await ended(priced(null), { prices: () => prices })).toMatchObject({ usage_source: 'estimate', cost });
   });
 
   it('is not known of a server of one’s own without prices, whatever its models are called', async () => {

@@ -20,13 +20,19 @@ export const prompt: Prompt = {
     schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
     inWords: 'As JSON Schema: {}',
   },
+  answerTokens: 500,
 };
 const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
 
 /** Calls a new model, which the fake server serves; `again` calls the same one once more. `attempts` counts the requests of a call. */
 export async function callModel(
   options: Partial<OpenAIOptions> = {},
-  { signal = new AbortController().signal, onText = (_: string): void => undefined, shape = prompt.shape } = {},
+  {
+    signal = new AbortController().signal,
+    onText = (_: string): void => undefined,
+    shape = prompt.shape,
+    reserve = undefined as ModelCall['reserve'],
+  } = {},
 ) {
   const model = openaiModel({
     apiKey: key,
@@ -38,7 +44,7 @@ export async function callModel(
   });
   const pieces: string[] = [];
   const calls: Awaited<ReturnType<typeof callToEnd>>['calls'] = [];
-  const call: ModelCall = { task, prompt: { ...prompt, shape }, signal, reason: 'first' };
+  const call: ModelCall = { task, prompt: { ...prompt, shape }, signal, reason: 'first', reserve };
   const again = async () => {
     const ended = await callToEnd(model.complete(call), onText);
     calls.push(...ended.calls);

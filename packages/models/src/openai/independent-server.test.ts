@@ -15,7 +15,7 @@ const task = { request: email.request.parse(email.example.request), campaign: nu
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
 const shape = { name: 'email', schema: { type: 'object', properties: {}, required: [], additionalProperties: false }, inWords: '' };
-const prompt: Prompt = { system: 'You write.', user: '<brief>{}</brief>', closing: 'Write.', shape };
+const prompt: Prompt = { system: 'You write.', user: '<brief>{}</brief>', closing: 'Write.', shape, answerTokens: 500 };
 const complete = async () => {
   const call = model.complete({ task, prompt, signal: new AbortController().signal, reason: 'first' });
   const { result, calls } = await callToEnd(call);

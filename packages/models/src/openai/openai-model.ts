@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cost } from '@handbill/contract';
 import { attemptResult, finishOf } from '../model/attempt-result.ts';
-import {
-  maxRequests,
-  promptBytes,
-  usualOutputLimit,
-  type CallEvent,
-  type CallFailure,
-  type CallFault,
-  type Completion,
-  type FailureCause,
-  type LanguageModel,
-  type ModelCall,
-  type Spend,
-  type TokenCounts,
+import { beginRequest } from '../model/begin-request.ts';
+import type {
+  AttemptResult,
+  CallEvent,
+  CallFailure,
+  CallFault,
+  Completion,
+  FailureCause,
+  LanguageModel,
+  ModelCall,
+  Prompt,
+  Spend,
+  TokenCounts,
 } from '../model/language-model.ts';
+import { maxPromptTokens } from '../model/tokens-of.ts';
+import { usageOf } from '../model/usage-of.ts';
 import { withoutThoughts } from '@handbill/text';
 import { costAt, reportedCost } from '../prices/cost-of.ts';
 import { listPrice } from '../prices/list-price.ts';
@@ -26,7 +28,10 @@ import { KnownCapabilities } from './known-capabilities.ts';
 import { openaiClient, type OpenAIOptions, type RequestCompletion } from './openai-client.ts';
 import { ProviderError, type ProviderResponse, sanitize } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
-import { usualEffort } from './model-options.ts';
+import { ThoughtLimit, usualEffort } from './thinking.ts';
+
+/** How often a model is asked where errors may pass. */
+const maxRequests = 3;
 
 const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
 
@@ -43,7 +48,8 @@ interface Limits {
 
 type Outcome =
   | { readonly result: Completion | CallFailure; readonly mayRepeat: false }
-  | { readonly result: CallFailure; readonly mayRepeat: boolean; readonly retryable: boolean; readonly response: ProviderResponse };
+  | { readonly result: Completion | CallFailure; readonly mayRepeat: 'at once' }
+  | { readonly result: CallFailure; readonly mayRepeat: true; readonly retryable: boolean; readonly response: ProviderResponse };
 
 /** A model that is called through OpenAI’s chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
 export const openaiModel = (options: OpenAIOptions): LanguageModel => new OpenAIModel(options);
@@ -57,12 +63,14 @@ class OpenAIModel implements LanguageModel {
   readonly #known: KnownCapabilities;
   readonly #offered: Capabilities;
   readonly #isEffortSet: boolean;
+  readonly #thoughts: ThoughtLimit;
 
   constructor(options: OpenAIOptions) {
     const { model, name = model, maxOutputTokens, reasoningEffort = usualEffort(model), now_ms = () => performance.now() } = options;
     this.model = name;
     this.#options = { ...options, reasoningEffort };
     this.#isEffortSet = options.reasoningEffort !== undefined;
+    this.#thoughts = new ThoughtLimit(model, reasoningEffort);
     this.#request = openaiClient(this.#options);
     this.#known = options.capabilities ?? new KnownCapabilities(now_ms);
     this.#offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: reasoningEffort !== undefined });
@@ -87,8 +95,8 @@ class OpenAIModel implements LanguageModel {
     return own ? costAt(own, tokens) : listPrice({ baseURL, model }, tokens);
   }
 
-  async mostOf(input_tokens: number): Promise<Spend> {
-    const output_tokens = this.#options.maxOutputTokens ?? usualOutputLimit;
+  async mostOf(prompt: Prompt): Promise<Spend> {
+    const [input_tokens, output_tokens] = [maxPromptTokens(prompt), this.#cappedOutput(prompt)];
     const costs = await Promise.all(
       [null, input_tokens].map((cached) => this.costOf({ input_tokens, cached_input_tokens: cached, output_tokens })),
     );
@@ -99,18 +107,20 @@ class OpenAIModel implements LanguageModel {
   async *#withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
     const { backoff_ms = exponentialBackoff } = this.#options;
     const end = performance.now() + limits.allowed_ms;
-    const offered = call.isCapped === true ? { ...this.#offered, limit: 'max_completion_tokens' as const } : this.#offered;
+    const isCapped = call.reserve !== undefined;
+    const offered = isCapped ? { ...this.#offered, limit: 'max_completion_tokens' as const } : this.#offered;
     const known = this.#known.among(offered);
     // A server that takes no limit says so once more.
-    let capabilities = call.isCapped === true && known.limit === 'none' ? { ...known, limit: 'max_tokens' as const } : known;
+    let capabilities = isCapped && known.limit === 'none' ? { ...known, limit: 'max_tokens' as const } : known;
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       const outcome = yield* this.#attempt(call, capabilities, attempts, limits);
+      if (outcome.mayRepeat === 'at once') continue;
+      if (!outcome.mayRepeat) return outcome.result;
       const { result } = outcome;
-      if (!outcome.mayRepeat || result.kind !== 'failure') return result;
       const remaining = downgrade(capabilities, outcome.response, this.#isEffortSet);
       if (remaining !== null) {
         this.#known.remember(capabilities, remaining);
-        if (call.isCapped === true && remaining.limit === 'none')
+        if (isCapped && remaining.limit === 'none')
           return {
             ...result,
             detail: `${result.detail} A spending cap holds, so that a call has to say how many tokens its answer may have.`,
@@ -128,24 +138,44 @@ class OpenAIModel implements LanguageModel {
 
   async *#attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
     const maxOutputTokens = this.#outputLimitOf(call);
-    const most = call.isCapped === true && { most: await this.mostOf(promptBytes(call.prompt)) };
-    yield { kind: 'attempt', model: this.model, reason: attempts === 1 ? call.reason : 'retry', ...most };
+    const reason = attempts === 1 ? call.reason : 'retry';
+    const refused = yield* beginRequest(call, { model: this.model, reason, most: () => this.mostOf(call.prompt) });
+    if (refused !== null) return { result: refused, mayRepeat: false };
+    const isSent = !limits.signal.aborted;
     const answer = emptyAnswer();
-    const error = yield* this.#traced(call, capabilities, answer, limits.signal);
+    const error = yield* this.#traced(call, capabilities, answer, { signal: limits.signal, maxOutputTokens });
     const outcome = this.#outcomeOf({ answer, error }, call, limits);
     const { schema } = call.prompt.shape;
     const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
     const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
     if (remaining !== null) this.#known.remember(capabilities, remaining);
-    yield { kind: 'attempt_ended', result: attemptResult(answer, outcome.result, await this.#costOfAnswer(answer)) };
-    return outcome;
+    const usage = usageOf(answer, call.prompt, isSent ? writtenIn(answer, error) : null);
+    yield { kind: 'attempt_ended', result: attemptResult({ ...answer, ...usage }, outcome.result, await this.#costOf(answer, usage)) };
+    return this.#needsMoreRoom(call, answer) ? { result: outcome.result, mayRepeat: 'at once' } : outcome;
   }
 
-  #outputLimitOf({ isCapped }: ModelCall): number | undefined {
-    return this.#options.maxOutputTokens ?? (isCapped === true ? usualOutputLimit : undefined);
+  #outputLimitOf({ reserve, prompt }: ModelCall): number | undefined {
+    return reserve === undefined ? this.#options.maxOutputTokens : this.#cappedOutput(prompt);
   }
 
-  async #costOfAnswer({ reportedCost: reported, input_tokens, cached_input_tokens, output_tokens }: Answer): Promise<Cost | null> {
+  /** What an answer is limited to under a spending cap, its thoughts included. */
+  #cappedOutput({ answerTokens }: Prompt): number {
+    return Math.min(this.#options.maxOutputTokens ?? Infinity, answerTokens + this.#thoughts.tokens);
+  }
+
+  /** Whether thoughts took all that a cap's limit allowed, and may have more. */
+  #needsMoreRoom({ reserve, prompt }: ModelCall, { text, reasoning, finish }: Answer): boolean {
+    const limit = this.#cappedOutput(prompt);
+    const written = withoutThoughts(text);
+    const isCut = finishOf(finish) === 'length' && written.trim() === '';
+    this.#thoughts.learn({ hasThoughts: reasoning.trim() !== '' || written !== text, isCut: isCut && reserve !== undefined });
+    return isCut && reserve !== undefined && this.#cappedOutput(prompt) > limit;
+  }
+
+  async #costOf(
+    { reportedCost: reported }: Answer,
+    { input_tokens, cached_input_tokens, output_tokens }: Pick<AttemptResult, keyof TokenCounts>,
+  ): Promise<Cost | null> {
     if (reported !== null) return reportedCost(reported);
     return input_tokens === null || output_tokens === null ? null : this.costOf({ input_tokens, cached_input_tokens, output_tokens });
   }
@@ -154,16 +184,16 @@ class OpenAIModel implements LanguageModel {
     call: ModelCall,
     capabilities: Capabilities,
     answer: Answer,
-    signal: AbortSignal,
+    sending: Parameters<RequestCompletion>[2],
   ): AsyncGenerator<CallEvent, ProviderError | null, void> {
     const { startSpan, baseURL, model } = this.#options;
-    const maxOutputTokens = this.#outputLimitOf(call);
-    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, { signal, maxOutputTokens });
+    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, sending);
     const { provider, model: name } = this;
     const { stream, shape } = capabilities;
     const [server, isJson] = [{ baseURL }, shape !== 'plain'];
+    const { maxOutputTokens } = sending;
     const span = startCallSpan(startSpan, { provider, name, model, server, maxOutputTokens, stream, isJson, reason: call.reason });
-    const error = yield* this.#send(call, capabilities, answer, { signal, headers: span.headers, maxOutputTokens });
+    const error = yield* this.#send(call, capabilities, answer, { ...sending, headers: span.headers });
     endCallSpan(span, answer, error);
     return error;
   }
@@ -205,9 +235,17 @@ class OpenAIModel implements LanguageModel {
     // Without what the provider said, which may repeat the brief.
     const cause = { kind, status: response.status ?? undefined, explanation: explain(error, explained, '').detail };
     const { detail, retryable, fault } = explain(error, explained, sanitize(response.message, apiKey));
+    const result = failed(detail, cause, fault);
     // Text that has come was paid for: such a call is not repeated.
-    return { result: failed(detail, cause, fault), mayRepeat: answer.text === '', retryable, response };
+    return answer.text === '' ? { result, mayRepeat: true, retryable, response } : { result, mayRepeat: false };
   }
+}
+
+/** What came of the model, its thoughts included; `null` where a server refused the request, or was not reached, before anything came. */
+function writtenIn({ text, reasoning, refusal }: Answer, error: ProviderError | null): string | null {
+  const written = reasoning + text + refusal;
+  const isUnheard = error !== null && ['refused', 'unreachable', 'unsendable'].includes(error.kind);
+  return written === '' && isUnheard ? null : written;
 }
 
 /** What work comes to, or the signal's reason as soon as that is aborted: nothing that a server does holds a call longer. */

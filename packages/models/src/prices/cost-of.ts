@@ -35,8 +35,3 @@ export function costAt(prices: ModelPrices, { input_tokens, cached_input_tokens,
   const amount = amountOf((perMillion + million / 2n) / million);
   return amount > maxCost ? null : { amount, currency, source: 'settings', as_of };
 }
-
-const bytesPerToken = 4;
-
-/** An estimate by length, in UTF-8: 5 % below to 17 % above OpenAI’s o200k for English and German. */
-export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);

@@ -1,7 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
-import { tokensOf } from '../prices/cost-of.ts';
-import { promptBytes, usualOutputLimit, type CallEvent, type LanguageModel, type ModelCall, type Spend } from '../model/language-model.ts';
+import { beginRequest } from '../model/begin-request.ts';
+import type { CallEvent, LanguageModel, ModelCall, Prompt, Spend } from '../model/language-model.ts';
+import { maxPromptTokens } from '../model/tokens-of.ts';
+import { usageOf } from '../model/usage-of.ts';
 import { endCallSpan, startCallSpan, type StartSpan } from '../telemetry/call-span.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
@@ -20,12 +22,12 @@ export function sandboxModel(startSpan?: StartSpan): LanguageModel {
     isReproducible: true,
     complete: (call) => send(call, startSpan),
     costOf: () => Promise.resolve(null),
-    mostOf: (bytes) => Promise.resolve(mostOf(bytes)),
+    mostOf,
   };
 }
 
 /** It is free, whatever it writes. */
-const mostOf = (bytes: number): Spend => ({ tokens: bytes + usualOutputLimit, usd: 0 });
+const mostOf = (prompt: Prompt): Promise<Spend> => Promise.resolve({ tokens: maxPromptTokens(prompt) + prompt.answerTokens, usd: 0 });
 
 const detail = 'The writing was stopped before the text was done.';
 const stopped = {
@@ -39,19 +41,15 @@ const stopped = {
 /** A simulated provider that is called several times answers nothing before the last time. */
 async function* send(call: ModelCall, startSpan: StartSpan | undefined): ReturnType<LanguageModel['complete']> {
   const response = responseTo(call.task);
-  const most = call.isCapped === true && { most: mostOf(promptBytes(call.prompt)) };
   for (let attempts = 1; ; attempts += 1) {
     const reason = attempts === 1 ? call.reason : 'retry';
-    yield { kind: 'attempt', model, reason, ...most };
+    const refused = yield* beginRequest(call, { model, reason, most: () => mostOf(call.prompt) });
+    if (refused !== null) return refused;
     const span = startSpan && startCallSpan(startSpan, { provider: model, name: model, model, stream: true, isJson: true, reason });
     const result = yield* sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;
-    const tokens = {
-      input_tokens: tokensOf(call.prompt.system + call.prompt.user),
-      cached_input_tokens: null,
-      output_tokens: tokensOf(text),
-    };
+    const tokens = usageOf({ input_tokens: null, cached_input_tokens: null, output_tokens: null }, call.prompt, text);
     if (span) endCallSpan(span, { finish, ...tokens }, result.kind === 'failure' ? result.cause : null);
     yield { kind: 'attempt_ended', result: attemptResult({ text, refusal: '', reasoning: '', finish, ...tokens }, result, null) };
     if (attempts >= response.attempts || call.signal.aborted) return result;

@@ -22,6 +22,7 @@ const endWith = (more: Partial<AttemptEnd> = {}): AttemptEnd => ({
   input_tokens: 100,
   cached_input_tokens: 40,
   output_tokens: 7,
+  usage_source: 'reported',
   cost: usd(0.1),
   duration_ms: 5,
   error: null,
@@ -230,5 +231,50 @@ describe('sums', () => {
     await first;
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await usageOf(good)).toMatchObject([{ input_tokens: 200 }]);
+  });
+});
+
+describe('costs that are computed anew', () => {
+  const halved: Cost = { ...usd(0.05), source: 'settings', as_of: '2026-11-01' };
+  const tableCost: Cost = { ...usd(0.1), source: 'table', as_of: '2026-11-01' };
+
+  async function counted() {
+    const workspaceId = opened.newWorkspace();
+    const subject = await begun(workspaceId);
+    await log().end(subject, callOf(1), endWith({ cost: tableCost, usage_source: 'estimate' }), now);
+    await log().countRemaining();
+    return subject;
+  }
+  const amountOf = async (subject: AttemptSubject) =>
+    (await usageOf(subject)).map(({ cost, usage_source }) => [cost?.amount, usage_source]);
+
+  // Each of two runs took what it had read from the day, and the day had the correction twice.
+  it('are corrected once by two that do so at the same time, with their days', async () => {
+    const subject = await counted();
+    const [running, atOnce] = [new Set<object>(), [] as number[]];
+    const recompute = async () => {
+      const own = {};
+      const priceOf = () => {
+        atOnce.push(running.add(own).size);
+        return Promise.resolve(halved);
+      };
+      return opened.storage.recomputeCosts('2026-11-22', priceOf).finally(() => running.delete(own));
+    };
+    const changed = await Promise.all([recompute(), recompute()]);
+    expect(changed.filter((count) => count > 0)).toHaveLength(1);
+    expect(new Set(atOnce)).toEqual(new Set([1]));
+    expect(await amountOf(subject)).toEqual([[0.05, 'estimate']]);
+    expect(await attemptsOf(subject)).toMatchObject([{ cost: halved }]);
+  });
+
+  it('stay where somebody else has corrected them meanwhile', async () => {
+    const subject = await counted();
+    const ours = { content_id: subject.contentId };
+    const priceOf = async () => {
+      await opened.db.collection('attempts').updateOne(ours, { $set: { 'cost.amount': 50_000_000n } });
+      return halved;
+    };
+    expect(await opened.storage.recomputeCosts('2026-11-22', priceOf)).toBe(0);
+    expect(await amountOf(subject)).toEqual([[0.1, 'estimate']]);
   });
 });

@@ -117,13 +117,14 @@ export class MongoAttemptLog implements AttemptLog {
     const unknown = { ...which, $or: [{ state: { $in: ['open', 'broken_off'] } }, uncounted] } satisfies Filter<StoredAttempt>;
     const left = await this.#attempts.find(unknown, { projection: { budget: 1 }, maxTimeMS }).toArray();
     const most = left.flatMap(({ budget: of }) => of?.most ?? []);
-    await this.#caps.release(budget, { tokens: sumOf(most, 'tokens'), usd: sumOf(most, 'usd') });
+    await this.#caps.entries.release(budget, { tokens: sumOf(most, 'tokens'), usd: sumOf(most, 'usd') });
   }
 
   async settleRemaining(now: Date): Promise<void> {
     await this.#caps.countAgain({ before: now });
     // One after the other is put off: where one fails, the next sweep goes on with the others.
-    for (const budget of await this.#caps.overdue(now, mostSettled)) if (await this.#caps.postpone(budget, now)) await this.settle(budget);
+    const { entries } = this.#caps;
+    for (const budget of await entries.overdue(now, mostSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {

@@ -11,7 +11,7 @@ type Query = Parameters<UsageStore['list']>[0];
 
 /** What the parts of a row have in common. */
 const rowId = { $substrBytes: ['$_id', 0, rowIdLength] };
-const summed = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount'];
+const summed = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens'];
 const merged = {
   $group: { _id: rowId, row: { $first: '$$ROOT' }, ...Object.fromEntries(summed.map((name) => [name, { $sum: `$${name}` }])) },
 };
@@ -22,7 +22,7 @@ interface RowRange {
   readonly $lt: string;
 }
 
-interface MergedRow extends Pick<StoredUsage, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'amount'> {
+interface MergedRow extends Pick<StoredUsage, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'amount' | 'estimated_tokens'> {
   readonly _id: string;
   readonly row: StoredUsage;
 }

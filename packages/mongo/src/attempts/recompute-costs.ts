@@ -4,6 +4,7 @@ import type { ClientSession, Db } from 'mongodb';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { withLock } from '../database/with-lock.ts';
 import { fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { inCurrency, usageWrites } from './usage-rows.ts';
 
@@ -16,45 +17,55 @@ const writer = 'recomputed';
 
 /**
  * Prices calls anew that ended on a day or later, but for those whose server said what they cost: the attempts, the usage of their days and what caps
- * have counted change together. Resolves to how many had another cost.
+ * have counted change together. One process does so at a time. Resolves to how many had another cost.
  */
-export async function recomputeCosts(db: Db, from: string, priceOf: PriceOf): Promise<number> {
-  const attempts = db.collection<StoredAttempt>('attempts');
-  const priced = {
-    counted_in: { $gte: from },
-    'cost.source': { $ne: 'reported' as const },
-    input_tokens: { $ne: null },
-    output_tokens: { $ne: null },
-  };
-  let changed = 0;
-  for await (const attempt of attempts.find(priced, { projection: { answer: 0, reasoning: 0 } })) {
-    const cost = await priceOf(attempt);
-    if (isDeepStrictEqual(cost, fromStoredCost(attempt.cost))) continue;
-    await inTransaction(db.client, (session) => replaceCost(db, attempt, cost, session));
-    changed += 1;
-  }
-  // The sums of the months follow the days'.
-  await new CapCounter(db, new KeyFamilies(db)).countAgain({ from: from.slice(0, 7) });
-  return changed;
+export function recomputeCosts(db: Db, from: string, priceOf: PriceOf): Promise<number> {
+  return withLock(db, 'costs', async (assertHeld) => {
+    const attempts = db.collection<StoredAttempt>('attempts');
+    const priced = {
+      counted_in: { $gte: from },
+      'cost.source': { $ne: 'reported' as const },
+      input_tokens: { $ne: null },
+      output_tokens: { $ne: null },
+    };
+    let changed = 0;
+    for await (const attempt of attempts.find(priced, { projection: { answer: 0, reasoning: 0 } })) {
+      const cost = await priceOf(attempt);
+      if (isDeepStrictEqual(cost, fromStoredCost(attempt.cost))) continue;
+      assertHeld();
+      if (await inTransaction(db.client, (session) => replaceCost(db, attempt, cost, session))) changed += 1;
+    }
+    // The sums of the months follow the days'.
+    await new CapCounter(db, new KeyFamilies(db)).countAgain({ from: from.slice(0, 7) });
+    return changed;
+  });
 }
 
-async function replaceCost(db: Db, attempt: StoredAttempt, cost: Cost | null, session: ClientSession): Promise<void> {
+/** Corrects a call where it is still as it was read: a server of an earlier version takes no lock. */
+async function replaceCost(db: Db, attempt: StoredAttempt, cost: Cost | null, session: ClientSession): Promise<boolean> {
   const { _id, workspace_id, counted_in = '', cost: before } = attempt;
   const usage = db.collection<StoredUsage>('usage');
   const row = await usage.findOne({ workspace_id, _id: { $gte: counted_in, $lt: `${counted_in}~` } }, { session });
-  if (row === null) return;
-  const [input, cached, output] = [attempt.input_tokens, attempt.cached_input_tokens, attempt.output_tokens].map((count) =>
-    BigInt(count ?? 0),
-  );
-  const figures = { input_tokens: input ?? 0n, cached_input_tokens: cached ?? 0n, output_tokens: output ?? 0n };
+  if (row === null) return false;
+  const [input_tokens, cached_input_tokens, output_tokens] = [attempt.input_tokens, attempt.cached_input_tokens, attempt.output_tokens].map(
+    (count) => BigInt(count ?? 0),
+  ) as [bigint, bigint, bigint];
+  const estimated_tokens = attempt.usage_source === 'estimate' ? input_tokens + output_tokens : 0n;
+  const figures = { input_tokens, cached_input_tokens, output_tokens, estimated_tokens };
   const taken = {
-    input_tokens: -figures.input_tokens,
-    cached_input_tokens: -figures.cached_input_tokens,
-    output_tokens: -figures.output_tokens,
+    input_tokens: -input_tokens,
+    cached_input_tokens: -cached_input_tokens,
+    output_tokens: -output_tokens,
+    estimated_tokens: -estimated_tokens,
   };
   const old = { ...row, _id: counted_in, ...taken, amount: -(before?.amount ?? 0n) };
   const next = { ...inCurrency(row, cost?.currency ?? null), ...figures, amount: cost === null ? 0n : billionthsOf(cost.amount) };
+  const asRead = before === null ? { cost: null } : { 'cost.amount': before.amount, 'cost.currency': before.currency };
   const replaced = { $set: { cost: toStoredCost(cost), counted_in: next._id } };
-  await db.collection<StoredAttempt>('attempts').updateOne({ _id, workspace_id }, replaced, { session });
+  const { matchedCount } = await db
+    .collection<StoredAttempt>('attempts')
+    .updateOne({ _id, workspace_id, counted_in, ...asRead }, replaced, { session });
+  if (matchedCount === 0) return false;
   await usage.bulkWrite(usageWrites([old, next], writer), { session });
+  return true;
 }

@@ -20,8 +20,10 @@ const StoredUsage = z
     /** In billionths; 0 without a currency. */
     amount: z.bigint(),
     currency: z.string().nullable(),
+    /** How many of the tokens are of calls whose servers did not tell them. Not of earlier versions. */
+    estimated_tokens: z.bigint().optional(),
   })
-  .omit({ cost: true });
+  .omit({ cost: true, usage_source: true });
 export type StoredUsage = z.infer<typeof StoredUsage>;
 
 /** How a call of a model is stored. */
@@ -32,6 +34,8 @@ export const StoredAttempt = z.object({
   /** `broken_off`: ended in its process's place. What the process says of it later counts; of one that is `erased` only what it took. */
   state: z.enum(['open', 'broken_off', 'erased', 'ended']),
   ...Attempt.shape,
+  /** Not of earlier versions. */
+  usage_source: Attempt.shape.usage_source.optional(),
   cost: StoredCost.nullable(),
   expire_at: z.date(),
   /** What it adds to a day, until the day has it. */
@@ -106,8 +110,9 @@ export const fromStoredAttempt = ({
   counted_in: ________,
   budget: _________,
   cost,
+  usage_source = null,
   ...same
-}: StoredAttempt): Attempt => ({ ...same, cost: fromStoredCost(cost) });
+}: StoredAttempt): Attempt => ({ ...same, usage_source, cost: fromStoredCost(cost) });
 
 export const fromStoredUsage = ({
   _id: _,
@@ -117,9 +122,11 @@ export const fromStoredUsage = ({
   output_tokens,
   amount,
   currency,
+  estimated_tokens = 0n,
   ...same
 }: StoredUsage): Usage => ({
   ...same,
+  usage_source: estimated_tokens > 0n ? 'estimate' : 'reported',
   input_tokens: Number(input_tokens),
   cached_input_tokens: Number(cached_input_tokens),
   output_tokens: Number(output_tokens),

@@ -8,7 +8,7 @@ import type { StoredUsage } from './stored-attempt.ts';
 export interface CountedCall {
   readonly subject: AttemptSubject;
   readonly model: string;
-  readonly end: Pick<AttemptEnd, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost'>;
+  readonly end: Pick<AttemptEnd, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source' | 'cost'>;
   readonly now: Date;
 }
 
@@ -22,14 +22,21 @@ const idOf = ({ day, ...rest }: Omit<StoredUsage, '_id' | Figure>): string =>
     .digest('base64url')
     .slice(0, 22)}`;
 
-const figureNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount'] as const;
+const figureNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens'] as const;
 type Figure = (typeof figureNames)[number];
 
-const figuresOf = ({ input_tokens, cached_input_tokens, output_tokens, cost }: CountedCall['end']): Record<Figure, bigint> => ({
+const figuresOf = ({
+  input_tokens,
+  cached_input_tokens,
+  output_tokens,
+  usage_source,
+  cost,
+}: CountedCall['end']): Record<Figure, bigint> => ({
   input_tokens: BigInt(input_tokens ?? 0),
   cached_input_tokens: BigInt(cached_input_tokens ?? 0),
   output_tokens: BigInt(output_tokens ?? 0),
   amount: cost === null ? 0n : billionthsOf(cost.amount),
+  estimated_tokens: usage_source === 'estimate' ? BigInt((input_tokens ?? 0) + (output_tokens ?? 0)) : 0n,
 });
 
 /** What a call adds to the day on which it ended; `null` where it took nothing known. */
@@ -57,13 +64,16 @@ export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBu
   for (const row of rows) {
     const sum = sums.get(row._id);
     if (sum === undefined) sums.set(row._id, { ...row });
-    else for (const name of figureNames) sum[name] += row[name];
+    else for (const name of figureNames) sum[name] = (sum[name] ?? 0n) + (row[name] ?? 0n);
   }
-  return Array.from(sums.values(), ({ _id, workspace_id, input_tokens, cached_input_tokens, output_tokens, amount, ...row }) => ({
-    updateOne: {
-      filter: { _id: `${_id}_${writer}`, workspace_id },
-      update: { $setOnInsert: row, $inc: { input_tokens, cached_input_tokens, output_tokens, amount } },
-      upsert: true,
-    },
-  }));
+  return Array.from(sums.values(), ({ _id, workspace_id, ...row }) => {
+    const { input_tokens, cached_input_tokens, output_tokens, amount, estimated_tokens = 0n, ...rest } = row;
+    return {
+      updateOne: {
+        filter: { _id: `${_id}_${writer}`, workspace_id },
+        update: { $setOnInsert: rest, $inc: { input_tokens, cached_input_tokens, output_tokens, amount, estimated_tokens } },
+        upsert: true,
+      },
+    };
+  });
 }

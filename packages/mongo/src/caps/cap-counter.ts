@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { spendThresholds } from '@handbill/contract';
-import type { AttemptSubject, Budget } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { tell } from '../records/change.ts';
+import { CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
 import { inUnit, sumOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
 
@@ -22,14 +22,6 @@ export interface HoldingCap {
   readonly cap: Pick<StoredCap, '_id' | 'workspace_id' | 'key_id' | 'month'>;
   readonly counts: (call: PaidCall) => boolean;
 }
-
-/** What a text is known by in the caps. */
-type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
-
-const nothing: StoredSpend = { tokens: 0n, usd: 0n };
-
-/** How long what nobody knows of is left alone before it is looked at again. */
-const lookedAtAgainAfter_ms = 60_000;
 
 /** What is paid from each budget. */
 function paidFrom(calls: readonly PaidCall[]): ({ readonly id: string } & StoredSpend)[] {
@@ -53,11 +45,13 @@ export class CapCounter {
   readonly #db: Db;
   readonly #caps: Collection<StoredCap>;
   readonly #families: KeyFamilies;
+  readonly entries: CapEntries;
 
   constructor(db: Db, families: KeyFamilies) {
     this.#db = db;
     this.#caps = db.collection('caps');
     this.#families = families;
+    this.entries = new CapEntries(db);
   }
 
   /**
@@ -72,6 +66,9 @@ export class CapCounter {
 
   /** Adds calls to caps that hold for them, in the transaction that adds them to the usage: both have a call, or neither. */
   async count(calls: readonly PaidCall[], holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
+    const budgets = calls.flatMap(({ budget }) => budget ?? []);
+    const workspaceIds = new Set(calls.map(({ workspace_id }) => workspace_id));
+    if (budgets.length > 0) await this.entries.takeBack([...workspaceIds], budgets, session);
     for (const { cap, counts } of holding) {
       const counted = calls.filter(counts);
       if (counted.length > 0) await this.#add(cap, counted, session);
@@ -165,43 +162,5 @@ export class CapCounter {
     const filter = 'from' in due ? { month: { $gte: due.from } } : { count_again_at: { $lt: due.before } };
     for (const which of await this.#caps.find(filter, { projection: { workspace_id: 1 }, maxTimeMS }).toArray())
       await this.recount({ _id: which._id, workspace_id: which.workspace_id }, 'before' in due);
-  }
-
-  /** Leaves of what was reserved for a text what it may still take; of nothing nothing. */
-  async release({ workspaceId: workspace_id, contentId, id }: BudgetKey, left: StoredSpend = nothing): Promise<void> {
-    const isNone = left.tokens === 0n && left.usd === 0n;
-    const kept = { $mergeObjects: ['$$entry', { $literal: { ...left, until: this.#later() } }] };
-    const isIt = { $eq: ['$$entry.id', { $literal: id }] };
-    const open = isNone
-      ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
-      : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
-    const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id } } };
-    await this.#caps.updateMany(which, [{ $set: { open } }], { maxTimeMS });
-  }
-
-  /** What was reserved for texts that may have ended long ago, some of them. */
-  async overdue(now: Date, limit: number): Promise<readonly BudgetKey[]> {
-    const due = [
-      { $match: { 'open.until': { $lt: now } } },
-      { $unwind: '$open' },
-      { $match: { 'open.until': { $lt: now } } },
-      // One that several caps hold for comes once.
-      { $group: { _id: { workspaceId: '$workspace_id', contentId: '$open.content_id', id: '$open.id' } } },
-      { $limit: limit },
-      { $replaceRoot: { newRoot: '$_id' } },
-    ];
-    return this.#caps.aggregate<BudgetKey>(due, { maxTimeMS }).toArray();
-  }
-
-  /** Leaves what was reserved for a text alone for a while. `false`: another server does. */
-  async postpone({ workspaceId: workspace_id, contentId, id }: BudgetKey, now: Date): Promise<boolean> {
-    const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id, until: { $lt: now } } } };
-    const later = { $set: { 'open.$[entry].until': this.#later() } };
-    const { matchedCount } = await this.#caps.updateMany(which, later, { arrayFilters: [{ 'entry.id': id }], maxTimeMS });
-    return matchedCount > 0;
-  }
-
-  #later(): Date {
-    return new Date(Date.now() + lookedAtAgainAfter_ms);
   }
 }

@@ -35,6 +35,15 @@ export class KeyFamilies {
     return found.flat();
   }
 
+  /** The caps that hold for what a key spends, which may be revoked by now: its own, those of the keys that made it, and its workspace's. */
+  async capsFor(workspace_id: string, keyId: string | null): Promise<readonly Cap[]> {
+    const workspace = await this.#workspaces.findOne({ _id: workspace_id }, { maxTimeMS });
+    const makers = keyId === null ? [] : await this.makersOf(workspace_id, keyId);
+    const found = makers.length === 0 ? [] : await this.#search({ workspace_id, _id: { $in: [...makers] } }, {});
+    const keys = new Map(found.toReversed().map((key) => [key._id, key]));
+    return capsOf([...keys.values()], workspace === null ? [] : [workspace]);
+  }
+
   /** All caps in a workspace. */
   async capsIn(workspace_id: string): Promise<readonly Cap[]> {
     const keys = await this.#keys.find({ workspace_id }, { sort: { _id: 1 }, maxTimeMS }).toArray();

@@ -1,21 +1,30 @@
-import { amountOf, type SpendingCap } from '@handbill/contract';
-import type { AttemptSubject, Author, Budget, Cap, CapRefusal, CapStore, Spend } from '@handbill/operations';
+import type { SpendingCap } from '@handbill/contract';
+import type { AttemptSubject, Author, Budget, Cap, CapRefusal, CapStore } from '@handbill/operations';
 import type { Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { capId, inUnit, limitsOf, monthBefore, monthEnd, monthOf, shown, sumOf, toStoredSpend, unitName, units } from './stored-cap.ts';
-import type { StoredCap, StoredSpend, Unit } from './stored-cap.ts';
+import {
+  capId,
+  inUnit,
+  limitsOf,
+  monthBefore,
+  monthEnd,
+  monthOf,
+  nothing,
+  shown,
+  storedContentId,
+  sumOf,
+  toStoredSpend,
+  unitName,
+  units,
+} from './stored-cap.ts';
+import type { CapEntry, StoredCap, StoredSpend, Unit } from './stored-cap.ts';
 import type { CapCounter } from './cap-counter.ts';
+import { budgetOf, CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
 
 /** As long as a sum may be on its way to the days' when a cap is counted first, and as the months are kept. */
 const countedAgainAfter_ms = 60_000;
 const kept_ms = 62 * 24 * 60 * 60 * 1_000;
-
-const spendOf = (budgets: readonly Budget[]): StoredSpend => {
-  const all = budgets.map(({ most }) => toStoredSpend(most));
-  return { tokens: sumOf(all, 'tokens'), usd: sumOf(all, 'usd') };
-};
 
 /** Entries but those of some texts. */
 const openWithout = (ids: readonly string[]): Document => ({
@@ -35,51 +44,96 @@ interface PaidAttempt {
   uncounted?: { input_tokens: bigint; output_tokens: bigint; amount: bigint; currency: string | null };
 }
 
+/** What is wanted of caps. `kept`: how much of it calls took, or may have taken, that are not counted yet. */
+interface Wanted {
+  readonly workspace_id: string;
+  readonly month: string;
+  readonly entries: readonly CapEntry[];
+  readonly kept: StoredSpend;
+}
+
 /** Spending caps, in MongoDB: a document for each month of a key or workspace that has one. */
 export class MongoCaps implements CapStore {
   readonly #db: Db;
   readonly #caps: Collection<StoredCap>;
   readonly #families: KeyFamilies;
   readonly #counter: CapCounter;
+  readonly #entries: CapEntries;
 
   constructor(db: Db, families: KeyFamilies, counter: CapCounter) {
     this.#db = db;
     this.#caps = db.collection('caps');
     this.#families = families;
     this.#counter = counter;
+    this.#entries = counter.entries;
   }
 
-  async reserve(
-    { workspaceId }: Pick<Author, 'workspaceId'>,
+  of({ workspaceId, keyId }: Pick<AttemptSubject, 'workspaceId' | 'keyId'>): Promise<readonly Cap[]> {
+    return this.#families.capsFor(workspaceId, keyId);
+  }
+
+  reserve(
+    { workspaceId: workspace_id }: Pick<Author, 'workspaceId'>,
     caps: readonly Cap[],
     budgets: readonly Budget[],
     now: Date,
   ): Promise<CapRefusal | null> {
+    const entries = budgets.map(({ id, contentId, most, until }) => ({
+      ...toStoredSpend(most),
+      id,
+      content_id: storedContentId(contentId),
+      until,
+    }));
+    return this.#reserveAll(caps, { workspace_id, month: monthOf(now), entries, kept: nothing });
+  }
+
+  async reserveNext(subject: AttemptSubject, { id, contentId, most, until }: Budget, now: Date): Promise<CapRefusal | null> {
+    const caps = await this.of(subject);
+    if (caps.length === 0) return null;
+    const kept = await this.#uncounted(subject, id);
+    const { tokens, usd } = toStoredSpend(most);
+    const entry = { id, content_id: storedContentId(contentId), tokens: kept.tokens + tokens, usd: kept.usd + usd, until };
+    return this.#reserveAll(caps, { workspace_id: subject.workspaceId, month: monthOf(now), entries: [entry], kept });
+  }
+
+  /** What the calls for a text took that are not counted yet; those of which it is not known, what they may have. */
+  async #uncounted({ workspaceId: workspace_id, contentId: content_id }: AttemptSubject, id: string): Promise<StoredSpend> {
+    const which = { workspace_id, content_id, 'budget.id': id, $or: [unknown, uncounted] };
+    const options = { projection: { 'budget.most': 1, uncounted: 1 }, maxTimeMS };
+    const calls = await this.#db.collection<PaidAttempt>('attempts').find(which, options).toArray();
+    const taken = calls.map(takenBy);
+    return { tokens: sumOf(taken, 'tokens'), usd: sumOf(taken, 'usd') };
+  }
+
+  async #reserveAll(caps: readonly Cap[], wanted: Wanted): Promise<CapRefusal | null> {
+    const { workspace_id, entries, kept } = wanted;
+    await this.#entries.takeBack(
+      [workspace_id],
+      entries.map(({ id }) => id),
+    );
     for (const [index, cap] of caps.entries()) {
-      const refusal = await this.#reserveOne(workspaceId, cap, budgets, monthOf(now));
+      const refusal = await this.#reserveOne(cap, wanted);
       if (refusal === null) continue;
-      const before = caps.slice(0, index).map(({ id }) => capId(id, monthOf(now)));
-      const ids = budgets.map(({ id }) => id);
-      if (index > 0)
-        await this.#caps.updateMany({ workspace_id: workspaceId, _id: { $in: before } }, [{ $set: { open: openWithout(ids) } }], {
-          maxTimeMS,
-        });
+      if (index > 0) for (const entry of entries) await this.#entries.release(budgetOf(workspace_id, entry), kept);
       return refusal;
     }
     return null;
   }
 
   /** One command reserves, and only what is free. */
-  async #reserveOne(workspace_id: string, cap: Cap, budgets: readonly Budget[], month: string): Promise<CapRefusal | null> {
-    const [needed, limits, ids] = [spendOf(budgets), limitsOf(cap), budgets.map(({ id }) => id)];
+  async #reserveOne(cap: Cap, { workspace_id, month, entries, kept }: Wanted): Promise<CapRefusal | null> {
+    const [limits, ids] = [limitsOf(cap), entries.map(({ id }) => id)];
     const capped = units.filter((unit) => limits[unit] !== null);
-    const $and = capped.map((unit) => fits(unit, limits[unit] ?? 0n, needed[unit], ids));
-    const entries = budgets.map(({ id, contentId: content_id, most, until }) => ({ id, content_id, ...toStoredSpend(most), until }));
+    const $and = capped.map((unit) => fits(unit, limits[unit] ?? 0n, sumOf(entries, unit), ids));
     const update = [{ $set: { open: { $concatArrays: [openWithout(ids), { $literal: entries }] }, limits: { $literal: limits } } }];
     const which = { _id: capId(cap.id, month), workspace_id };
+    const options = { returnDocument: 'after', projection: { 'open.id': 1 }, maxTimeMS } as const;
     for (;;) {
-      const { matchedCount } = await this.#caps.updateOne({ ...which, counted: true, $expr: { $and } }, update, { maxTimeMS });
-      if (matchedCount === 1) return null;
+      const entered = await this.#caps.findOneAndUpdate({ ...which, counted: true, $expr: { $and } }, update, options);
+      if (entered !== null) {
+        if (entered.open.length > CapEntries.maxInCap) await this.#entries.moveOut(which, month);
+        return null;
+      }
       const current = await this.#caps.findOne(which, { maxTimeMS });
       if (current === null) await this.#begin(workspace_id, cap, month);
       if (current?.counted !== true) {
@@ -87,47 +141,29 @@ export class MongoCaps implements CapStore {
         continue;
       }
       const open = current.open.filter(({ id }) => !ids.includes(id));
-      const unit = capped.find((one) => current.spent[one] + sumOf(open, one) + needed[one] > (limits[one] ?? 0n));
+      const unit = capped.find((one) => current.spent[one] + sumOf(open, one) + sumOf(entries, one) > (limits[one] ?? 0n));
       // It has become free meanwhile.
-      if (unit !== undefined) return refusalOf(cap, unit, { ...current, open }, needed[unit]);
+      if (unit === undefined) continue;
+      return refusalOf(cap, unit, { ...current, open: [...open, kept] }, sumOf(entries, unit) - kept[unit]);
     }
   }
 
   /** Texts that are being written at the end of a month are paid in the next one, and so are reserved in it, too. */
-  async #begin(workspace_id: string, cap: Cap, month: string): Promise<void> {
-    const before = await this.#caps.findOne({ _id: capId(cap.id, monthBefore(month)), workspace_id }, { maxTimeMS });
+  #begin(workspace_id: string, cap: Cap, month: string): Promise<void> {
     const begun: StoredCap = {
       _id: capId(cap.id, month),
       workspace_id,
       key_id: cap.scope === 'key' ? cap.id : null,
       month,
-      spent: { tokens: 0n, usd: 0n },
-      open: before?.open ?? [],
+      spent: nothing,
+      open: [],
       limits: limitsOf(cap),
       told: [],
       counted: false,
       count_again_at: new Date(Date.now() + countedAgainAfter_ms),
       expire_at: new Date(monthEnd(month).getTime() + kept_ms),
     };
-    await this.#caps.insertOne(begun, { maxTimeMS }).catch((cause: unknown) => {
-      if (!isDuplicate(cause)) throw cause;
-    });
-  }
-
-  async left({ workspaceId: workspace_id, contentId }: Pick<AttemptSubject, 'workspaceId' | 'contentId'>): Promise<Spend | null> {
-    // Of two months the later one, from which it is paid.
-    const options = { sort: { month: -1 }, maxTimeMS } as const;
-    const cap = await this.#caps.findOne({ workspace_id, 'open.content_id': contentId, 'open.id': contentId }, options);
-    const entry = cap?.open.find(({ id }) => id === contentId);
-    if (entry === undefined) return null;
-    const which = { workspace_id, content_id: contentId, 'budget.id': contentId };
-    const found = await this.#db
-      .collection<PaidAttempt>('attempts')
-      .find({ ...which, $or: [unknown, uncounted] }, { maxTimeMS })
-      .toArray();
-    const taken = found.map(takenBy);
-    const left = (unit: Unit): bigint => entry[unit] - sumOf(taken, unit);
-    return { tokens: Number(left('tokens')), usd: amountOf(left('usd')) };
+    return this.#entries.begin(begun, capId(cap.id, monthBefore(month)));
   }
 
   async list(workspaceId: string, caps: readonly Cap[] | 'all', now: Date): Promise<readonly SpendingCap[]> {
@@ -152,10 +188,13 @@ const uncounted = { 'uncounted._id': { $exists: true } };
 
 const takenBy = ({ budget, uncounted: row }: PaidAttempt): StoredSpend =>
   row === undefined
-    ? (budget?.most ?? { tokens: 0n, usd: 0n })
+    ? (budget?.most ?? nothing)
     : { tokens: row.input_tokens + row.output_tokens, usd: row.currency === 'USD' ? row.amount : 0n };
 
-function refusalOf(cap: Cap, unit: Unit, state: Pick<StoredCap, 'spent' | 'open' | 'month'>, needed: bigint): CapRefusal {
+/** What the members of a cap are in a refusal. */
+type CapState = Parameters<typeof shown>[2];
+
+function refusalOf(cap: Cap, unit: Unit, state: CapState, needed: bigint): CapRefusal {
   const { limit, spent, reserved, resets_at } = shown(cap, unit, state);
   return { scope: cap.scope, unit: unitName(unit), limit, spent, reserved, needed: inUnit(unit, needed), resets_at };
 }

@@ -7,6 +7,17 @@ import { bsonSchema } from '../database/bson-schema.ts';
 const StoredSpend = z.object({ tokens: z.bigint(), usd: z.bigint() });
 export type StoredSpend = z.infer<typeof StoredSpend>;
 
+export const nothing: StoredSpend = { tokens: 0n, usd: 0n };
+
+/** What is reserved for a text: for its next call, and for calls of which nobody knows yet what they took. */
+const CapEntry = StoredSpend.extend({ id: z.string(), content_id: z.string(), until: z.date() });
+export type CapEntry = z.infer<typeof CapEntry>;
+
+const prefix = 'next_';
+/** How an entry names its text. A server of version 74000481 takes one that has the text's own id for all that the text may ever take. */
+export const storedContentId = (contentId: string): string => `${prefix}${contentId}`;
+export const contentIdOf = (stored: string): string => (stored.startsWith(prefix) ? stored.slice(prefix.length) : stored);
+
 /** What was spent of the caps of a key or a workspace in a month, and what is reserved. It is there from the first text that they hold for. */
 const StoredCap = z.object({
   _id: z.string(),
@@ -14,8 +25,8 @@ const StoredCap = z.object({
   key_id: z.string().nullable(),
   month: z.string(),
   spent: StoredSpend,
-  /** Texts that are being written, and calls of models of which nobody knows yet what they took. */
-  open: z.array(StoredSpend.extend({ id: z.string(), content_id: z.string(), until: z.date() })),
+  /** The newest of those, and under the cap's own id the sum of those that are in documents of their own. */
+  open: z.array(CapEntry),
   limits: z.object({ tokens: z.bigint().nullable(), usd: z.bigint().nullable() }),
   /** The thresholds that were told. */
   told: z.array(z.string()),
@@ -28,6 +39,20 @@ const StoredCap = z.object({
   expire_at: z.date(),
 });
 export type StoredCap = z.infer<typeof StoredCap>;
+
+/** What is reserved of a cap for a text, in a document of its own. */
+const StoredReservation = CapEntry.extend({ _id: z.string(), workspace_id: z.string(), cap: z.string(), expire_at: z.date() });
+export type StoredReservation = z.infer<typeof StoredReservation>;
+
+export const reservationCollection = {
+  schema: bsonSchema(StoredReservation),
+  indexes: [
+    { name: 'workspace_id', key: { workspace_id: 1, id: 1 } },
+    { name: 'workspace_cap', key: { workspace_id: 1, cap: 1 } },
+    { name: 'until', key: { until: 1 } },
+    { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
+  ],
+} as const;
 
 export const capCollection = {
   schema: bsonSchema(StoredCap),
@@ -67,8 +92,12 @@ export const limitsOf = ({ tokens, usd }: Pick<Cap, 'tokens' | 'usd'>): StoredCa
 
 export const sumOf = (spends: readonly StoredSpend[], unit: Unit): bigint => spends.reduce((sum, { [unit]: amount }) => sum + amount, 0n);
 
+interface CapState extends Pick<StoredCap, 'spent' | 'month'> {
+  readonly open: readonly StoredSpend[];
+}
+
 /** What the members of a cap are in the answers. */
-export const shown = (cap: Cap, unit: Unit, { spent, open, month }: Pick<StoredCap, 'spent' | 'open' | 'month'>) =>
+export const shown = (cap: Cap, unit: Unit, { spent, open, month }: CapState) =>
   ({
     scope: cap.scope,
     key_id: cap.scope === 'key' ? cap.id : null,

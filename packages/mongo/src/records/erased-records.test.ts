@@ -16,10 +16,11 @@ const end = {
   input_tokens: 12,
   cached_input_tokens: null,
   output_tokens: 5,
+  usage_source: 'reported',
   cost: null,
   duration_ms: 3,
   error: null,
-};
+} as const;
 const call = { attempt: 1, model: 'gpt-5-mini', reason: 'first', prompt_version: '1' } as const;
 
 /** A text that is being written, by its store and by the log of calls. */

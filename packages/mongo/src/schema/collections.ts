@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { attemptCollection, fromStoredAttempt, fromStoredUsage, usageCollection, type StoredAttempt } from '../attempts/stored-attempt.ts';
 import { brandVoiceCollection, fromStored as fromStoredVoice } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes, fromStored as fromStoredCampaign, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
-import { capCollection } from '../caps/stored-cap.ts';
+import { capCollection, reservationCollection } from '../caps/stored-cap.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes, voiceIndex } from '../content/mongo-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
@@ -97,6 +97,7 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
   brand_voices_used: { ...usedVoicesCollection, indexes: [byWorkspace], perWorkspace: { exported: fromStoredVoice } },
   campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex], perWorkspace: { exported: fromStoredCampaign } },
   campaigns_deleted: trash(campaign, withDeletion(fromStoredCampaign)),
+  cap_reservations: { ...reservationCollection, perWorkspace: notExported },
   // What was spent is in the usage.
   caps: { ...capCollection, perWorkspace: notExported },
   content: { schema: content, indexes: [...contentIndexes, outboxIndex], perWorkspace: { exported: fromStoredContent } },

@@ -1,4 +1,4 @@
-import { defaultLanguage, Problem, type BrandVoice, type Campaign, type ContentRequest } from '@handbill/contract';
+import { defaultLanguage, type BrandVoice, type Campaign, type ContentRequest } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { chosenModel, newContent } from '../content/generate.ts';
 import { release, reserveAll } from '../content/reserve.ts';
@@ -77,20 +77,25 @@ async function beginAll(
   const contents = texts.map(({ id, request }) =>
     newContent({ request, source_content_id: null }, chosenModel(call, request), call, { id, created_at }),
   );
-  const wanted = contents.map(({ id, request }) => ({ id, contentId: id, task: { kind: 'write', request, campaign, voice } as const }));
+  const wanted = contents.map(({ id, request, generation: { model } }) => {
+    const task = { kind: 'write', request, campaign, voice, model, orderedAt: created_at } as const;
+    return { id, contentId: id, task };
+  });
   const places = joinAll(call, contents.length);
   const begin = async () => {
     const budgets = await reserveAll(call, wanted);
     const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
-    return { budgets, leases: await call.content.beginAll(records, { voice, allowedModels: principal.key.models }) };
-  };
-  const { budgets, leases } = await begin().catch(async (cause: unknown) => {
-    for (const place of places) place.leave();
-    if (principal.caps.length > 0 && !(cause instanceof Problem))
+    const leases = await call.content.beginAll(records, { voice, allowedModels: principal.key.models }).catch(async (cause: unknown) => {
       await release(
         call,
-        contents.map(({ id }) => id),
+        budgets.flatMap((budget) => budget?.id ?? []),
       );
+      throw cause;
+    });
+    return { budgets, leases };
+  };
+  const { budgets, leases } = await begin().catch((cause: unknown) => {
+    for (const place of places) place.leave();
     throw cause;
   });
   for (const [index, content] of contents.entries()) {

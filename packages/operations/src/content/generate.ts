@@ -204,7 +204,7 @@ export async function generateText(
   let reserved: PaidFrom | undefined;
   try {
     const record = newContent(source, choice, call);
-    const task = { kind: 'write', request: record.request, campaign, voice } as const;
+    const task = { kind: 'write', request: record.request, campaign, voice, model: choice.model, orderedAt: record.created_at } as const;
     reserved = await reserve(call, { id: record.id, contentId: record.id, task });
     const expectsAttempt = place.startedImmediately && !textCall.background && textCall.wants !== 'events';
     const lease = await begin(call, record, {
@@ -214,7 +214,7 @@ export async function generateText(
       allowedModels: call.principal.key.models,
     });
     const { key } = call.principal;
-    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: key.id, place, budget: reserved?.most });
+    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: key.id, place, budget: reserved });
     const stored = textCall.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
     const answer = await respondEarly({ ...textCall, lastEventId: undefined }, stored);
     // Where another server has taken it from the queue, it ends there.

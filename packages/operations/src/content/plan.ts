@@ -25,5 +25,10 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
 export const plan = implement.content.plan(async ({ call, input }) => {
   const request = decided(briefOf(input), call);
   const { campaign, voice } = await referencesOf(call, request);
-  return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign, voice, orderedAt: call.now() })) };
+  const { writer } = call.services;
+  const task = { request, campaign, voice, orderedAt: call.now() };
+  const { model, estimate } = await writer.plan(task);
+  const { tokens, usd } = await writer.firstCall({ ...task, kind: 'write', model, allowedModels: call.principal.key.models });
+  const reserves = { tokens, cost: usd === null ? null : { amount: usd, currency: 'USD' } };
+  return { request, limits: limitsOf(request), model, estimate, reserves };
 });

@@ -1,7 +1,7 @@
 import { Problem } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { quoted } from '../call/input/quoted.ts';
-import type { Budget, CapRefusal, Spend } from '../ports/cap-store.ts';
+import type { Budget, CapRefusal } from '../ports/cap-store.ts';
 import type { PaidFrom } from '../ports/jobs.ts';
 import type { CappedTask } from '../ports/writer.ts';
 
@@ -17,29 +17,29 @@ const longestWork = 60 * 60_000;
 /** How long a caller waits where texts that are being written stand in the way, in seconds. */
 const settledWithin = 5;
 
-/** Reserves what texts may take at most, all or none, before any of them is stored. Nothing where no cap holds for the key of the call. */
-export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonly Wanted[]): Promise<readonly (Spend | undefined)[]> {
+/** Reserves what the first calls for texts may take, all or none, before any of them is stored. Nothing where no cap holds for the key of the call. */
+export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonly Wanted[]): Promise<readonly (PaidFrom | undefined)[]> {
   const { principal, services } = call;
   const { caps, workspace } = principal;
   if (caps.length === 0) return wanted.map(() => undefined);
   const now = call.now();
   const budgets = await Promise.all(
-    wanted.map(async ({ id, contentId, task }): Promise<Budget> => {
-      const most = await services.writer.mostOf({ ...task, allowedModels: principal.key.models });
+    wanted.map(async ({ id, contentId, task }) => {
+      const most = await services.writer.firstCall({ ...task, allowedModels: principal.key.models });
       if (most.usd === null && caps.some(({ usd }) => usd !== null)) throw withoutPrice(task.request.model);
-      const until = new Date(now.getTime() + (task.kind === 'write' ? untilStored : longestWork));
-      return { id, contentId, most, until };
+      const kept_ms = task.kind === 'write' ? untilStored : longestWork;
+      return { id, contentId, most, kept_ms, until: new Date(now.getTime() + kept_ms) };
     }),
   );
   const refusal = await services.storage.caps.reserve({ workspaceId: workspace.id }, caps, budgets, now);
   if (refusal !== null) throw exhausted(call, refusal, now);
-  return budgets.map(({ most }) => most);
+  return budgets;
 }
 
 /** The same for one thing that is done for a text. */
 export async function reserve(call: Call<'budget_exhausted'>, wanted: Wanted): Promise<PaidFrom | undefined> {
-  const [most] = await reserveAll(call, [wanted]);
-  return most && { id: wanted.id, most };
+  const [reserved] = await reserveAll(call, [wanted]);
+  return reserved;
 }
 
 /** Sets free what was reserved for texts that could not be stored. Those that were all the same keep it; so does what this fails for, for a minute. */
@@ -58,7 +58,7 @@ function exhausted(call: Call<'budget_exhausted'>, refusal: CapRefusal, now: Dat
   const { scope, unit, limit, spent, reserved, needed, resets_at } = refusal;
   const isOnlyReserved = spent + needed <= limit;
   const retry_after = isOnlyReserved ? settledWithin : Math.ceil((resets_at.getTime() - now.getTime()) / 1_000);
-  const figures = `It may take ${needed} ${unit}; of the ${limit} of this month ${spent} are spent and ${reserved} reserved for texts that are being written.`;
+  const figures = `Its first call may take ${needed} ${unit}; of the ${limit} of this month ${spent} are spent and ${reserved} reserved for texts that are being written.`;
   const whole = needed > limit ? ` A text that needs more than the whole cap of the ${scope} is never written.` : '';
   const members = { scope, unit, limit, spent, reserved, needed, resets_at: resets_at.toISOString(), retry_after };
   return call.problem('budget_exhausted', members, { detail: `${figures}${whole}` });

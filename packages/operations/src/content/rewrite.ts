@@ -108,8 +108,9 @@ async function startRewrite(
   const { request, campaign_id } = parts.record;
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
   const voice = await usedVoice(call.content, parts.record);
-  const { output, instructions } = parts;
-  const task = { kind: 'rewrite', request: { ...request, model: parts.model }, campaign, voice, output, instructions } as const;
+  const { output, pointers, instructions, model } = parts;
+  const orderedAt = call.now();
+  const task = { kind: 'rewrite', request, campaign, voice, output, pointers, instructions, model, orderedAt } as const;
   const budget = await reserve(call, { id: call.newRecord('cnt').id, contentId: parts.record.id, task });
   return services.jobs.rewrite({
     ...parts,
@@ -117,7 +118,7 @@ async function startRewrite(
     request,
     campaign,
     voice,
-    orderedAt: call.now(),
+    orderedAt,
     workspaceId: principal.workspace.id,
     keyId: principal.key.id,
     allowedModels: principal.key.models,

@@ -3,6 +3,7 @@ import type { Call, UnparsedInput } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 import type { WorkspaceKeys } from '../ports/storage.ts';
+import { withCapFaults } from '../usage/with-cap-faults.ts';
 import { limitFaults, ofCall, rightsOf, type KeyRights } from './key-rights.ts';
 
 const parse = inputParser(contract.keys.create, CreateKey);
@@ -31,7 +32,7 @@ export function parseCreateKey({ fields, faults }: Pick<UnparsedInput, 'fields' 
 /** Creates a key with no more rights than that of the call. `isMaker`: in its own workspace that one has made it. */
 export async function createKey(call: Call, input: UnparsedInput, keys: WorkspaceKeys, isMaker: boolean) {
   const { principal } = call;
-  const fields = parseCreateKey(input, rightsOf(principal), call.now());
+  const fields = parseCreateKey(await withCapFaults(call, input), rightsOf(principal), call.now());
   const created_by = isMaker ? [principal.key.id, ...principal.created_by] : [];
   if (created_by.length > maxMakers)
     throw call.problem('forbidden', {}, { detail: `The key has ${maxMakers} makers: it cannot make another one.` });

@@ -6,6 +6,7 @@ import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
 import type { OwnKey, WorkspaceKeys } from '../ports/storage.ts';
+import { withCapFaults } from '../usage/with-cap-faults.ts';
 import { assertNotWider, limitFaults, ofCall, rightsOf, type Bound } from './key-rights.ts';
 
 const patched = patcher(contract.keys.update, EditedKey);
@@ -32,10 +33,10 @@ export const update = implement.keys.update(async ({ call, input }) => {
   const edited = await editRecord<OwnKey>(call, input.path.id, {
     noun: 'key',
     get: (id) => store.getOwn(id),
-    change: (current) => {
+    change: async (current) => {
       assertNotWider(call, obeyed(current));
       const bounds = [ofCall(rightsOf(call.principal)), { limits: current.within, whose: 'the key that made it' }];
-      return changed(current, input, bounds, call.now());
+      return changed(current, await withCapFaults(call, input, current), bounds, call.now());
     },
     replace: (next, current) => store.replace(next, current),
   });

@@ -15,14 +15,23 @@ export interface AttemptSubject {
 export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'> {
   /** When that is, for a text that had ended: no lease says whether its process lives. */
   readonly begun_at?: Date;
-  /** What it is paid from where a spending cap holds, and what it may take of that. */
+  /** What it is paid from where a spending cap holds, and what is reserved there for it. */
   readonly budget?: Pick<Budget, 'id' | 'most'>;
 }
 
 /** What is known of a call when it has ended. */
 export type AttemptEnd = Pick<
   Attempt,
-  'finish_reason' | 'answer' | 'reasoning' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'duration_ms' | 'error'
+  | 'finish_reason'
+  | 'answer'
+  | 'reasoning'
+  | 'input_tokens'
+  | 'cached_input_tokens'
+  | 'output_tokens'
+  | 'usage_source'
+  | 'cost'
+  | 'duration_ms'
+  | 'error'
 >;
 
 /** What several calls took together. A sum of figures is `null` where none of them is known. */

@@ -9,6 +9,9 @@ export interface Spend {
   readonly usd: number | null;
 }
 
+/** Reserves what a call of a model may take before it is made. Resolves to why it must not be made, or to `null`. */
+export type Reserve = (most: Spend) => Promise<string | null>;
+
 /** How much a key, with the keys that it made, or a workspace may spend in a UTC month; `null`: any amount. */
 export interface Cap {
   /** Of the key or the workspace. */
@@ -18,7 +21,7 @@ export interface Cap {
   readonly usd: number | null;
 }
 
-/** Texts by what is reserved for them: its id is that of their record, or of the call that has parts or a judgement made. */
+/** What is reserved for the next call for a text. Its id is that of the record, or of the call that has parts or a judgement made. */
 export interface Budget extends Pick<AttemptSubject, 'contentId'> {
   readonly id: string;
   readonly most: Spend;
@@ -35,10 +38,12 @@ export interface CapRefusal extends Omit<SpendingCap, 'scope' | 'key_id' | 'unit
 
 /** What is spent of caps, and reserved. */
 export interface CapStore {
-  /** Reserves what texts may take at most, of all caps or of none; a budget that is there is replaced. `null`: it is reserved. */
+  /** The caps that hold for what a key has written, as they are now. */
+  of(subject: Pick<AttemptSubject, 'workspaceId' | 'keyId'>): Promise<readonly Cap[]>;
+  /** Reserves what the first calls for texts may take, of all caps or of none; a budget that is there is replaced. `null`: it is reserved. */
   reserve(by: Pick<Author, 'workspaceId'>, caps: readonly Cap[], budgets: readonly Budget[], now: Date): Promise<CapRefusal | null>;
-  /** What a text may still take that another server has begun; `null`: nothing was reserved for it. */
-  left(subject: Pick<AttemptSubject, 'workspaceId' | 'contentId'>): Promise<Spend | null>;
+  /** Reserves one more call, of the caps as they are now, and keeps what calls before it took that is not counted yet. `null`: it is reserved. */
+  reserveNext(subject: AttemptSubject, budget: Budget, now: Date): Promise<CapRefusal | null>;
   /** Caps of a workspace, with what is spent of them this month: those of some, or all. */
   list(workspaceId: string, caps: readonly Cap[] | 'all', now: Date): Promise<readonly SpendingCap[]>;
 }

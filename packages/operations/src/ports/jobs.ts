@@ -19,8 +19,12 @@ export interface Place {
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
 }
 
-/** What is reserved for a text, or for what is done to it. */
-export type PaidFrom = Pick<Budget, 'id' | 'most'>;
+/** What is reserved for the first call for a text, or for what is done to it; `null`: nothing, so that each call asks anew. */
+export interface PaidFrom extends Pick<Budget, 'id'> {
+  readonly most: Spend | null;
+  /** How long it is kept, from each call on, though no record says that it is needed, in milliseconds. */
+  readonly kept_ms: number;
+}
 
 /** A stored record whose text is to be written. */
 export interface TextJob {
@@ -30,13 +34,13 @@ export interface TextJob {
   /** The key that asked for it; `null` where that is not known. */
   readonly keyId: string | null;
   readonly place: Place;
-  /** What it may take where a spending cap holds. */
-  readonly budget?: Spend | undefined;
+  /** Only where a spending cap holds. */
+  readonly budget?: PaidFrom | undefined;
 }
 
 /** Parts of a record that are to be written anew. */
-export interface RewriteJob extends Omit<RewriteTask, 'signal' | 'isCapped'> {
-  /** What is reserved for it where a spending cap holds. */
+export interface RewriteJob extends Omit<RewriteTask, 'signal' | 'reserve'> {
+  /** Only where a spending cap holds. */
   readonly budget?: PaidFrom | undefined;
   readonly workspaceId: string;
   readonly record: Content;
@@ -48,7 +52,7 @@ export interface RewriteJob extends Omit<RewriteTask, 'signal' | 'isCapped'> {
 /** A text that is no record, to be read by a judge. */
 export interface JudgeJob {
   readonly subject: AttemptSubject;
-  readonly task: Omit<ReviewTask, 'signal' | 'isCapped'>;
+  readonly task: Omit<ReviewTask, 'signal' | 'reserve'>;
   readonly budget?: PaidFrom | undefined;
   readonly requestId: string;
   /** Aborted when the caller is gone. */

@@ -13,7 +13,7 @@ import type {
   WorkspaceReview,
 } from '@handbill/contract';
 import type { AttemptEnd } from './attempt-store.ts';
-import type { Spend } from './cap-store.ts';
+import type { Reserve, Spend } from './cap-store.ts';
 
 /** The models that may be used, by their names; `null`: all. */
 export type AllowedModels = readonly string[] | null;
@@ -29,8 +29,8 @@ export interface GenerationTask {
   readonly orderedAt?: Date;
   /** The workspace's policy for reviews; `null` or left out: that of the settings. */
   readonly reviewPolicy?: WorkspaceReview | null;
-  /** A spending cap holds: each call of a model has to be limited. */
-  readonly isCapped?: boolean;
+  /** Only where a spending cap holds: asked before each request to a model, whose answer is limited then. */
+  readonly reserve?: Reserve | undefined;
   /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
   readonly model: string;
   /** Which models may write in its place when its provider fails: all where this is left out. */
@@ -86,7 +86,7 @@ export type AttemptResult = Omit<AttemptEnd, 'duration_ms'>;
  * What happens while a text is written. Whoever asks for the next event has dealt with the one before:
  * - `attempt`: a model is about to be called, or rules have changed parts (`mended`). The request is sent when the next event is asked for, so that it
  *   is on record by then. `reason` is `first` for the first of a text, also of one that was taken over.
- *   Under a spending cap `most` is what it may take.
+ *   Under a spending cap `most` is what was reserved for it; where that was refused, it ends at once, and nothing is sent.
  * - `attempt_ended`: how it ended.
  * - `check`: the checks that the answer of the last attempt failed.
  * - `progress`: a further piece of the answer, so that the text so far can be kept if the rest fails.
@@ -146,15 +146,15 @@ export interface GenerationFailure {
 }
 
 /** A text that somebody else wrote, to be read by a judge. */
-export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'reviewPolicy' | 'signal' | 'isCapped'> {
+export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'reviewPolicy' | 'signal' | 'reserve'> {
   readonly output: Readonly<Record<string, unknown>>;
 }
 
-/** What models may be called for. */
-export type CappedTask = Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'reviewPolicy' | 'allowedModels'> &
+/** What models may be called for, and which one first. */
+export type CappedTask = Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'reviewPolicy' | 'allowedModels' | 'orderedAt'> &
   (
-    | { readonly kind: 'write' }
-    | ({ readonly kind: 'rewrite' } & Pick<RewriteTask, 'output' | 'instructions'>)
+    | ({ readonly kind: 'write' } & Pick<GenerationTask, 'model'>)
+    | ({ readonly kind: 'rewrite' } & Pick<RewriteTask, 'model' | 'output' | 'pointers' | 'instructions'>)
     | ({ readonly kind: 'judge' } & Pick<ReviewTask, 'output'>)
   );
 
@@ -174,8 +174,10 @@ export interface Writer {
   rewrite(task: RewriteTask): Writing<RewrittenParts | GenerationFailure>;
   /** Has a judge read a text: the checks of the rule `review`, one that says so where it could not be read. Throws where there is no judge. */
   judge(task: ReviewTask): Writing<readonly Check[]>;
-  /** What a text may take at most, with all calls that may have to be repeated. */
-  mostOf(task: CappedTask): Promise<Spend>;
+  /** What the first call of a model may take at most; `usd` is `null` where one that may be called has no price in USD. */
+  firstCall(task: CappedTask): Promise<Spend>;
+  /** What the first call for the smallest of all texts may take, by whichever model takes least; `usd` is `null` where none has a price in USD. */
+  leastCall(): Promise<Spend>;
   /** Which model would write, and what that would probably take. Calls none. */
   plan(
     task: Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'orderedAt'>,

@@ -9,6 +9,7 @@ import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher } from '../edits/patched.ts';
 import type { ExportedPiece } from '../ports/storage.ts';
+import { withCapFaults } from '../usage/with-cap-faults.ts';
 
 const patched = patcher(contract.workspaces.update, EditedWorkspace);
 const noun = 'workspace';
@@ -29,9 +30,9 @@ export const update = implement.workspaces.update(({ call, input }) => {
   return editRecord<Workspace>(call, input.path.id, {
     noun,
     get: (id) => store.get(id),
-    change: (current) => {
+    change: async (current) => {
       const { id, revision, created_at, updated_at, ...before } = current;
-      const after = patched(before, input);
+      const after = patched(before, await withCapFaults(call, input, current));
       const faults = reviewFaults(call, { review: after.review?.default }, '/review/default');
       if (faults.length > 0) throw invalidRequest(faults);
       return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };

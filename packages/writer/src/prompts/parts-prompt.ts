@@ -2,6 +2,7 @@ import type { Check } from '@handbill/contract';
 import { definitionOf, partsDefinition, type PartsTask, type PartTask } from '@handbill/text';
 import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape } from './answer-shape.ts';
+import { partsTokens } from './answer-tokens.ts';
 import { briefData } from './brief-data.ts';
 import { closing } from './text-rules.ts';
 import { dataBlock } from './data-block.ts';
@@ -23,6 +24,7 @@ export function partsPrompt(task: ModelCall['task'], parts: PartsTask): Prompt {
     user: [briefData(task), dataBlock('text', parts.output), dataBlock('parts', data), 'Write these parts anew.'].join('\n\n'),
     closing: closing(task),
     shape: { name: asked.name, ...answerShape(asked.output) },
+    answerTokens: partsTokens(task.request, parts),
   };
 }
 

@@ -1,6 +1,7 @@
 import { definitionOf } from '@handbill/text';
 import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape, countsOf } from './answer-shape.ts';
+import { textTokens } from './answer-tokens.ts';
 import { briefData } from './brief-data.ts';
 import { closing } from './text-rules.ts';
 import { examplesFor } from './examples-for.ts';
@@ -23,5 +24,6 @@ export function promptFor(task: ModelCall['task']): Prompt {
     user: `${examples(request)}\n\n${briefData(task)}\n\nWrite the ${kindName(definition)} that this brief orders.`,
     closing: closing(task),
     shape: { name: definition.name, ...answerShape(definition.output, countsOf(definition, request)) },
+    answerTokens: textTokens(request),
   };
 }

@@ -1,6 +1,7 @@
 import type { ModelCall, Prompt } from '@handbill/models';
 import type { NextSection, SectionedText } from '../sections/sectioned-text.ts';
 import { answerShape } from './answer-shape.ts';
+import { outlineTokens, sectionTokens } from './answer-tokens.ts';
 import { briefData } from './brief-data.ts';
 import { closing } from './text-rules.ts';
 import { dataBlock } from './data-block.ts';
@@ -23,6 +24,7 @@ export function outlinePrompt(task: Task, text: SectionedText): Prompt {
     user: [briefData(task), order].join('\n\n'),
     closing: closing(task),
     shape: { name: text.outlineDefinition.name, ...answerShape(text.outlineDefinition.output) },
+    answerTokens: outlineTokens(text),
   };
 }
 
@@ -41,5 +43,6 @@ export function sectionPrompt(task: Task, text: SectionedText, next: NextSection
     ),
     closing: closing(task),
     shape: { name: next.definition.name, ...answerShape(next.definition.output) },
+    answerTokens: sectionTokens(task.request, next),
   };
 }

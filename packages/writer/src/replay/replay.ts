@@ -1,6 +1,6 @@
 import type { Attempt, Check, ContentRequest } from '@handbill/contract';
 import { finishOf, inPieces, type CallFailure, type Completion, type LanguageModel, type ModelSet, type TextCall } from '@handbill/models';
-import type { AllowedModels, GenerationTask } from '@handbill/operations';
+import type { AllowedModels, GenerationTask, Reserve } from '@handbill/operations';
 import { createCleaner, type Texts } from '@handbill/text';
 import type { StreamedParts } from '../stream/streamed-parts.ts';
 import type { Step, CallStep } from '../stream/step.ts';
@@ -29,7 +29,7 @@ export class Replay {
   readonly #models: ModelSet;
   readonly #allowed: AllowedModels;
   readonly #streamed: StreamedParts;
-  readonly #isCapped: boolean;
+  readonly #reserve: Reserve | undefined;
   #answers: readonly WholeAnswer[];
   /** Whoever listens has not heard of the answers yet. */
   #isSilent: boolean;
@@ -44,13 +44,13 @@ export class Replay {
       model,
       allowedModels = null,
       earlierCalls = [],
-      isCapped = false,
+      reserve,
     }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
     models: ModelSet,
     streamed: StreamedParts,
   ) {
     this.#models = models;
-    this.#isCapped = isCapped;
+    this.#reserve = reserve;
     this.#allowed = allowedModels;
     this.#streamed = streamed;
     const { isReproducible = false } = models.modelFor(request);
@@ -68,7 +68,7 @@ export class Replay {
     return this.#models.modelFor(request);
   }
 
-  async *complete(call: Omit<TextCall, 'allowed'>): CallStep<Completion | CallFailure> {
+  async *complete(call: Omit<TextCall, 'allowed' | 'reserve'>): CallStep<Completion | CallFailure> {
     const purpose = purposeOf(call.reason);
     const earlier = this.#take(purpose);
     if (earlier === undefined) {
@@ -76,7 +76,7 @@ export class Replay {
       this.#answers = [];
       this.#isLastEarlier = false;
       yield* this.show();
-      return yield* this.#models.complete({ ...call, allowed: this.#allowed, isCapped: this.#isCapped });
+      return yield* this.#models.complete({ ...call, allowed: this.#allowed, reserve: this.#reserve });
     }
     const { model, text, finish_reason } = earlier;
     if (purpose !== 'review') this.#writtenBy = model;
@@ -99,6 +99,7 @@ export class Replay {
         input_tokens: null,
         cached_input_tokens: null,
         output_tokens: null,
+        usage_source: null,
         cost: null,
         error: null,
       },

@@ -1,6 +1,7 @@
 import { reviewKinds, textParts, type ReviewKind } from '@handbill/contract';
 import type { ModelCall, Prompt } from '@handbill/models';
 import { definitionOf, type AnyOutput } from '@handbill/text';
+import { judgementTokens } from '../prompts/answer-tokens.ts';
 import { briefBlock } from '../prompts/brief-data.ts';
 import { dataBlock } from '../prompts/data-block.ts';
 import { kindName } from '../prompts/system-message.ts';
@@ -46,5 +47,6 @@ export function reviewPrompt(task: Pick<ModelCall['task'], 'request' | 'campaign
     user: [briefBlock(task), ...voiceBlock(task), dataBlock('text', Object.fromEntries(textParts(output))), order].join('\n\n'),
     closing: 'Answer with the JSON object only.',
     shape: { name: 'review', schema, inWords },
+    answerTokens: judgementTokens,
   };
 }

@@ -19,7 +19,8 @@ import type {
   Writing,
 } from '@handbill/operations';
 import { clean, createCleaner, definitionOf, PartialOutput, withoutThoughts, type AnyOutput, type Texts } from '@handbill/text';
-import { estimateTokens, mostOf } from './most-of.ts';
+import { estimateTokens, firstCall } from './first-call.ts';
+import { leastCall } from './least-call.ts';
 import { promptFor, promptVersion } from '../prompts/prompt-for.ts';
 import { allRepairs, repairText } from '../repair/repair-text.ts';
 import { rewriteParts } from '../repair/rewrite-parts.ts';
@@ -52,7 +53,8 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
     write: (task) => asEvents(writeText(contextOf(task), (writer) => judgeOf(task, writer))),
     rewrite: (task) => asEvents(rewrite(contextOf(task))),
     judge: (task) => asEvents(judgeGiven(task, models, policyOf(task))),
-    mostOf: (task) => mostOf(task, models, task.request.review ?? policyOf(task).default),
+    firstCall: (task) => firstCall(task, models, task.request.review ?? policyOf(task).default),
+    leastCall: () => leastCall(models),
     async plan(task) {
       const model = models.modelFor(task.request);
       const tokens = estimateTokens(task, model);

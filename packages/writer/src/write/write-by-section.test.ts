@@ -1,5 +1,5 @@
 import { ContentRequest, textParts, type ContentAttempt } from '@handbill/contract';
-import type { EarlierCall } from '@handbill/operations';
+import type { EarlierCall, Reserve } from '@handbill/operations';
 import { fakeModelServer, modelReplies as replies, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
@@ -50,10 +50,16 @@ const userOf = (index: number): string => messages(index)[1]?.content ?? '';
 const dataIn = (tag: string, text: string): unknown =>
   JSON.parse(new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1] ?? 'null');
 
-async function write(played: readonly ModelReply[], earlierCalls: readonly EarlierCall[] = [], request: object = brief, by = writer) {
+async function write(
+  played: readonly ModelReply[],
+  earlierCalls: readonly EarlierCall[] = [],
+  request: object = brief,
+  by = writer,
+  reserve?: Reserve,
+) {
   server.play(...played);
   const { signal } = new AbortController();
-  const task = { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls };
+  const task = { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls, reserve };
   const { told, progress, ...ended } = await writeToEnd(by.write(task));
   const attempts = told.map(({ attempt: _, ...about }): Omit<ContentAttempt, 'attempt'> => about);
   return { ...ended, attempts, text: progress.join('') };
@@ -94,6 +100,17 @@ describe('a long article', () => {
     // What a model wrote is data too.
     expect(userOf(2)).not.toContain('<and>');
     expect(userOf(4)).toMatch(/with it `conclusion` of about 130 words/);
+  });
+
+  it('ends with the sections that it has where a spending cap is reached, and each call may take no more than that one needs', async () => {
+    const asked: number[] = [];
+    const reserve: Reserve = ({ tokens }) => Promise.resolve(asked.push(tokens) > 3 ? 'The cap is reached.' : null);
+    const { result, calls } = await write(whole, [], brief, writer, reserve);
+    const sections = [section(0), section(1)];
+    expect(result).toMatchObject({ kind: 'written', status: 'needs_review', output: { sections, conclusion: '' } });
+    expect(calls.slice(0, 4)).toMatchObject([{}, {}, {}, { reason: 'section', end: { error: { kind: 'budget_exhausted' } } }]);
+    expect(server.requests.slice(0, 3).map(({ body }) => Number(body['max_completion_tokens']) < 4_000)).toEqual([true, true, true]);
+    expect(Math.max(...asked)).toBeLessThan(20_000);
   });
 
   it('has shorter sections after a long one', async () => {

@@ -46,7 +46,9 @@ class SectionWriter {
     let last: Completion = outlined;
     for (let next = this.#text.next(); next !== null; next = this.#text.next()) {
       const written = this.#soFar.length > maxLength ? null : yield* this.#writeSection(next);
-      if (written === null) break;
+      // What is written is kept where a spending cap allows no more.
+      const isOver = written?.kind === 'failure' && written.cause.kind === 'budget_exhausted' && next.index > 0;
+      if (written === null || isOver) break;
       if (written.kind === 'failure') return { ...written, textSoFar: this.#soFar + (written.textSoFar ?? '') };
       last = written;
     }

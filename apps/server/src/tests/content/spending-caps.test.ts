@@ -1,5 +1,7 @@
 import { newId, type SpendingCap } from '@handbill/contract';
+import { createJobs } from '@handbill/jobs';
 import { MongoStorage } from '@handbill/mongo';
+import type { Writer } from '@handbill/operations';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
@@ -41,7 +43,7 @@ async function workspace(caps: Caps) {
 
 const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** What a text may take at most. */
+/** What the first call for a text may take at most. */
 async function neededFor(more: object = {}, caps: Caps = { monthly_token_cap: 1 }): Promise<number> {
   const { generate } = await workspace(caps);
   return (await generate(more)).body.needed;
@@ -61,6 +63,12 @@ const taking =
 async function mostOfLost(workspace_id: string): Promise<number> {
   const call = await server.db.collection('attempts').findOne({ workspace_id, state: 'broken_off' });
   return Number(call?.['budget'].most.tokens);
+}
+
+async function openStorage(): Promise<MongoStorage> {
+  const storage = await MongoStorage.open(database.uri, database.name);
+  onTestFinished(() => storage.close());
+  return storage;
 }
 
 async function another(more: object = {}, set: object = {}): Promise<TestServer> {
@@ -100,21 +108,61 @@ describe('a spending cap', () => {
     expect(await read()).toMatchObject([{ scope: 'workspace', key_id: null, unit: 'tokens', spent: 5 * tokens, reserved: 0 }]);
     const { data } = (await rest(server, 'GET /usage', { key })).body;
     expect(data).toMatchObject([{ input_tokens: 600, output_tokens: 400 }]);
-    expect(models.main.requests.at(-1)?.body).toMatchObject({ max_completion_tokens: 8_192 });
+    expect(needed).toBeLessThan(10_000);
+    expect(models.main.requests.at(-1)?.body['max_completion_tokens']).toBeLessThan(needed / 2);
+    const planned = await rest(server, 'POST /content/plan', { body: brief, key });
+    expect(planned.body.reserves).toEqual({ tokens: needed, cost: { amount: needed / 1e6, currency: 'USD' } });
     expect(await events()).toEqual([]);
   });
 
-  it('counts in US dollars what the dearest model would take, and refuses a model without such a price', async () => {
+  it('counts in US dollars what each call may take of its own model, and refuses a model without such a price', async () => {
     const needed = await neededFor({}, { monthly_cost_cap: 0.000001 });
-    // Each of two models three times for each call, five calls for takeovers, at the price of the dear one.
-    expect(needed).toBeGreaterThan(10 * 24 * 8_192e-6);
-    const { generate, read } = await workspace({ monthly_cost_cap: Math.ceil(needed) });
+    expect(needed).toBe((await neededFor()) / 1e6);
+    const { generate, read, key, change } = await workspace({ monthly_cost_cap: 2 * needed });
     models.main.play(modelReplies.error(500, 'Oops'));
     models.dear.play(reply);
+    // The dear one does not fit: nothing is written, and the list of attempts says why.
+    const failed = await generate();
+    expect(failed).toMatchObject({ status: 502, body: { code: 'generation_failed', detail: expect.stringContaining('spending cap') } });
+    const { data } = (await rest(server, `GET /content/${failed.body.content_id}/attempts`, { key })).body;
+    expect(data[0]).toMatchObject({ model: 'dear', reason: 'fallback', answer: null, error: { kind: 'budget_exhausted', status: null } });
+    expect(models.dear.requests).toEqual([]);
+    await change({ monthly_cost_cap: 11 * needed });
     expect((await generate()).status).toBe(201);
-    expect(await read()).toMatchObject([{ unit: 'USD', limit: Math.ceil(needed), spent: 10 * usd, reserved: 0 }]);
-    const refused = await generate({ model: 'free' });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await read()).toMatchObject([{ unit: 'USD', limit: 11 * needed, spent: 10 * usd, reserved: 0 }]);
+    expect(await generate({ model: 'free' })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('is reached between two calls: the text ends as it is, and what its calls took is counted', async () => {
+    const needed = await neededFor();
+    const { generate, read, key } = await workspace({ monthly_token_cap: needed + 100 });
+    models.main.play(modelReplies.streamed(JSON.stringify({ ...JSON.parse(whole), subject: '' })));
+    const { status, body } = await generate();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'needs_review', generation: { attempts: 2, input_tokens: 120, output_tokens: 80 } });
+    const { data } = (await rest(server, `GET /content/${body.id}/attempts`, { key })).body;
+    expect(data).toMatchObject([
+      { reason: 'repair', error: { kind: 'budget_exhausted' } },
+      { reason: 'first', error: null },
+    ]);
+    expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
+  });
+
+  it('counts an estimate where a server does not tell what its calls take', async () => {
+    const { generate, read, key } = await workspace({ monthly_token_cap: 100_000 });
+    models.main.play((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ choices: [{ message: { content: whole }, finish_reason: 'stop' }], usage: { prompt_tokens: 0 } }));
+    });
+    const { body } = await generate();
+    const [attempt] = (await rest(server, `GET /content/${body.id}/attempts`, { key })).body.data;
+    expect(attempt).toMatchObject({ usage_source: 'estimate' });
+    expect(attempt.input_tokens).toBeGreaterThan(1_000);
+    const { input_tokens, output_tokens } = attempt;
+    const figures = { input_tokens, output_tokens };
+    expect(body.generation).toMatchObject(figures);
+    expect((await rest(server, 'GET /usage', { key })).body.data).toMatchObject([{ ...figures, usage_source: 'estimate' }]);
+    expect(await read()).toMatchObject([{ spent: input_tokens + output_tokens, reserved: 0 }]);
   });
 
   it('counts for a key what the keys spend that it made, though it is revoked, and what was spent before the cap', async () => {
@@ -257,14 +305,45 @@ describe('a spending cap', () => {
     await expect.poll(async () => (await read())[0], { timeout: 10_000 }).toMatchObject({ spent: 2 * tokens, reserved: 0 });
   });
 
+  it('lets no call be made that takes more than is reserved for it, whatever the writer does', async () => {
+    const storage = await openStorage();
+    const ended = vi.fn<() => void>();
+    const writer: Pick<Writer, 'promptVersion' | 'models' | 'judge'> = {
+      promptVersion: '1',
+      models: [],
+      async *judge() {
+        yield { kind: 'attempt', model: 'main', reason: 'review', most: { tokens: 101, usd: null } };
+        ended();
+      },
+    };
+    const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const now = () => new Date();
+    const stopping = new AbortController().signal;
+    const options = { storage, log, logProblem: vi.fn(), now, stopping, concurrency: 1, heartbeat: 60_000 };
+    const jobs = createJobs({ ...options, writer: writer as Writer });
+    onTestFinished(jobs.endWatch);
+    const subject = {
+      workspaceId: newId('wsp', now()),
+      contentId: newId('cnt', now()),
+      type: 'email',
+      campaignId: null,
+      keyId: null,
+    } as const;
+    const budget = { id: subject.contentId, most: { tokens: 100, usd: null }, kept_ms: 60_000 };
+    const task = { request: brief, campaign: null, output: {} } as unknown as Parameters<typeof jobs.judge>[0]['task'];
+    const judged = jobs.judge({ subject, task, budget, requestId: 'req_1', signal: undefined, place: jobs.join(subject.workspaceId) });
+    await expect(judged).rejects.toMatchObject({ name: 'OverBudget' });
+    expect(ended).not.toHaveBeenCalled();
+    expect(await server.db.collection('attempts').countDocuments({ content_id: subject.contentId })).toBe(0);
+  });
+
   it('is freed of a wrong price where costs are recomputed, with the usage', async () => {
     const needed = Math.ceil(await neededFor({}, { monthly_cost_cap: 0.000001 }));
     const { generate, read, key } = await workspace({ monthly_cost_cap: needed });
     models.main.play(reply);
     expect((await generate()).status).toBe(201);
     expect(await read()).toMatchObject([{ spent: usd }]);
-    const storage = await MongoStorage.open(database.uri, database.name);
-    onTestFinished(() => storage.close());
+    const storage = await openStorage();
     const today = new Date().toISOString().slice(0, 10);
     const half = { amount: usd / 2, currency: 'USD', source: 'settings', as_of: today } as const;
     expect(await storage.recomputeCosts(today, () => Promise.resolve(half))).toBeGreaterThan(0);

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { AttemptSubject, Budget } from '@handbill/operations';
+import type { ClientSession, Collection, Db, Document } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
+import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
+
+/** What a text is known by in the caps. */
+export type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
+
+/** How long an entry is left alone whose text may have ended, before it is looked at again. */
+const lookedAtAgainAfter_ms = 60_000;
+
+/** What the text of an entry is known by. */
+export const budgetOf = (workspaceId: string, { content_id, id }: Pick<CapEntry, 'content_id' | 'id'>): BudgetKey => ({
+  workspaceId,
+  contentId: contentIdOf(content_id),
+  id,
+});
+
+/** The caps that have an entry of a text in themselves. Servers of version 74000481 store the text's own id. */
+const having = ({ workspaceId, contentId, id }: BudgetKey, more: object = {}) => ({
+  workspace_id: workspaceId,
+  open: { $elemMatch: { content_id: { $in: [storedContentId(contentId), contentId] }, id, ...more } },
+});
+
+type CapKey = Pick<StoredCap, '_id' | 'workspace_id'>;
+
+/** From when on a sum is swept: a server of a version that knows none copies it into the cap of the next month. */
+const staleSince = (month: string): Date => new Date(monthEnd(month).getTime() + 60 * lookedAtAgainAfter_ms);
+
+const keyOf = (cap: string, { id }: Pick<CapEntry, 'id'>): string => `${cap}/${id}`;
+
+/** The entry of a cap that is the sum of those that were moved out of it. Servers of versions that move none out count it as one text. */
+const sumEntry = (cap: string, month: string): Document => ({
+  id: { $literal: cap },
+  content_id: { $literal: cap },
+  tokens: { $sum: '$open.tokens' },
+  usd: { $sum: '$open.usd' },
+  until: staleSince(month),
+});
+
+/** All entries, of the sum what is left without some of those moved out, and these. */
+function withTakenBack(own: readonly CapEntry[]): Document {
+  const isSum = { $eq: ['$$entry.id', '$_id'] };
+  const without = (unit: keyof StoredSpend) => ({ $max: [0n, { $subtract: [`$$entry.${unit}`, sumOf(own, unit)] }] });
+  const less = { $mergeObjects: ['$$entry', { tokens: without('tokens'), usd: without('usd') }] };
+  const entries = { $map: { input: '$open', as: 'entry', in: { $cond: [isSum, less, '$$entry'] } } };
+  const isAny = { $or: [{ $not: [isSum] }, { $gt: ['$$entry.tokens', 0n] }, { $gt: ['$$entry.usd', 0n] }] };
+  return { $concatArrays: [{ $filter: { input: entries, as: 'entry', cond: isAny } }, { $literal: own }] };
+}
+
+/**
+ * What is reserved of caps, an entry for each text. The newest are in the cap itself, where one command sees whether another one fits and adds it; when
+ * they are many, they are moved into documents of their own, and the cap keeps their sum: so a reservation costs the same however many there are.
+ */
+export class CapEntries {
+  /** As many stay in a cap. */
+  static readonly maxInCap = 64;
+  readonly #db: Db;
+  readonly #caps: Collection<StoredCap>;
+  readonly #moved: Collection<StoredReservation>;
+  readonly #moving = new Set<string>();
+  /** By their caps: what is taken back now, and what is next. */
+  readonly #taking = new Map<string, Promise<void>>();
+  readonly #next = new Map<string, { readonly ids: Set<string>; readonly taken: Promise<void> }>();
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#caps = db.collection('caps');
+    this.#moved = db.collection('cap_reservations');
+  }
+
+  /** Moves the entries of a cap out of it, where they are many. */
+  async moveOut({ _id, workspace_id }: CapKey, month: string): Promise<void> {
+    if (this.#moving.has(_id)) return;
+    this.#moving.add(_id);
+    const isFull = { _id, workspace_id, [`open.${CapEntries.maxInCap}`]: { $exists: true } };
+    const moving = inTransaction(this.#db.client, async (session) => {
+      const cap = await this.#caps.findOneAndUpdate(isFull, [{ $set: { open: [sumEntry(_id, month)] } }], { session });
+      const entries = (cap?.open ?? []).filter(({ id }) => id !== _id);
+      const { expire_at } = cap ?? {};
+      const writes = entries.map(({ tokens, usd, until, ...entry }) => {
+        const $set = { ...entry, workspace_id, cap: _id, until, ...(expire_at !== undefined && { expire_at }) };
+        return { updateOne: { filter: { _id: keyOf(_id, entry), workspace_id }, update: { $set, $inc: { tokens, usd } }, upsert: true } };
+      });
+      if (writes.length > 0) await this.#moved.bulkWrite(writes, { session });
+    });
+    // Nothing is lost: they stay in the cap, and the next one that is added to it tries again.
+    await moving.catch(() => undefined).finally(() => this.#moving.delete(_id));
+  }
+
+  /** Takes the entries of some texts back into their caps, where a command can replace them. */
+  async takeBack(workspaceIds: readonly string[], ids: readonly string[], session?: ClientSession): Promise<void> {
+    const which = { workspace_id: { $in: [...workspaceIds] }, id: { $in: [...ids] } };
+    const found = await this.#moved
+      .find(which, { projection: { cap: 1, workspace_id: 1 }, maxTimeMS, ...(session && { session }) })
+      .toArray();
+    if (found.length === 0) return;
+    const caps = new Map(found.map(({ cap, workspace_id }) => [cap, workspace_id]));
+    // In one order: transactions that wait for each other would be broken off.
+    for (const [_id, workspace_id] of [...caps].toSorted()) {
+      const cap = { _id, workspace_id };
+      await (session === undefined ? this.#takeBackTogether(cap, ids) : this.#takeBackInto(cap, ids, session));
+    }
+  }
+
+  /** In one transaction with what others ask for while another one goes on: theirs would be broken off by this one. */
+  #takeBackTogether(cap: CapKey, ids: readonly string[]): Promise<void> {
+    const next = this.#next.get(cap._id);
+    for (const id of ids) next?.ids.add(id);
+    if (next !== undefined) return next.taken;
+    const all = new Set(ids);
+    const before = this.#taking.get(cap._id) ?? Promise.resolve();
+    const taken = before
+      .catch(() => undefined)
+      .then(() => {
+        this.#next.delete(cap._id);
+        return inTransaction(this.#db.client, (session) => this.#takeBackInto(cap, [...all], session));
+      });
+    this.#next.set(cap._id, { ids: all, taken });
+    this.#taking.set(cap._id, taken);
+    return taken.finally(() => this.#taking.get(cap._id) === taken && this.#taking.delete(cap._id));
+  }
+
+  async #takeBackInto({ _id, workspace_id }: CapKey, ids: readonly string[], session: ClientSession): Promise<void> {
+    // Written first: whoever else moves entries of this cap comes before or after.
+    await this.#caps.updateOne({ _id, workspace_id }, { $set: { locked_by: randomUUID() } }, { session });
+    const which = { workspace_id, cap: _id, id: { $in: [...ids] } };
+    const found = await this.#moved.find(which, { session }).toArray();
+    const own = found.map(({ id, content_id, tokens, usd, until }): CapEntry => ({ tokens, usd, id, content_id, until }));
+    await this.#moved.deleteMany(which, { session });
+    await this.#caps.updateOne({ _id, workspace_id }, [{ $set: { open: withTakenBack(own) } }], { session });
+  }
+
+  /** Begins a cap for a month, with what is still open in the one before: it is paid in this one. */
+  async begin(cap: StoredCap, before: string): Promise<void> {
+    const { _id, workspace_id, expire_at } = cap;
+    const begun = inTransaction(this.#db.client, async (session) => {
+      const lock = { $set: { locked_by: randomUUID() } };
+      const earlier = await this.#caps.findOneAndUpdate({ _id: before, workspace_id }, lock, { session });
+      const moved = earlier === null ? [] : await this.#moved.find({ workspace_id, cap: before }, { session }).toArray();
+      const sum = { id: _id, content_id: _id, until: staleSince(cap.month), tokens: sumOf(moved, 'tokens'), usd: sumOf(moved, 'usd') };
+      const open = (earlier?.open ?? []).filter(({ id }) => id !== before);
+      await this.#caps.insertOne({ ...cap, open: moved.length === 0 ? open : [...open, sum] }, { session });
+      const copies = moved.map((entry) => ({ ...entry, _id: keyOf(_id, entry), cap: _id, expire_at }));
+      if (copies.length > 0) await this.#moved.insertMany(copies, { session });
+    });
+    await begun.catch((cause: unknown) => {
+      if (!isDuplicate(cause)) throw cause;
+    });
+  }
+
+  /** Leaves of what was reserved for a text what it may still take; where that is nothing, no entry. */
+  async release(budget: BudgetKey, left: StoredSpend = nothing): Promise<void> {
+    const { workspaceId, id } = budget;
+    await this.takeBack([workspaceId], [id]);
+    const kept = { $mergeObjects: ['$$entry', { $literal: { ...left, until: this.#later() } }] };
+    const isIt = { $eq: ['$$entry.id', { $literal: id }] };
+    const open =
+      left.tokens === 0n && left.usd === 0n
+        ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
+        : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
+    await this.#caps.updateMany(having(budget), [{ $set: { open } }], { maxTimeMS });
+  }
+
+  /** What was reserved for texts that may have ended long ago, some of them. */
+  async overdue(now: Date, limit: number): Promise<readonly BudgetKey[]> {
+    const due = { $match: { 'open.until': { $lt: now } } };
+    const moved = await this.#moved.find({ until: { $lt: now } }, { limit, maxTimeMS }).toArray();
+    const entry = { workspace_id: '$workspace_id', content_id: '$open.content_id', id: '$open.id' };
+    const stages = [
+      due,
+      { $unwind: '$open' },
+      due,
+      // One that several caps hold for comes once.
+      { $group: { _id: entry } },
+      { $limit: limit },
+      { $replaceRoot: { newRoot: '$_id' } },
+    ];
+    const inCaps = await this.#caps
+      .aggregate<Pick<StoredReservation, 'workspace_id' | 'content_id' | 'id'>>(stages, { maxTimeMS })
+      .toArray();
+    return [...inCaps, ...moved].slice(0, limit).map((one) => budgetOf(one.workspace_id, one));
+  }
+
+  /** Leaves what was reserved for a text alone for a while. `false`: another server does. */
+  async postpone(budget: BudgetKey, now: Date): Promise<boolean> {
+    const { workspaceId: workspace_id, id } = budget;
+    const isDue = { until: { $lt: now } };
+    const later = { $set: { 'open.$[entry].until': this.#later() } };
+    const inCaps = await this.#caps.updateMany(having(budget, isDue), later, { arrayFilters: [{ 'entry.id': id }], maxTimeMS });
+    const moved = await this.#moved.updateMany({ workspace_id, id, ...isDue }, { $set: { until: this.#later() } }, { maxTimeMS });
+    return inCaps.matchedCount + moved.matchedCount > 0;
+  }
+
+  #later(): Date {
+    return new Date(Date.now() + lookedAtAgainAfter_ms);
+  }
+}
