@@ -141,7 +141,7 @@ describe('spending caps', () => {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
     const made = (): Key => {
-      const rest = { revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
+      const rest = { made_by: null, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
       return { ...noKeyLimits, ...rest, id: newId('key', now()), name: 'Team', scopes: ['content:write'] };
     };
     const [maker, child] = [made(), made()];

@@ -1,7 +1,7 @@
 import { newId, type SpendingCap } from '@handbill/contract';
 import { createJobs } from '@handbill/jobs';
 import { MongoStorage } from '@handbill/mongo';
-import type { Writer } from '@handbill/operations';
+import { ByteBudget, type Writer } from '@handbill/operations';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
@@ -319,7 +319,7 @@ describe('a spending cap', () => {
     const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const now = () => new Date();
     const stopping = new AbortController().signal;
-    const options = { storage, log, logProblem: vi.fn(), now, stopping, concurrency: 1, heartbeat: 60_000 };
+    const options = { storage, log, logProblem: vi.fn(), now, stopping, rooms: new ByteBudget(), concurrency: 1, heartbeat: 60_000 };
     const jobs = createJobs({ ...options, writer: writer as Writer });
     onTestFinished(jobs.endWatch);
     const subject = {
