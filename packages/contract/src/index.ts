@@ -76,7 +76,7 @@ export { newId, lowestIdAt } from './ids/new-id.ts';
 export { nouns, type IdPrefix } from './nouns.ts';
 export { CreateKey, EditedKey } from './keys/create-key.ts';
 export { isActor, noKeyLimits } from './fields/key-limits.ts';
-export { endsWhatItMade, Key, KeyQuery, revocationSeconds } from './keys/key.ts';
+export { endsFamily, Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { isWithinLimit, limitNames, narrowestOf, type KeyLimits, type LimitName } from './keys/limit-rules.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';

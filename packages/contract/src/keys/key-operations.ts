@@ -49,7 +49,7 @@ export const keys = {
     scope,
     route: 'PATCH /keys/{id}',
     summary: 'Change an API key',
-    description: `A merge patch: absent keeps, \`null\` clears, lists replace. Nothing can be made wider than it is in the key of the call, or in those that made the key: that is 400 at the field. A key that is wider already cannot be changed: 403. What the key has made has its new limits, too, but a later end of a key with \`admin\`. Other servers on the same database know within ${revocationSeconds} second. To let the last key of a workspace expire that has \`admin\` and does not is 409.`,
+    description: `A merge patch: absent keeps, \`null\` clears, lists replace. Nothing can be made wider than it is in the key of the call, or in those that made the key: that is 400 at the field. A key that is wider already cannot be changed: 403. Its new limits hold for the keys that it made, too, but a later end of a key with \`admin\` does not. Other servers on the same database know within ${revocationSeconds} second. To let the last key of a workspace expire that has \`admin\` and does not is 409.`,
     input: UpdateKey,
     output: Key,
     parsedBy: 'handler',

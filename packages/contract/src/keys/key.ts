@@ -16,7 +16,7 @@ export const Key = z
     made_by: z
       .object({
         id: z.string().meta({ description: 'The id of that key' }),
-        name: z.string().meta({ description: 'What people know it by; its id where that is not known any more' }),
+        name: z.string().meta({ description: 'Its name; its id where that is not known any more' }),
       })
       .meta({ id: 'KeyMaker', description: 'The key that made another one, which may have ended since' })
       .nullable()
@@ -56,8 +56,8 @@ const withMade = optional(
   }),
 );
 
-/** Whether the keys that a key made end with it, where its caller does not say. */
-export const endsWhatItMade = ({ scopes }: Pick<Key, 'scopes'>): boolean => scopes.includes('keys:write') && !scopes.includes('admin');
+/** Whether the keys that a key made end with it, by default. */
+export const endsFamily = ({ scopes }: Pick<Key, 'scopes'>): boolean => scopes.includes('keys:write') && !scopes.includes('admin');
 
 /** Which key to revoke. */
 export const DeleteKey = KeyRef.extend({ with_made: withMade });

@@ -1,7 +1,7 @@
 import type { Key } from './key.ts';
 import { keyLimits } from '../fields/key-limits.ts';
 
-/** What limits a key; `null` is no limit. */
+/** The limits of a key; `null` is no limit. */
 export type KeyLimits = Readonly<Pick<Key, keyof typeof keyLimits>>;
 export type LimitName = keyof KeyLimits;
 
@@ -10,7 +10,7 @@ export const limitNames = Object.keys(keyLimits) as LimitName[];
 type Rules = {
   readonly [Name in LimitName]: {
     readonly isWithin: (wanted: NonNullable<KeyLimits[Name]>, other: NonNullable<KeyLimits[Name]>) => boolean;
-    /** What both allow, where neither is within the other. */
+    /** A limit within both, where neither is within the other; left out: the other one. */
     readonly both?: (one: NonNullable<KeyLimits[Name]>, other: NonNullable<KeyLimits[Name]>) => NonNullable<KeyLimits[Name]>;
   };
 };
@@ -40,7 +40,7 @@ function narrower(name: LimitName, own: unknown, other: unknown): unknown {
   return both === undefined || own === null ? other : both(own as string[], other as string[]);
 }
 
-/** What a key may whose limits are within those of others: of each limit the narrowest, of an actor the last one. */
+/** The narrowest of each limit of several keys; of actors the last one. */
 export const narrowestOf = (limits: KeyLimits, ...others: readonly KeyLimits[]): KeyLimits =>
   others.reduce(
     (narrowed, other) => Object.fromEntries(limitNames.map((name) => [name, narrower(name, narrowed[name], other[name])])) as KeyLimits,

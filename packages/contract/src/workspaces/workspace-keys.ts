@@ -11,7 +11,7 @@ export const WorkspaceKeyQuery = WorkspaceRef.extend(pageQuery).superRefine(eith
 /** A new key of a workspace. */
 export const CreateWorkspaceKey = z.strictObject({ ...WorkspaceRef.shape, ...CreateKey.shape }).meta({
   id: 'CreateWorkspaceKey',
-  description: 'Besides what the schema says: what holds for `CreateKey`',
+  description: 'The rules of `CreateKey` hold besides the schema',
 });
 
 const { id: key_id, with_made } = DeleteKey.shape;

@@ -1,4 +1,4 @@
-import { endsWhatItMade } from '@handbill/contract';
+import { endsFamily } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -9,27 +9,27 @@ import { limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
 const day = 24 * 60 * 60 * 1_000;
 /** How long an expired key is still listed. */
 const listed_ms = day;
-/** How long a key is kept that can have made no other: longer than the months of caps are. */
+/** How long a key is kept that cannot have made another one: longer than the months of caps are. */
 const kept_ms = 100 * day;
-/** When it is looked for what a key made in a call that was under way when it ended. */
+/** When the sweep looks for keys that were made in calls that were under way when their maker ended. */
 const again_ms = 60_000;
-/** As many end in one transaction, and for so long its caller waits: the sweep ends the others, which are refused already. */
+/** So many keys end in one transaction, and so long a caller waits: the sweep ends the others, which are refused already. */
 const mostTogether = 500;
 const patience_ms = 5_000;
 
-/** How a key ends, and whether what it made ends with it. */
+/** How a key ends, and whether the keys that it made end with it. */
 type Ending = ChangeOf & { readonly withMade: boolean };
 
 const isMaker = ({ scopes }: StoredKey): boolean => scopes.includes('admin') || scopes.includes('keys:write');
 
-/** What is kept of a key. */
+/** The members of a key that others need. */
 function toKept(key: StoredKey, at: Date): KeptKey {
   const { _id, workspace_id, created_by = [], name, scopes } = key;
   const isForgotten = !isMaker(key) && { expire_at: new Date(at.getTime() + kept_ms) };
   return { _id, workspace_id, created_by, name, scopes, ...limitsOf(key), ...isForgotten };
 }
 
-/** Ends keys, each in the transaction that keeps of it what others need. */
+/** Ends keys. One transaction deletes a key and keeps the members of it that others need. */
 export class EndingKeys {
   readonly #keys: Collection<StoredKey>;
   readonly #ended: Collection<KeptKey>;
@@ -71,7 +71,7 @@ export class EndingKeys {
     return true;
   }
 
-  /** In turns, since a transaction must not last. `false`: it takes longer than its caller waits. */
+  /** One transaction after the other, since none must last. `false`: it takes longer than a caller waits. */
   async #endAll(change: Change, made: Filter<StoredKey>): Promise<boolean> {
     const began = performance.now();
     while (performance.now() - began < patience_ms)
@@ -79,7 +79,7 @@ export class EndingKeys {
     return false;
   }
 
-  /** Resolves to how many. */
+  /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
     const ended = await this.#changes.takeAll(change, which, session, mostTogether);
     await this.#keep(
@@ -97,7 +97,7 @@ export class EndingKeys {
     await this.#ended.bulkWrite(writes, { session });
   }
 
-  /** Ends keys that expired a day ago, and goes on where a process was stopped that ended a key with all that it made. */
+  /** Ends keys that expired a day ago, and the rest of families of which the end was interrupted. */
   async endExpired(now: Date): Promise<void> {
     const by = { keyId: null, actor: null, requestId: null };
     const expired = { expires_at: { $lte: new Date(now.getTime() - listed_ms) } };
@@ -108,9 +108,9 @@ export class EndingKeys {
       maxTimeMS,
     } as const;
     for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1 } of await this.#keys.find(expired, options).toArray()) {
-      // That it expires was told when it was made, or changed.
+      // An event has told its expiry.
       const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
-      await this.end({ ...change, id, expected: [revision], withMade: endsWhatItMade({ scopes }) });
+      await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes }) });
     }
     const due = await this.#ended
       .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: mostTogether, maxTimeMS })

@@ -23,11 +23,11 @@ export class KeyCache<T> {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
     const age = time - Math.max(entry.since, this.#heardAt + silence);
-    // Below that the clock has gone back, and says nothing of it.
+    // A smaller age tells only that the clock has gone back.
     return age < cacheDuration && age >= -2 * silence ? entry.value : undefined;
   }
 
-  /** `sources`: the ids of all records that the value follows from. */
+  /** `sources`: the ids of all records from which the value is made. */
   set(id: string, value: T, time: number, sources: readonly string[] = [id]): void {
     // Removed before it is set, so that the first entry is the oldest: it goes when there are too many.
     this.#remove(id);
@@ -42,7 +42,7 @@ export class KeyCache<T> {
     this.#heardAt = time;
   }
 
-  /** Forgets all that follows from a record. */
+  /** Forgets all values that are made from a record. */
   forget(source: string): void {
     for (const id of this.#bySource.get(source) ?? []) this.#remove(id);
   }

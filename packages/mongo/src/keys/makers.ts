@@ -8,7 +8,7 @@ import { fromStored, limitsOf, type KeptKey, type StoredKey } from './stored-key
 export type Maker = KeptKey | StoredKey;
 type Made = Pick<StoredKey, 'workspace_id' | 'created_by'>;
 
-/** Finds the keys that made others, those too that have ended: their limits hold on. */
+/** Finds the keys that made others, ended ones too: their limits hold on. */
 export class Makers {
   readonly #keys: Collection<Maker>;
   readonly #ended: Collection<KeptKey>;
@@ -18,7 +18,7 @@ export class Makers {
     this.#ended = db.collection('keys_revoked');
   }
 
-  /** The makers of each of some keys of one workspace, its own maker first. One that an earlier version let expire is in no list. */
+  /** Resolves to a function that lists the makers of one of these keys, its own maker first. MongoDB deleted those that expired under an earlier version. */
   async of(made: readonly Made[]): Promise<(key: Made) => readonly Maker[]> {
     const ids = [...new Set(made.flatMap(({ created_by = [] }) => created_by))];
     const found = new Map<string, Maker>();
@@ -32,10 +32,10 @@ export class Makers {
   }
 }
 
-/** Whether it may do all. It is not known of a key that an older version has ended. */
+/** Older versions kept no scopes of an ended key. */
 const hasAdmin = ({ scopes = ['admin'] }: Maker): boolean => scopes.includes('admin');
 
-/** What its makers leave a key: it ends with the first of them that has not `admin`. */
+/** The limits of makers that hold for the keys that they made. A key does not end with a maker that has `admin`. */
 export const limitsBy = (makers: readonly Maker[]): KeyLimits =>
   narrowestOf(noKeyLimits, ...makers.map((maker) => (hasAdmin(maker) ? { ...limitsOf(maker), expires_at: null } : limitsOf(maker))));
 
@@ -43,10 +43,10 @@ export const limitsBy = (makers: readonly Maker[]): KeyLimits =>
 export const familyOf = ({ _id }: Pick<StoredKey, '_id'>, makers: readonly Maker[]): string =>
   makers.findLast((maker) => !hasAdmin(maker))?._id ?? _id;
 
-/** Whether it ended with a key that made it. What is left of it is about to be removed. */
+/** Whether a key ended with one of its makers. Its record is about to be deleted. */
 export const hasEndedWith = (makers: readonly Maker[]): boolean => makers.some((maker) => 'with_made' in maker && maker.with_made === true);
 
-/** A key as it is set, and what its makers leave of that. */
+/** A key as it is set, and the limits of its makers. */
 export function ownKey(stored: StoredKey, makers: readonly Maker[]): OwnKey {
   const key = fromStored(stored);
   const maker = makers.find(({ _id }) => _id === key.made_by?.id);

@@ -45,7 +45,7 @@ interface EndedKey {
 
 type LookedUp = KnownKey | EndedKey;
 
-/** What a key follows from: itself, those that made it, and its workspace. */
+/** The records from which a principal is made: its key, the makers of that, and its workspace. */
 const sourcesOf = ({ key, created_by, workspace }: Principal): readonly string[] => [key.id, ...created_by, workspace.id];
 
 /** The keys of all workspaces. A key is found by the id in it and compared in constant time. */
@@ -60,7 +60,7 @@ export class MongoKeys implements KeyStore {
   readonly #useless = new KeyCache<EndedKey>();
   readonly #lookUps = new Map<string, Promise<LookedUp>>();
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** Remembers nothing more of a key or a workspace, nor of what follows from it. Look-ups that are under way may have read it before it was changed. */
+  /** Forgets all principals that are made from a key or a workspace. Look-ups that are under way may have read it before it was changed. */
   readonly forget = (id: string): void => {
     this.#known.forget(id);
     this.#useless.forget(id);

@@ -31,7 +31,7 @@ export const StoredKey = z.object({
 export type StoredKey = z.infer<typeof StoredKey>;
 
 /**
- * What is kept of a key that has ended: what others spend still counts for it, what it has spent for its makers, and what it made is within its
+ * A key that has ended, as far as others need it: its spending counts for its makers, and the keys that it made count for it and are within its
  * limits. Servers of older versions keep its caps alone.
  */
 export const KeptKey = StoredKey.pick({
@@ -46,11 +46,11 @@ export const KeptKey = StoredKey.pick({
   name: StoredKey.shape.name.optional(),
   scopes: StoredKey.shape.scopes.optional(),
   expires_at: StoredKey.shape.expires_at.optional(),
-  /** Whether all that it has made ended with it. */
+  /** Whether the keys that it made ended with it. */
   with_made: z.boolean().optional(),
-  /** When it is looked for what it made that has not ended yet. */
+  /** When the sweep looks for keys that it made and that have not ended yet. */
   again_at: z.date().optional(),
-  /** When it is forgotten: only what can have made no other. */
+  /** When it is forgotten; missing of a key that may have made others. */
   expire_at: z.date().optional(),
 });
 export type KeptKey = z.infer<typeof KeptKey>;
@@ -71,7 +71,7 @@ export const keptKeyIndexes: readonly DeclaredIndex[] = [
   { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
 ];
 
-/** What limits a key; an older version stored it without. */
+/** The limits of a key; older versions stored some without. */
 export function limitsOf(key: StoredKey | KeptKey): KeyLimits {
   const { expires_at = null, models = null, actor = null, monthly_token_cap = null, monthly_cost_cap = null } = key;
   return { expires_at, models, actor, monthly_token_cap, monthly_cost_cap };

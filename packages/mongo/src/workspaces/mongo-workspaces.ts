@@ -30,7 +30,7 @@ export class MongoWorkspaces implements WorkspaceStore {
   readonly #forget: (id: string) => void;
   readonly export = (id: string): AsyncIterable<ExportedPiece> => exportWorkspace(this.#db, id);
 
-  /** `forget` is called with the id of a workspace, or a new key, that has changed: what is remembered of a key has its workspace in it. */
+  /** `forget` is called with the id of a workspace that has changed, or of a new key. */
   constructor(by: Author, db: Db, forget: (id: string) => void) {
     this.#by = by;
     this.#db = db;

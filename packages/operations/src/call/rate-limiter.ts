@@ -1,6 +1,7 @@
 import type { Log } from '../ports/log.ts';
 import type { RateLimit, RateStore, RateSubject } from '../ports/rate-store.ts';
 import type { Principal } from '../ports/storage.ts';
+import { besideFloods } from './beside-floods.ts';
 import { RateWindow } from './rate-window.ts';
 
 /** What is limited; `null`: it is not. */
@@ -23,7 +24,7 @@ export interface RateResult {
 const fewWindows = 1_000;
 const logInterval_ms = 60_000;
 
-/** The windows of one limit, by what they are named. */
+/** The windows of one limit, by their names. */
 class Policy {
   readonly name: string;
   readonly limit: RateLimit;
@@ -63,7 +64,7 @@ interface NamedWindow {
 const notKnown = (windows: readonly NamedWindow[]) => windows.find(({ window }) => !window.isKnown);
 const isUsedUp = ({ name, window }: NamedWindow): boolean => name === 'workspace' && window.isEmpty;
 
-/** This share of a workspace's limit is kept beside it, for who can end a flood. */
+/** This share of a workspace's limit is kept beside it, for those who can end a flood. */
 const keptShare = 10;
 const kept = ({ requests, milliseconds }: RateLimit): RateLimit => ({ requests: Math.ceil(requests / keptShare), milliseconds });
 
@@ -87,17 +88,17 @@ export class RateLimiter {
     this.#header = told.join(', ');
   }
 
-  /** Counts a call, unless a limit is reached: then by none. `isOfKeys`: it concerns keys. */
-  async take(caller: Pick<Principal, 'workspace' | 'family' | 'scopes'>, isOfKeys: boolean): Promise<RateResult> {
+  /** Counts a call, unless a limit is reached: then by none. `mayUseKept`: also where the limit of its workspace is used up. */
+  async take(caller: Pick<Principal, 'workspace' | 'family'>, mayUseKept: boolean): Promise<RateResult> {
     let windows = this.#windowsOf(caller);
-    let mayUseKept = isOfKeys && caller.scopes.has('admin');
-    // Nothing is waited for between the last look and the count: others would use up what was seen.
+    let isKept = false;
+    // Nothing is awaited between the last look and the count: another call could use up the window.
     for (;;) {
       const unknown = notKnown(windows);
       if (unknown !== undefined) await unknown.window.fetch();
-      else if (mayUseKept && windows.some(isUsedUp)) {
+      else if (mayUseKept && !isKept && windows.some(isUsedUp)) {
         windows = this.#withKept(windows, caller);
-        mayUseKept = false;
+        isKept = true;
       } else break;
     }
     const empty = windows.filter(({ window }) => window.isEmpty);
@@ -116,9 +117,9 @@ export class RateLimiter {
     });
   }
 
-  /** In place of the window of a workspace what is kept beside it. */
+  /** The same windows, with the one that is kept in place of its workspace's. */
   #withKept(windows: readonly NamedWindow[], { workspace: { id: workspaceId } }: Pick<Principal, 'workspace'>): readonly NamedWindow[] {
-    const beside = this.#kept?.window({ workspaceId, id: `${workspaceId} keys` });
+    const beside = this.#kept?.window({ workspaceId, id: besideFloods(workspaceId) });
     return windows.map((one) => (beside !== undefined && isUsedUp(one) ? { ...one, window: beside } : one));
   }
 }

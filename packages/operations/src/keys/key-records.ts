@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedKey, endsWhatItMade, narrowestOf, type Key } from '@handbill/contract';
+import { contract, EditedKey, endsFamily, narrowestOf, type Key } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
@@ -48,7 +48,7 @@ interface RevokedKey {
   readonly with_made: boolean | null;
 }
 
-/** Revokes a key of a workspace, and what it made where its caller or its scopes say so. */
+/** Revokes a key of a workspace, and the keys that it made where the caller, or else its scopes, say so. */
 export async function revokeKey(
   call: Call<'not_found' | 'revision_mismatch'>,
   keys: WorkspaceKeys,
@@ -61,7 +61,7 @@ export async function revokeKey(
   if (current === null && call.isRepeat) return;
   const found = assertFound(call, current, 'key', id);
   assertMay(found);
-  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsWhatItMade(found) });
+  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsFamily(found) });
   await assertChanged(call, { result, noun: 'key', id, current: () => keys.get(id) });
 }
 

@@ -18,7 +18,7 @@ type Allowed = { readonly [Name in LimitName]: (limit: NonNullable<KeyLimits[Nam
 
 const atMost = (limit: number, whose: string): string => `at most ${limit}, as that of ${whose}`;
 
-/** What is within a limit. */
+/** Names the values within a limit. */
 const allowed: Allowed = {
   expires_at: (limit, whose) => `at most ${limit.toISOString()}, when ${whose} expires`,
   models: (limit, whose) => `of the models of ${whose}: ${limit.map(quoted).join(', ')}`,

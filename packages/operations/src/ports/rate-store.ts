@@ -4,7 +4,7 @@ export interface RateLimit {
   readonly milliseconds: number;
 }
 
-/** Whose calls are counted together: those of a key with what it made, or of all keys of a workspace. */
+/** The calls that are counted together: those of a family of keys, or of all keys of a workspace. */
 export interface RateSubject {
   readonly workspaceId: string;
   /** Names the window. */

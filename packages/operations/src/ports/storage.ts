@@ -87,7 +87,7 @@ export type OwnKey = Key & { readonly within: KeyLimits };
 export interface Revocation {
   readonly at: Date;
   readonly expected?: ExpectedRevisions;
-  /** Whether all that it has made ends with it. */
+  /** Whether the keys that it made end with it. */
   readonly withMade: boolean;
 }
 
@@ -96,9 +96,9 @@ export interface KeyStore {
   authenticate(secret: string, now: Date): Promise<Principal | null>;
   /** The key whose id is in a secret that was refused just now, where there is one, or was. */
   refusedKey(secret: string, now: Date): KeyIdentity | undefined;
-  /** Calls `listener` whenever a key may have changed, or what it follows from, through whichever server. Returns a function that ends that. */
+  /** Calls `listener` whenever a key, one of its makers or its workspace may have changed, through any server. Returns a function that ends that. */
   onChange(of: Principal, listener: () => void): () => void;
-  /** Ends keys that expired a day ago, and what was made by keys that were revoked with all that they made. */
+  /** Ends keys that expired a day ago, and the rest of families of which the end was interrupted. */
   endExpired(now: Date): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { contract, newId, type Scope } from '@handbill/contract';
+import { contract, newId } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import { RateLimiter, type RateStore } from '@handbill/operations';
 import { median } from 'simple-statistics';
@@ -84,11 +84,7 @@ export async function limitCosts({ env }: TeamsSetting): Promise<Goal[]> {
   };
   const limit = { requests: 1_000_000, milliseconds: 60_000 };
   const limiter = new RateLimiter({ key: limit, workspace: limit }, counted, { warn: console.error });
-  const caller = {
-    workspace: { id: newId('wsp', new Date()), name: 'Limits' },
-    family: newId('key', new Date()),
-    scopes: new Set<Scope>(),
-  };
+  const caller = { workspace: { id: newId('wsp', new Date()), name: 'Limits' }, family: newId('key', new Date()) };
   const costs = await costOf(() => limiter.take(caller, false));
   const metrics = serverMetrics('bench');
   const operations = Object.values(contract.campaigns);

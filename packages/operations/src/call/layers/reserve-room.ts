@@ -1,4 +1,5 @@
 import { isPage, type Operation } from '@handbill/contract';
+import { besideFloods, isBesideFloods, isOfKeys } from '../beside-floods.ts';
 import { mostOfWorkspace } from '../byte-budget.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
 
@@ -26,11 +27,12 @@ export function roomOfBatch(operations: readonly Operation[]): number {
 export const reserveRoom: CallLayer<ParsedInvocation> = {
   name: 'reserveRoom',
   for(operation, { rooms }) {
-    const [bytes, isLong] = [roomOf(operation), isList(operation)];
+    const [bytes, isLong, ofKeys] = [roomOf(operation), isList(operation), isOfKeys(operation)];
     return (next) => async (invocation) => {
       const { request, principal } = invocation;
       const { room } = request;
-      const reserved = room.enter(rooms, principal.workspace.id, bytes);
+      const { id } = principal.workspace;
+      const reserved = room.enter(rooms, isBesideFloods(principal, ofKeys) ? besideFloods(id) : id, bytes);
       if (reserved !== undefined) await reserved;
       return isLong && room.ofBatch !== undefined ? room.inTurn(() => next(invocation)) : next(invocation);
     };
