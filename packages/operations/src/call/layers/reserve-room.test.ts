@@ -20,7 +20,7 @@ it('lets calls on keys with admin begin though callers of their workspace take n
     void reserveRoom.for(operation, { rooms } as Partial<Services> as Services)?.(next)(invocation);
   };
   for (const scope of ['admin', 'keys:write'] as const)
-    for (const operation of [contract.keys.list, contract.keys.delete, contract.me.get]) call(operation as Operation, scope);
+    for (const operation of [contract.keys.list, contract.keys.delete, contract.me.get]) call(operation, scope);
   await new Promise((resolve) => setImmediate(resolve));
   expect(begun).toEqual(['GET /keys admin', 'DELETE /keys/{id} admin']);
 });
