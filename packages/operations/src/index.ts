@@ -101,5 +101,4 @@ export type {
 export { logProblem } from './problems/log-problem.ts';
 export { createServices, type Services } from './call/services.ts';
 export { ByteBudget, unlimited, type Room, type Rooms } from './call/byte-budget.ts';
-export type { RequestRoom } from './call/request-room.ts';
 export { roomOfBatch } from './call/layers/reserve-room.ts';

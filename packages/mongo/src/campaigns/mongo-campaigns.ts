@@ -25,6 +25,9 @@ import * as z from 'zod';
 
 const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;
 
+/** So many take less than a page may, whatever is in them. */
+const fewCampaigns = 25;
+
 /** How a campaign is stored. What users name freely is kept as JSON text: exact, and safe whatever the names. */
 export const StoredCampaign = z.object({
   _id: campaignId,
@@ -180,6 +183,8 @@ class MongoCampaigns implements CampaignStore {
       ids: createdBetween('cmp', query),
       query,
       projection: withoutOutbox,
+      // Of the largest a hundred would be 12 MB.
+      mayBeLarge: query.limit > fewCampaigns,
       read: fromStored,
     });
   }

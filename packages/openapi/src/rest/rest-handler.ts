@@ -223,7 +223,9 @@ function createValueWriter({
     if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);
-    if (isLargePage(value)) return pageAsJson(value).then((pieces) => answer(response, status, headers, pieces));
+    // Nobody reads it who has left meanwhile.
+    if (isLargePage(value))
+      return response.destroyed ? undefined : pageAsJson(value).then((pieces) => answer(response, status, headers, pieces));
     answer(response, status, headers, JSON.stringify(value));
   };
 }
