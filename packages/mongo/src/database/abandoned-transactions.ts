@@ -15,6 +15,8 @@ export function abandonedTransactions(db: Db, log: Pick<Log, 'warn'>): () => Pro
   let isRefusalLogged = false;
 
   const endIn = async ({ name, sessions }: StoredProcess): Promise<void> => {
+    // MongoDB takes none for all, those of servers that live among them.
+    if (sessions.length === 0) return;
     try {
       await db.client.db('admin').command({ killSessions: sessions.map((id) => ({ id })), maxTimeMS });
       log.warn({ process: name }, `A server is gone (${name}): what was open of its transactions is undone`);

@@ -22,12 +22,12 @@ export interface StoredProcess {
   readonly ending?: true;
 }
 
-/** As people find it. */
+/** This process, for people. */
 export const processName = `process ${process.pid} on ${hostname()}`;
 
 /**
- * This process in the database, with the sessions of its transactions: MongoDB keeps those of a killed process open for a minute and more, and what
- * they have changed locked. Others end them once the lease is over; this one does so for them.
+ * This process in the database, with the sessions of its transactions. MongoDB keeps the transactions of a killed process open for a minute and more,
+ * and locks the records that they have changed: others end them once the lease is over, as this one does for them.
  */
 export class ProcessRecord {
   readonly #processes: Collection<StoredProcess>;
@@ -35,15 +35,16 @@ export class ProcessRecord {
   readonly #endAbandoned: () => Promise<void>;
   readonly #sessions = new Set<Binary>();
   #id = randomUUID();
-  #storing = Promise.resolve();
+  #storing: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isBeating = false;
-  /** When it was stored last, and since when that was never too late, as `performance.now()` says it. */
+  /** When it was stored last, and since when that was never too late, by `performance.now()`. */
   #storedAt = -Infinity;
   #storedSince = 0;
   #loggedAt = -Infinity;
 
-  /** @param endAbandoned does for others what they do for this one */
+  /** @param endAbandoned ends the transactions of others */
   constructor(db: Db, log: Pick<Log, 'warn'>, endAbandoned: () => Promise<void>) {
     this.#processes = db.collection('processes');
     this.#log = log;
@@ -68,15 +69,15 @@ export class ProcessRecord {
     for (const id of sessions) this.#sessions.delete(id);
   }
 
-  /** Resolves when others do not take this process for gone; at once, but for one that was frozen, or could not reach the database. */
+  /** Resolves when others do not take this process for gone: at once, unless it was frozen, or could not reach the database. */
   async whenCurrent(): Promise<void> {
-    if (!this.#isCurrent) await this.#store(() => !this.#isCurrent);
+    if (!this.#isCurrent) await (this.#storing ?? this.#store());
   }
 
   async end(): Promise<void> {
     clearInterval(this.#timer);
     if (!this.#isCurrent) return;
-    await this.#storing.catch(() => undefined);
+    await this.#storing?.catch(() => undefined);
     // Where the database does not answer, another process removes it later.
     await this.#processes.deleteOne({ _id: this.#id }, { maxTimeMS }).catch(() => undefined);
   }
@@ -85,10 +86,16 @@ export class ProcessRecord {
     return performance.now() - this.#storedAt < leaseDuration;
   }
 
-  /** One after the other: the last one has all sessions. */
-  #store(isNeeded = () => true): Promise<void> {
-    this.#storing = this.#storing.catch(() => undefined).then(() => (isNeeded() ? this.#storeNow() : undefined));
-    return this.#storing;
+  /** One after the other, so that the last one has all sessions. All who ask while one is under way share the next. */
+  #store(): Promise<void> {
+    if (this.#storing === undefined) return (this.#storing = this.#storeNow().finally(() => (this.#storing = undefined)));
+    this.#next ??= this.#storing
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = undefined;
+        return this.#store();
+      });
+    return this.#next;
   }
 
   async #storeNow(): Promise<void> {
