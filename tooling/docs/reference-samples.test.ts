@@ -71,17 +71,19 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /workspaces': { name: 'Bakery' },
 };
 
-/** Makes the record that a sample is about, in a state that allows the call. */
-async function recordFor(operationId: string): Promise<string> {
+/** The ids of what a sample is about, which is made in a state that allows the call. */
+async function idsFor(operationId: string): Promise<string[]> {
   const [group = '', name = ''] = operationId.split('_');
-  if (operationId === 'content_cancel') return unfinishedText();
+  if (operationId === 'content_cancel') return [await unfinishedText()];
   const route = group === 'content' ? 'POST /content/generate' : `POST /${paths[group] ?? group}`;
   const { id } = (await rest(server, route, { body: bodies[route] })).body;
   await prepareText(operationId, id);
   const steps = isStep(name) ? stepsBefore(name, { allowed: true }) : [];
   for (const step of steps) await rest(server, `POST /campaigns/${id}/${step}`);
   if (name === 'restore') await rest(server, `DELETE /${group}/${id}`);
-  return id;
+  if (operationId !== 'workspaces_revokeKey') return [id];
+  // The first key of a workspace stays while it is the last.
+  return [id, (await rest(server, `POST /workspaces/${id}/keys`, { body: bodies['POST /keys'] })).body.id];
 }
 
 interface Sample {
@@ -104,8 +106,11 @@ async function samplesIn(language: string): Promise<Sample[]> {
   const last = ({ operationId }: { readonly operationId: string }) => Number(operationId === 'content_cancel');
   for (const { operationId, operation } of all.toSorted((a, b) => last(a) - last(b))) {
     for (const sample of samplesOf(operationId, language)) {
-      const id = operation.pathParameters.includes('id') ? await recordFor(operationId) : undefined;
-      const code = sample.code.replaceAll(/(?:brv|cmp|cnt|key|wsp)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, (shown) => id ?? shown);
+      const ids = operation.pathParameters.includes('id') ? await idsFor(operationId) : [];
+      const code = sample.code.replaceAll(
+        /(brv_|cmp_|cnt_|key_|wsp_)01jd6v3m8hf2v9q0x1y2z3a4b5/g,
+        (shown, prefix: string) => ids.find((id) => id.startsWith(prefix)) ?? shown,
+      );
       samples.unshift({ ...sample, code });
     }
   }
