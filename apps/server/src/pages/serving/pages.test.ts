@@ -57,38 +57,6 @@ describe('the API reference', () => {
     expect(voices).toContain('<h2 id="brandVoices">Brand voices</h2>');
   });
 
-  it('lists guides in groups, the quick start first, with a sentence each', async () => {
-    const html = await (await get('/docs/guides')).text();
-    expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, group]) => group)).toEqual([
-      'Begin',
-      'Calling it',
-      'Texts',
-      'Models',
-      'Running it',
-    ]);
-    const [first, ...more] = [...html.matchAll(/<li><a href="([^"]+)">[^<]+<\/a> <span class="quiet">.{10,}?<\/span><\/li>/g)];
-    expect([first?.[1], more.length]).toEqual(['/docs/guides/quick-start', html.match(/<li>/g)!.length - 1]);
-    expect(html).not.toContain('architecture');
-  });
-
-  it('lists in each guide its own headings, and leads from the first one through all', async () => {
-    const html = await (await get('/docs/guides')).text();
-    const all = attributes(html, 'href').filter((href) => href.startsWith('/docs/guides/'));
-    const read: string[] = [];
-    for (let next = all[0]; next !== undefined;) {
-      read.push(next);
-      const guide = await (await get(next)).text();
-      expect(guide).toContain('<a href="/docs/guides" aria-current="true">Guides</a>');
-      expect(guide).toContain(`<a href="${next}" aria-current="page">`);
-      const [, outline = ''] = /<nav class="outline"([^]*?)<\/nav>/.exec(guide) ?? [];
-      const headings = attributes(guide.replaceAll(/<h2 id/g, '<h2 heading'), 'heading').map((id) => `#${id}`);
-      expect(attributes(outline, 'href')).toEqual(headings.length < 2 ? [] : headings);
-      expect(/href="([^"]+)" rel="prev"/.exec(guide)?.[1]).toBe(read.at(-2));
-      next = /href="([^"]+)" rel="next"/.exec(guide)?.[1];
-    }
-    expect(read).toEqual(all);
-  });
-
   it('names a long list of values once, outside of the fields', async () => {
     const html = await (await get('/docs')).text();
     const [section = ''] = (html.split('<section id="campaigns_update"')[1] ?? '').split('</section>');
