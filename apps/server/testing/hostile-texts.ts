@@ -69,5 +69,6 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'a comment for some': `<!--[if true]><!--><script>${harm}</script><!--<![endif]-->`,
   'a comment that ends early': `<!--><img src=x: onerror="${harm}">-->`,
   'the end of a quoted value': `"><script>${harm}</script> '><script>${harm}</script>`,
+  'a merge tag': `{{<img src=x: onerror="${harm}">}}{%<script>${harm}</script>%}`,
   'slots of a template': `{{body}}{{link}}{{subject}}<script>${harm}</script>`,
 };

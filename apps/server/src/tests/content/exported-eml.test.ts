@@ -43,7 +43,7 @@ describe('an email as a draft', () => {
 
   it.each([
     ['a header of its own', 'Bread\r\nBcc: someone@example.com\r\n\r\nbody', 'Bread Bcc: someone@example.com body'],
-    ['other line ends', 'a\u2028b\u0085c\u0000d\ve', 'a bcde'],
+    ['other line ends', 'a\u2028b\u0085c', 'a bc'],
     ['an encoded word', '=?utf-8?Q?Bcc=3A?= x', '=?utf-8?Q?Bcc=3A?= x'],
     ['many bytes', '🥖'.repeat(200), '🥖'.repeat(200)],
     ['a family on a border', 'é👨‍👩‍👧‍👦ñ'.repeat(40), 'é👨‍👩‍👧‍👦ñ'.repeat(40)],
