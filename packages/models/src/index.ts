@@ -3,7 +3,7 @@ export { oneModel } from './choice/model-set.ts';
 export { openaiModels, type OpenAIModelsOptions } from './choice/openai-models.ts';
 export { finishOf } from './model/attempt-result.ts';
 export { inPieces } from './model/in-pieces.ts';
-export type { CallFailure, Completion, LanguageModel, ModelCall, Prompt, Reserve, Spend } from './model/language-model.ts';
+export type { CallFailure, Completion, LanguageModel, ModelCall, Prompt, Spend } from './model/language-model.ts';
 export { findModel } from './openai/find-model.ts';
 export { openaiModel } from './openai/openai-model.ts';
 export { compose } from './sandbox/compose.ts';
