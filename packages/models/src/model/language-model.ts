@@ -46,7 +46,7 @@ export interface Spend {
 }
 
 /** Reserves what a request may take before it is made. Resolves to why it must not be made, or to `null`. */
-export type Reserve = (most: Spend) => Promise<string | null>;
+type Reserve = (most: Spend) => Promise<string | null>;
 
 /** How a request ended, as it is kept: with the answer as it came. */
 export type AttemptResult = Pick<
