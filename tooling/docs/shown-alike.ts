@@ -5,7 +5,7 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+\.\d+\.\d+-dev)(?:\+[0-9a-f]{7}\b)?/g, '$1+…'],
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…'],
   [/\b\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT/g, '…'],
-  [/("?(?:duration_ms|input_tokens|output_tokens|Content-Length)"?: ?)\d+/gi, '$1…'],
+  [/("?(?:duration_ms|\w*tokens|Content-Length)"?: ?)\d+/gi, '$1…'],
   [/("?next_cursor"?: ?"|cursor=)[\w-]+/g, '$1…'],
 ];
 
@@ -14,7 +14,7 @@ const steady = (text: string): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const tokensIn = (text: string): number[] => [...text.matchAll(/(?:input|output)_tokens"?: ?(\d+)/g)].map(([, count]) => Number(count));
+const tokensIn = (text: string): number[] => [...text.matchAll(/tokens"?: ?(\d+)/g)].map(([, count]) => Number(count));
 
 /** A prompt names the day, so that tokens differ a little from day to day. */
 const isNear = (shown: number, counted: number) => Math.abs(shown - counted) <= counted / 20;
