@@ -98,6 +98,8 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     // As after a restore of a backup that had fewer of them.
     const beyond = await read(await door.subscribe(one, ofEvents({ after: 'evt_0000000000000000vvvvvvvvvv' })), 1);
     expect(beyond[0]).toMatchObject({ event: 'problem', data: { code: 'events_expired', oldest: { sequence: 1 } } });
+    const listed = await rest(one, 'GET /events?after=evt_0000000000000000vvvvvvvvvv');
+    expect(listed).toMatchObject({ status: 400, body: { code: 'events_expired', oldest: { id: first?.id } } });
     const malformed = await read(await door.subscribe(one, ofEvents(), { lastEventId: '7' }), 1);
     expect(malformed[0]).toMatchObject({ event: 'problem', data: { code: 'invalid_request', errors: [{ pointer: '/last-event-id' }] } });
   });
