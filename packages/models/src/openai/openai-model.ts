@@ -241,10 +241,10 @@ class OpenAIModel implements LanguageModel {
   }
 }
 
-/** What came of the model, its thoughts included; `null` where a server refused the request, or was not reached, before anything came. */
+/** What came of the model, its thoughts included; `null` where a server refused the request, was not reached, or is none of a model. */
 function writtenIn({ text, reasoning, refusal }: Answer, error: ProviderError | null): string | null {
   const written = reasoning + text + refusal;
-  const isUnheard = error !== null && ['refused', 'unreachable', 'unsendable'].includes(error.kind);
+  const isUnheard = error !== null && ['refused', 'unreachable', 'unsendable', 'unreadable'].includes(error.kind);
   return written === '' && isUnheard ? null : written;
 }
 

@@ -76,6 +76,7 @@ describe('each call of a model', () => {
         input_tokens: 120,
         cached_input_tokens: null,
         output_tokens: 80,
+        usage_source: 'reported',
         cost,
         duration_ms: expect.any(Number),
         failing: [],
@@ -124,8 +125,8 @@ describe('each call of a model', () => {
     const { id, answer } = await halfWritten();
     await rest(server, `POST /content/${id}/cancel`);
     const { body } = await answer;
-    expect(body).toMatchObject({ status: 'cancelled', text: half, generation: { attempts: 1, cost: null } });
-    expect(await attemptsOf(id)).toMatchObject([{ attempt: 1, answer: half, error: { kind: 'stopped' } }]);
+    expect(body).toMatchObject({ status: 'cancelled', text: half, generation: { attempts: 1 } });
+    expect(await attemptsOf(id)).toMatchObject([{ attempt: 1, answer: half, usage_source: 'estimate', error: { kind: 'stopped' } }]);
   });
 });
 
@@ -134,11 +135,12 @@ describe('a text that another server takes over', () => {
     const { id, answer } = await halfWritten();
     await expire(id);
     await another();
-    expect(await ended(id)).toMatchObject({ status: 'ready', generation: { attempts: 2, input_tokens: 120, output_tokens: 80, cost } });
-    expect(await attemptsOf(id)).toMatchObject([
-      { attempt: 2, reason: 'taken_over', answer: whole, cost },
-      { attempt: 1, reason: 'first', answer: half },
-    ]);
+    expect(await ended(id)).toMatchObject({ status: 'ready', generation: { attempts: 2 } });
+    const [second, first] = await attemptsOf(id);
+    expect(second).toMatchObject({ attempt: 2, reason: 'taken_over', answer: whole, input_tokens: 120, output_tokens: 80, cost });
+    expect(first).toMatchObject({ attempt: 1, reason: 'first', answer: half, usage_source: 'estimate' });
+    const sums = { input_tokens: first.input_tokens + 120, output_tokens: first.output_tokens + 80 };
+    expect((await get(id)).generation).toMatchObject(sums);
     expect((await answer).status).toBe(503);
   });
 

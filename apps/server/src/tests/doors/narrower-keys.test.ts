@@ -58,7 +58,7 @@ describe('a key that is limited', () => {
     expect((await create({ models: ['other'] }, maker.key)).body.errors).toMatchObject([
       { message: expect.stringContaining('the key of the call: one') },
     ]);
-    expect((await create({ monthly_token_cap: 999, monthly_cost_cap: 0 }, maker.key)).status).toBe(201);
+    expect((await create({ monthly_token_cap: 99_999, monthly_cost_cap: 0 }, maker.key)).status).toBe(201);
   });
 
   it('makes no wider one of another, nor of itself, and leaves wider ones alone', async () => {
@@ -82,9 +82,9 @@ describe('a key that is limited', () => {
 describe('a key whose maker is limited later', () => {
   it('shows and obeys what that one has got, and is given nothing wider by anybody', async () => {
     const maker = await made({});
-    const child = await made({ monthly_token_cap: 9 }, maker.key);
+    const child = await made({ monthly_token_cap: 90_000 }, maker.key);
     await patch(maker.id, limits);
-    const obeyed = { ...limits, monthly_token_cap: 9 };
+    const obeyed = { ...limits, monthly_token_cap: 90_000 };
     expect((await rest(server, 'GET /me', { key: child.key })).body.key).toMatchObject(obeyed);
     expect((await rest(server, 'GET /me', { key: child.key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
     expect((await rest(server, 'GET /models', { key: child.key })).body.data).toMatchObject([{ name: 'one' }]);
@@ -93,13 +93,39 @@ describe('a key whose maker is limited later', () => {
       expect(new Set(faultsOf(refused))).toEqual(new Set([400, ...allFields]));
       expect(refused.body.errors[0].message).toContain('the key that made it');
     }
-    expect((await patch(child.id, { name: 'Editor', monthly_token_cap: 12 })).body).toMatchObject({
+    expect((await patch(child.id, { name: 'Editor', monthly_token_cap: 120_000 })).body).toMatchObject({
       ...limits,
       name: 'Editor',
-      monthly_token_cap: 12,
+      monthly_token_cap: 120_000,
     });
     await patch(maker.id, none);
-    expect((await rest(server, `GET /keys/${child.id}`)).body).toMatchObject({ ...none, name: 'Editor', monthly_token_cap: 12 });
+    expect((await rest(server, `GET /keys/${child.id}`)).body).toMatchObject({ ...none, name: 'Editor', monthly_token_cap: 120_000 });
+  });
+});
+
+describe('a cap in which not even the smallest text fits', () => {
+  const leastIn = ({ body }: RestAnswer): number => Number(/or at least (\d+):/.exec(body.errors[0].message)?.[1]);
+
+  it('is refused with the least that does, for keys and workspaces; 0 forbids all texts', async () => {
+    const refused = await create({ monthly_token_cap: 1 });
+    expect(faultsOf(refused)).toEqual([400, '/monthly_token_cap']);
+    const least = leastIn(refused);
+    const tweet = { type: 'social_post', platform: 'twitter', topic: 'Loaves' };
+    const { tokens } = (await rest(server, 'POST /content/plan', { body: tweet })).body.reserves;
+    expect([least > 4_000, least <= tokens, tokens - least < 300]).toEqual([true, true, true]);
+    const { id } = await made({ monthly_token_cap: least });
+    expect(faultsOf(await patch(id, { monthly_token_cap: least - 1, name: '' }))).toEqual([400, '/monthly_token_cap', '/name']);
+    expect((await patch(id, { monthly_token_cap: 0 })).body).toMatchObject({ monthly_token_cap: 0 });
+    const { workspace } = (await rest(server, 'GET /me')).body;
+    const ofWorkspace = await rest(server, `PATCH /workspaces/${workspace.id}`, { body: { monthly_token_cap: least - 1 } });
+    expect([...faultsOf(ofWorkspace), leastIn(ofWorkspace)]).toEqual([400, '/monthly_token_cap', least]);
+  });
+
+  it('stays where it was set before', async () => {
+    const { id } = await made({});
+    await server.db.collection<{ _id: string }>('keys').updateOne({ _id: id }, { $set: { monthly_token_cap: 7 } });
+    expect((await patch(id, { name: 'Old', monthly_token_cap: 7 })).body).toMatchObject({ name: 'Old', monthly_token_cap: 7 });
+    expect(faultsOf(await patch(id, { monthly_token_cap: 8 }))).toEqual([400, '/monthly_token_cap']);
   });
 });
 

@@ -94,7 +94,12 @@ const failures: Readonly<Record<string, Failure>> = {
   'uses its tokens up before it writes': { played: [replies.streamed('', 'length')], detail: /used up its tokens/, tokens: [120, 80] },
 };
 
-describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, tokens = [null, null] }) => {
+/** Of a text that broke off the server has not told yet what it took. */
+const estimated = [expect.any(Number), expect.any(Number)] as [number, number];
+
+describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, ...told }) => {
+  const tokens = told.tokens ?? (text === null ? ([null, null] as [null, null]) : estimated);
+
   it('is answered with 502, and the record keeps the brief, the cause, the text so far and the usage', async () => {
     model.play(...played);
     const { status, headers, body: problem } = await generate();
@@ -133,7 +138,7 @@ const withoutShape = replies.unless(
   replies.streamed(whole),
 );
 
-it.each<[string, ModelReply[], number]>([
+it.each<[string, ModelReply[], number, [number, number]?]>([
   // First of all, since a feature that a server rejected or ignored is not used again.
   ['knows no structured output', [withoutShape], 3],
   ['answers well', [replies.streamed(whole)], 1],
@@ -145,8 +150,8 @@ it.each<[string, ModelReply[], number]>([
   ['limits the rate once', [tooMany, replies.streamed(whole)], 2],
   ['limits the rate once and says for how long', [tooManyForNow, replies.streamed(whole)], 2],
   ['fails once', [replies.error(503, 'Warming up', atOnce), replies.streamed(whole)], 2],
-  ['is cut off before it says anything', [replies.cutAfter(''), replies.streamed(whole)], 2],
-])('a model that %s gives a text that is ready', async (_, played, attempts) => {
+  ['is cut off before it says anything', [replies.cutAfter(''), replies.streamed(whole)], 2, [expect.any(Number) as number, 80]],
+])('a model that %s gives a text that is ready', async (_, played, attempts, tokens = [120, 80]) => {
   model.play(...played);
   const { status, headers, body } = await generate();
   expect({ status, location: headers.get('location') }).toEqual({ status: 201, location: `/v1/content/${body.id}` });
@@ -155,7 +160,7 @@ it.each<[string, ModelReply[], number]>([
     title: output.subject,
     output,
     error: null,
-    generation: figures(attempts, [120, 80]),
+    generation: figures(attempts, tokens),
     // One more for each time that its text so far was kept, on a slow machine.
     revision: expect.toBeOneOf([2, 3, 4]),
   });

@@ -15,9 +15,9 @@ it.each([2 ** 31, -1, 1.5, '-0', '1e999', '"12"'])('stores a text with invalid u
     response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": ${choices}, "usage": ${usage}}`);
   });
   const { status, body } = await generate();
-  const tokens = figure === '-0' ? 0 : null;
   expect({ status, body }).toMatchObject({ status: 201, body: { status: 'ready', output: contentTypes.email.example.output } });
-  expect((await stored(body.id)).generation).toMatchObject({ input_tokens: tokens, output_tokens: tokens });
+  const { input_tokens, output_tokens } = (await stored(body.id)).generation;
+  expect([input_tokens > 1_000 && input_tokens < 3_000, output_tokens > 30 && output_tokens < 300]).toEqual([true, true]);
 });
 
 /** The record of a text that is longer than what is read. */

@@ -84,12 +84,12 @@ it.each(ends)(
     await vi.waitFor(async () => expect(await record()).toMatchObject({ status: 'ready' }), patient);
 
     expect(model.requests).toHaveLength(3);
-    expect(await record()).toMatchObject({ output: repaired, generation: { attempts: 4, input_tokens: 120, output_tokens: 80 } });
+    expect(await record()).toMatchObject({ output: repaired, generation: { attempts: 4 } });
     expect((await rest(server, `GET /content/${id}/attempts`)).body.data).toMatchObject([
-      { attempt: 4, reason: 'repair', answer: JSON.stringify({ '/body': body }), error: null },
+      { attempt: 4, reason: 'repair', answer: JSON.stringify({ '/body': body }), usage_source: 'estimate', error: null },
       { attempt: 3, reason: 'repair', error: { kind: how === 'killed' ? 'broken_off' : 'stopped' } },
       { attempt: 2, reason: 'mended', error: null },
-      { attempt: 1, reason: 'first', answer: first, failing: [{ rule: 'keyword' }], error: null },
+      { attempt: 1, reason: 'first', answer: first, input_tokens: 120, output_tokens: 80, failing: [{ rule: 'keyword' }], error: null },
     ]);
     const heard = [[...kept, ...(await resumed)], ...(await Promise.all(heardHere))];
     expect(kept.some(({ event }) => event === 'content.delta')).toBe(way === 'stream');
