@@ -4,6 +4,8 @@ import type { AdSheet, EmailParts, SearchParts } from './definition/define-conte
 interface MarkdownRendering {
   readonly format: 'markdown';
   readonly text: string;
+  /** Whether the text is no Markdown but goes out as it is written. */
+  readonly isPlain: boolean;
   /** What stands before the text, for programs that publish it. */
   readonly frontMatter: Readonly<Record<string, string | number>>;
 }

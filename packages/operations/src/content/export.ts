@@ -50,8 +50,9 @@ interface Exported {
 
 function markdown({ record, output, text }: Exported): Rendering {
   const { title, language, id, revision } = record;
-  const { faq: _, ...search } = definitionOf(record).search?.(output) ?? {};
-  return { format: 'markdown', text, frontMatter: { title, ...search, language, id, revision } };
+  const { isPlain = false, search: searchOf } = definitionOf(record);
+  const { faq: _, ...search } = searchOf?.(output) ?? {};
+  return { format: 'markdown', text, isPlain, frontMatter: { title, ...search, language, id, revision } };
 }
 
 function shown(format: 'html' | 'text', { record, output, text }: Exported): Rendering {

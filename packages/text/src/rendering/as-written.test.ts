@@ -16,6 +16,7 @@ function exported(parts: Partial<typeof output>, link: string | null = null) {
     record: text,
     html: render({ format: 'html', ...shown }),
     text: render({ format: 'text', ...shown }),
+    markdown: render({ format: 'markdown', text, isPlain: false, frontMatter: {} }),
     email_html: render({ format: 'email_html', ...mail }),
     eml: [...eml.matchAll(/base64\r\n\r\n([^-]+)/g)].map(([, part = '']) => Buffer.from(part, 'base64').toString()).join('\n'),
   };
@@ -25,7 +26,7 @@ describe('what an email says', () => {
   it('is in each format as it is written: days, merge tags, the words of plain parts', () => {
     const subject = '*Kund*innen*: 5*2 [neu] & <b>';
     const body = 'Hallo *|FNAME|*,\n\n24. Dezember: zu\n31. Dezember: auf\n\n[abmelden]({{ unsubscribe_url }})';
-    const { record, ...formats } = exported({ subject, preheader: '_Neu_ #1', body, call_to_action: '1*1 [jetzt' });
+    const { record, markdown, ...formats } = exported({ subject, preheader: '_Neu_ #1', body, call_to_action: '1*1 [jetzt' });
     for (const [format, file] of Object.entries(formats)) {
       expect([format, file]).toEqual([format, expect.stringContaining('Hallo *|FNAME|*')]);
       expect([format, file]).toEqual([format, expect.stringMatching(/24\. Dezember: zu(?:<br \/>)?\r?\n31\. Dezember: auf/)]);
@@ -34,6 +35,7 @@ describe('what an email says', () => {
     }
     expect(formats.html).toContain('<h1>*Kund*innen*: 5*2 [neu] &amp; &lt;b&gt;</h1>\n<p><em>_Neu_ #1</em></p>');
     expect(formats.text).toMatch(/^\*Kund\*innen\*: 5\*2 \[neu\] & <b>\n\n_Neu_ #1\n/);
+    expect(markdown).toBe(`---\n---\n\n${record}\n`);
     expect(record).toContain('24\\. Dezember: zu\n31\\. Dezember: auf\n\n[abmelden]({{ unsubscribe_url }})');
   });
 
@@ -89,6 +91,11 @@ describe('a record', () => {
     expect(recordText(ad, { variants: [variant] })).toBe(
       ['## Variant 1', '24\\. Mai\n\\- 20 %\n\\# now', '- **\\*Now\\***\n- **1. Mai**', '- \\- 20 %'].join('\n\n'),
     );
+  });
+
+  it('of an earlier version is shielded in its export as Markdown, and a post is not', () => {
+    const earlier = (isPlain: boolean) => render({ format: 'markdown', text: '24. Mai\n31. Mai', isPlain, frontMatter: {} });
+    expect([earlier(false), earlier(true)]).toEqual(['---\n---\n\n24\\. Mai\n31\\. Mai\n', '---\n---\n\n24. Mai\n31. Mai\n']);
   });
 
   it('has a post as it goes out', () => {

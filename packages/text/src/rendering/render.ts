@@ -1,4 +1,5 @@
 import type { Rendering, SearchParts } from '@handbill/contract';
+import { shielded } from '../markdown/shield.ts';
 import { renderEmail } from './render-email.ts';
 import { renderAdSheet } from './render-ad-sheet.ts';
 import { renderEml } from './render-eml.ts';
@@ -40,7 +41,11 @@ function searchHead({ meta_description, faq = [] }: SearchParts): string {
 }
 
 export function render(rendering: Rendering): string {
-  if (rendering.format === 'markdown') return `${frontMatter(rendering.frontMatter)}\n${rendering.text}\n`;
+  if (rendering.format === 'markdown') {
+    // The text of a record that an earlier version wrote is not shielded yet.
+    const { text, isPlain, frontMatter: fields } = rendering;
+    return `${frontMatter(fields)}\n${isPlain ? text : shielded(text)}\n`;
+  }
   if ('email' in rendering) return rendering.format === 'eml' ? renderEml(rendering) : renderEmail(rendering);
   if ('variants' in rendering) return renderAdSheet(rendering);
   const { format, text, isPlain, title, search, language } = rendering;
