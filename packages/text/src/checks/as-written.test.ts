@@ -50,6 +50,8 @@ describe('the link of a brief', () => {
     ['https://example.com/?ad={{ad.id}}&y=2026'],
     ['https://example.com/2026/{keyword}/%%PAGE%%/77?a=*|X|*#part'],
     ['https://example.com/[a]/2026!'],
+    ['https://example.com/?a=1&copy;=2026&lt;'],
+    [`https://example.com/a|b^c/"2026"'\\x`],
     ['http://localhost:3000/2026'],
   ])('is found word for word: %s', (link) => {
     for (const text of [`We open a room. See ${link}`, `We open a room (${link}), come.`, `We open a room: ${link}. Come.\n\n#books`])

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities';
 import { blockEnd, CodeSpans } from './code-spans.ts';
 import { Emphasis } from './emphasis.ts';
 import { isInWord } from './flanking.ts';
@@ -120,10 +119,11 @@ export class InlineReader {
     return Math.max(end, at + 1);
   }
 
-  /** An address without what Markdown escapes in it. */
+  /** An address without what Markdown escapes in it: of entities `&amp;` alone, since `&copy;=2` is a part of an address. */
   #addressAt(start: number, end: number): string {
-    const written = this.#source.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
-    return written.replaceAll(/&#?\w{1,32};/g, (entity) => decodeHTML(entity));
+    const written = this.#source.slice(start, end);
+    for (const { index } of written.matchAll(/(?<!\\)&(?!amp;)(?=#?\w{1,32};)/g)) this.#mark(start + index, start + index + 1, 'address');
+    return written.replaceAll('&amp;', '&').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
   }
 
   #bracket(at: number): number {

@@ -69,6 +69,12 @@ describe('what an email says', () => {
     expect(eml).toContain(`${output.call_to_action}: ${link}\r\n`);
   });
 
+  it('leads where the body does', () => {
+    const { html, text } = exported({ body: '[a](https://example.com/?a=1&copy;=2&amp;b=3&c)' });
+    expect(html).toContain('<a href="https://example.com/?a=1&amp;copy;=2&amp;b=3&amp;c">a</a>');
+    expect(text).toContain('a (https://example.com/?a=1&copy;=2&b=3&c)');
+  });
+
   it('has no link without an address', () => {
     const { html, email_html: mail } = exported({ body: '[a](/relative) [b]() [c](#anchor)' });
     expect(html).toContain('<p>a b c</p>');

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import type { Mark } from '../markdown/mark.ts';
 import { readMarks } from '../markdown/read-marks.ts';
+import { linksIn } from './brief-links.ts';
 
 /** A text as a reader sees it, and where each of its characters stands in the source. */
 export interface ShownText {
@@ -38,6 +39,7 @@ export class TextRenderer implements ShownText {
   readonly targets: LinkTarget[] = [];
   readonly #source: string;
   readonly #isMarkdown: boolean;
+  readonly #links: readonly string[];
   readonly #special: RegExp;
   /** Where the next sign stands that is not shown as it is. */
   #next = -1;
@@ -45,15 +47,17 @@ export class TextRenderer implements ShownText {
   readonly #pieces: string[] = [];
   #shown = 0;
 
-  constructor(source: string, isMarkdown: boolean) {
+  /** `links`: addresses that are shown as they stand, whatever is in them. */
+  constructor(source: string, isMarkdown: boolean, links: readonly string[] = []) {
     this.#source = source;
     this.#isMarkdown = isMarkdown;
+    this.#links = links;
     this.#special = new RegExp(`${isMarkdown ? '[\\\\<&]' : '[<&]'}|${invisible.source}`, 'g');
   }
 
   render(): this {
     let at = 0;
-    for (const mark of this.#isMarkdown ? readMarks(this.#source) : []) {
+    for (const mark of this.#marks()) {
       if (mark.start >= at) at = this.#renderTo(mark.start, at);
       // A comment may end behind the mark.
       if (mark.start === at) at = this.#renderMark(mark);
@@ -61,6 +65,12 @@ export class TextRenderer implements ShownText {
     this.#renderTo(this.#source.length, at);
     this.text = this.#pieces.join('');
     return this;
+  }
+
+  #marks(): readonly Mark[] {
+    const marks = this.#isMarkdown ? readMarks(this.#source) : [];
+    const given = linksIn(this.#source, this.#links).map((link): Mark => ({ ...link, as: 'code' }));
+    return given.length === 0 ? marks : [...marks, ...given].toSorted((one, other) => one.start - other.start || other.end - one.end);
   }
 
   sourceAt(shown: number): number {

@@ -109,19 +109,20 @@ function briefTexts(request: ContentRequest, campaign: Subject['campaign']): rea
 export function prepareSubject(
   given: Pick<Subject, 'request' | 'campaign' | 'voice' | 'definition' | 'output' | 'truncated' | 'brokenAt' | 'missing'>,
 ): Subject {
-  const { definition, output } = given;
+  const { definition, output, request, campaign } = given;
+  const brief = briefTexts(request, campaign);
+  const links = briefLinks(brief);
   const markdown = new Map<string, boolean>();
   const parts: Part[] = [];
   for (const { pointer, value } of textsIn({ pointer: '', value: output })) {
     const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
     const isMarkdown = markdown.get(pattern) ?? isMarkdownAt(definition, pointer);
     markdown.set(pattern, isMarkdown);
-    const shown = new TextRenderer(value, isMarkdown).render();
+    const shown = new TextRenderer(value, isMarkdown, links).render();
     parts.push({ pointer, value, shown, isMarkdown, role: roleOf(pointer, definition, isMarkdown) });
   }
   const read = parts.filter(({ role }) => role !== 'address' && role !== 'tags');
-  const brief = briefTexts(given.request, given.campaign);
-  return { ...given, parts, read, brief, links: briefLinks(brief) };
+  return { ...given, parts, read, brief, links };
 }
 
 /** A stretch of a part’s shown text, short enough to be searched at once. */

@@ -8,7 +8,7 @@ import type { Subject } from '../../shown/subject.ts';
 function givenAddresses({ brief, links }: Pick<Subject, 'brief' | 'links'>): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   for (const { field, text } of brief) {
-    const shown = new TextRenderer(text, true).render();
+    const shown = new TextRenderer(text, true, links).render();
     const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
     for (const { address } of addressesIn(part, links)) {
       given.set(comparableAddress(address), field);
