@@ -44,9 +44,9 @@ export const Attempt = z
     input_tokens: z.int().nullable().meta({ description: 'What the model read; `null` where it is not known that it read anything' }),
     cached_input_tokens: z.int().nullable().meta({ description: 'How many of `input_tokens` came from the provider’s cache' }),
     output_tokens: z.int().nullable().meta({ description: 'What the model wrote, its thoughts included' }),
-    usage_source: UsageSource.nullable().meta({
+    usage_source: UsageSource.meta({
       description: `Where the tokens are known from. ${usageSources}. \`null\`: they are not known, or those of an earlier version`,
-    }),
+    }).nullable(),
     cost: Generation.shape.cost.meta({ description: 'What the call cost; `null` where no price is known' }),
     duration_ms: z.int().nullable().meta({ description: 'How long it took; `null` while it goes on, and where its server was gone' }),
     failing: z

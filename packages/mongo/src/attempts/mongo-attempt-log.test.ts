@@ -66,8 +66,8 @@ describe('a call of a model', () => {
     await log().end(subject, callOf(1), endWith({ answer: 'other', cost: usd(5) }), now);
     expect(await attemptsOf(subject)).toEqual([{ ...beginning, ...endWith(), failing: [] }]);
     const row = { day: '2026-11-22', type: 'social_post', key_id: 'key_1', campaign_id: null, model: 'gpt-5-mini' };
-    const figures = { input_tokens: 100, cached_input_tokens: 40, output_tokens: 7, cost: { amount: 0.1, currency: 'USD' } };
-    expect(await usageOf(subject)).toEqual([{ ...row, ...figures }]);
+    const figures = { input_tokens: 100, cached_input_tokens: 40, output_tokens: 7, usage_source: 'reported' };
+    expect(await usageOf(subject)).toEqual([{ ...row, ...figures, cost: { amount: 0.1, currency: 'USD' } }]);
     expect(await usageOf(subject, '2026-11-23', '2026-12-31')).toEqual([]);
   });
 
