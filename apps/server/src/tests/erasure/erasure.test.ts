@@ -189,6 +189,6 @@ describe('handbill erase', () => {
   });
 
   it('says how it is called', async () => {
-    expect(await command()).toMatchObject({ code: 1, err: expect.stringContaining('erase --actor ann@example.com') });
+    expect(await command()).toMatchObject({ code: 2, err: expect.stringContaining('erase --actor ann@example.com') });
   });
 });
