@@ -174,7 +174,7 @@ export function appendChunk(answer: Answer, json: unknown): string {
   appendAsides(answer, message);
   appendCalls(answer, message);
   answer.finish = choice?.finish_reason?.slice(0, maxFinishLength) ?? answer.finish;
-  if (usage !== undefined && usage !== null) Object.assign(answer, usage);
+  Object.assign(answer, usage);
   return withinLimit(answer, message?.content?.text ?? '');
 }
 

@@ -194,6 +194,10 @@ function headersOf({ status, location, headers }: Outcome, { requestId, base }: 
   };
 }
 
+/** Whether the caller has what the tag stands for. */
+const isKnown = ({ headers }: IncomingMessage, tag: unknown): boolean =>
+  headers['if-none-match'] !== undefined && typeof tag === 'string' && matchesTag(headers['if-none-match'], tag);
+
 /** Prepares how an operation's answers are written: status, headers, instants as text. */
 function createValueWriter({
   operation,
@@ -212,14 +216,7 @@ function createValueWriter({
     if (revision !== undefined) headers['ETag'] = `"${revision}"`;
     const cursor = (value as { pagination?: { next_cursor: string | null } }).pagination?.next_cursor ?? null;
     if (cursor !== null) headers['Link'] = nextLink(received.base, request.url ?? '', cursor);
-    const condition = request.headers['if-none-match'];
-    if (
-      condition !== undefined &&
-      operation.method === 'GET' &&
-      typeof headers['ETag'] === 'string' &&
-      matchesTag(condition, headers['ETag'])
-    )
-      return answer(response, 304, headers);
+    if (operation.method === 'GET' && isKnown(request, headers['ETag'])) return answer(response, 304, headers);
     if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);

@@ -23,10 +23,10 @@ export async function leastCall(models: ModelSet): Promise<Spend> {
   const all = await Promise.all(
     requests.flatMap((request) => {
       const prompt = promptFor({ request, campaign: null, orderedAt: new Date(0) });
-      return models.models.map(({ name }) => models.chainOf({ type: request.type, model: name })[0]?.mostOf(prompt));
+      const chosen = models.models.flatMap(({ name }) => models.chainOf({ type: request.type, model: name }).slice(0, 1));
+      return chosen.map((model) => model.mostOf(prompt));
     }),
   );
-  const known = all.flatMap((spend) => spend ?? []);
-  const prices = known.flatMap(({ usd }) => usd ?? []);
-  return { tokens: Math.min(...known.map(({ tokens }) => tokens)), usd: prices.length === 0 ? null : Math.min(...prices) };
+  const prices = all.flatMap(({ usd }) => usd ?? []);
+  return { tokens: Math.min(...all.map(({ tokens }) => tokens)), usd: prices.length === 0 ? null : Math.min(...prices) };
 }

@@ -12,5 +12,9 @@ export function cutAt(text: string, max: number): string {
     end = index + segment.length;
   }
   // What is a single grapheme is cut all the same.
-  return end === 0 ? [...text.slice(0, 2 * max)].slice(0, max).join('') : text.slice(0, end);
+  return end === 0
+    ? Array.from(text.slice(0, 2 * max))
+        .slice(0, max)
+        .join('')
+    : text.slice(0, end);
 }
