@@ -1,8 +1,7 @@
-export { autofix } from './autofix/autofix.ts';
 export { clean, createCleaner } from './characters/clean.ts';
 export { languageName } from './characters/language-name.ts';
 export { type Brief, type CheckedText } from './checked/checked-text.ts';
-export { checkOutput, isBetter, newFaults } from './checked/checked-text.ts';
+export { isBetter, newFaults } from './checked/checked-text.ts';
 export { checkContent } from './checks/check-content.ts';
 export { checkGiven } from './checks/check-given.ts';
 export { wornPhrasesIn } from './checks/data/worn-phrases.ts';

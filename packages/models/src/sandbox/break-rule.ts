@@ -1,5 +1,5 @@
 import { fold, measure, textParts, withParts, words, type PlatformLimit } from '@handbill/contract';
-import { autofix, checkContent, checkOutput, type AnyOutput } from '@handbill/text';
+import { checkContent, disclaimersFor, type AnyOutput } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { compose } from './compose.ts';
@@ -26,13 +26,15 @@ export function breakRule([rule, ...others]: readonly [Rule, ...Rule[]], task: W
   return { value, needsReview: `The sandbox was asked to fail the rule ${rule}, and no text for this brief can.` };
 }
 
-/** The same for good: what is corrected without a model, such as a disclaimer that is appended, leaves a person to look at it. */
+/** The same for good: what rules may correct, by appending a disclaimer to whatever part there is, a person is to look at. */
 export function breakForGood(rules: readonly [Rule, ...Rule[]], task: WritingTask): RuleBreakingOutput {
   const { value, needsReview } = breakRule(rules, task);
+  const { request, voice = null } = task;
   const [rule] = rules;
-  if (needsReview !== null) return { value, needsReview };
-  const isBroken = autofix(checkOutput(task, value)).text.checks.some((check) => check.rule === rule && check.outcome === 'fail');
-  return { value, needsReview: isBroken ? null : `The sandbox was asked to fail the rule ${rule}, and what it did is corrected by rules.` };
+  const hasDisclaimer = voice !== null && disclaimersFor(voice, request).length > 0;
+  const isCorrected = hasDisclaimer && (rule === 'disclaimer' || rule === 'required_part');
+  const reason = `The sandbox was asked to fail the rule ${rule}, and what it did may be corrected by rules.`;
+  return { value, needsReview: needsReview ?? (isCorrected ? reason : null) };
 }
 
 function outputBreaking(rule: Rule, { request, ...task }: WritingTask): AnyOutput {
