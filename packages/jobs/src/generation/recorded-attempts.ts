@@ -123,15 +123,15 @@ export class RecordedAttempts {
     return refusal && exhausted(refusal);
   }
 
-  #spendReserved(most: Spend | undefined): void {
-    if (most === undefined) return;
+  /** What is reserved is for one call. */
+  #take(most: Spend): void {
     if (!isWithin(most, this.#reserved)) throw new OverBudget();
     this.#reserved = null;
   }
 
   /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
   async begin({ model, reason, most }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
-    this.#spendReserved(most);
+    if (most !== undefined) this.#take(most);
     const { subject, promptVersion, earlier, onBegin, services, budget, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;

@@ -149,16 +149,18 @@ const Choice = z.object({
 });
 
 /** A chunk of a stream or a whole completion, which differ in `delta` and `message`. Compatible servers may leave members out. */
-const Chunk = z.object({
-  // One answer is requested; any others are ignored.
-  choices: z
-    .array(z.unknown())
-    .transform(([first]) => first)
-    .pipe(Choice.nullish())
-    .nullish(),
-  usage: Usage.nullish().catch(null),
-  error: z.unknown().optional(),
-});
+const Chunk = z
+  .object({
+    // One answer is requested; any others are ignored.
+    choices: z
+      .array(z.unknown())
+      .transform(([first]) => first)
+      .pipe(Choice.nullish())
+      .nullish(),
+    usage: Usage.nullish().catch(null),
+    error: z.unknown().optional(),
+  })
+  .transform(({ choices: choice, usage, error }) => ({ choice, error, usage: usage ?? choice?.usage ?? {} }));
 
 /**
  * Adds a chunk, or a whole completion, to an answer, except for its text: this is returned, as far as the limit allows.
@@ -167,8 +169,7 @@ const Chunk = z.object({
 export function appendChunk(answer: Answer, json: unknown): string {
   const chunk = Chunk.safeParse(json);
   if (!chunk.success) throw new ProviderError('unreadable');
-  const { choices: choice, error } = chunk.data;
-  const usage = chunk.data.usage ?? choice?.usage;
+  const { choice, usage, error } = chunk.data;
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   appendAsides(answer, message);

@@ -28,6 +28,7 @@ import { KnownCapabilities } from './known-capabilities.ts';
 import { openaiClient, type OpenAIOptions, type RequestCompletion } from './openai-client.ts';
 import { ProviderError, type ProviderResponse, sanitize } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
+import { failureOf, resultOf } from './result-of.ts';
 import { ThoughtLimit, usualEffort } from './thinking.ts';
 
 /** How often a model is asked where errors may pass. */
@@ -256,37 +257,6 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) stop();
   return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', stop));
 }
-
-const filterReasons = new Set(['content_filter', 'safety']);
-
-function resultOf(answer: Answer, model: string): Completion | CallFailure {
-  const { text, refusal, finish } = answer;
-  const failed = (
-    kind: string,
-    explanation: string,
-    { said = '', fault = 'other' }: { said?: string; fault?: CallFault } = {},
-  ): CallFailure => failureOf(answer, model, `${explanation}${said}`, { kind, explanation }, fault);
-  const reason = finish?.toLowerCase() ?? '';
-  if (refusal !== '') return failed('refusal', 'The model refused to write this', { said: `: ${sanitize(refusal, undefined)}` });
-  if (filterReasons.has(reason)) return failed('content_filter', 'The provider’s content filter stopped the text.');
-  if (withoutThoughts(text).trim() !== '') return { kind: 'completion', model, text, finish: finishOf(finish), needsReview: null };
-  const hasThought = text.trim() !== '' || answer.reasoning.trim() !== '';
-  if (finishOf(finish) === 'length')
-    return failed('length', `The model used up its tokens ${hasThought ? 'on its reasoning ' : ''}before it wrote anything.`);
-  if (hasThought)
-    return failed('reasoning', 'The model sent nothing but its reasoning, which is never taken for the text.', { fault: 'provider' });
-  return failed('empty', 'The model answered with nothing.', { fault: 'provider' });
-}
-
-const failureOf = ({ text }: Answer, model: string, detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
-  kind: 'failure',
-  model,
-  code: 'generation_failed',
-  detail,
-  cause,
-  fault,
-  textSoFar: text === '' ? null : text,
-});
 
 const timeoutDetail = (timeout_ms: number, textSoFar: string): string =>
   `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${Math.round(timeout_ms / 100) / 10} s.`;

@@ -101,7 +101,7 @@ export class CapEntries {
     if (found.length === 0) return;
     const caps = new Map(found.map(({ cap, workspace_id }) => [cap, workspace_id]));
     // In one order: transactions that wait for each other would be broken off.
-    for (const [_id, workspace_id] of [...caps].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [_id, workspace_id] of [...caps].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const cap = { _id, workspace_id };
       await (session === undefined ? this.#takeBackTogether(cap, ids) : this.#takeBackInto(cap, ids, session));
     }

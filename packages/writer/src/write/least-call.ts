@@ -20,13 +20,12 @@ function smallestRequests({ example, request }: ContentTypeDefinition): readonly
 /** What the first call for the smallest text may take at most: of whichever kind it is, on whichever platform, by whichever model takes least. */
 export async function leastCall(models: ModelSet): Promise<Spend> {
   const requests = (Object.values(contentTypes) as readonly ContentTypeDefinition[]).flatMap(smallestRequests);
-  const all = await Promise.all(
-    requests.flatMap((request) => {
-      const prompt = promptFor({ request, campaign: null, orderedAt: new Date(0) });
-      const chosen = models.models.flatMap(({ name }) => models.chainOf({ type: request.type, model: name }).slice(0, 1));
-      return chosen.map((model) => model.mostOf(prompt));
-    }),
-  );
+  const calls = requests.flatMap((request) => {
+    const prompt = promptFor({ request, campaign: null, orderedAt: new Date(0) });
+    const chains = models.models.map(({ name }) => models.chainOf({ type: request.type, model: name }));
+    return chains.flatMap(([first]) => first?.mostOf(prompt) ?? []);
+  });
+  const all = await Promise.all(calls);
   const prices = all.flatMap(({ usd }) => usd ?? []);
   return { tokens: Math.min(...all.map(({ tokens }) => tokens)), usd: prices.length === 0 ? null : Math.min(...prices) };
 }

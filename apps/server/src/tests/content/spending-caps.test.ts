@@ -1,7 +1,7 @@
 import { newId, type SpendingCap } from '@handbill/contract';
 import { createJobs } from '@handbill/jobs';
 import { MongoStorage } from '@handbill/mongo';
-import { ByteBudget, type Log, type Writer } from '@handbill/operations';
+import { ByteBudget, type Writer } from '@handbill/operations';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
@@ -316,20 +316,11 @@ describe('a spending cap', () => {
         ended();
       },
     };
-    const noted = vi.fn<Log['warn']>();
-    const log = { debug: noted, info: noted, warn: noted, error: noted };
+    const ignore = () => undefined;
+    const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const now = () => new Date();
     const stopping = new AbortController().signal;
-    const options = {
-      storage,
-      log,
-      logProblem: vi.fn<() => void>(),
-      now,
-      stopping,
-      rooms: new ByteBudget(),
-      concurrency: 1,
-      heartbeat: 60_000,
-    };
+    const options = { storage, rooms: new ByteBudget(), log, logProblem: ignore, now, stopping, concurrency: 1, heartbeat: 60_000 };
     const jobs = createJobs({ ...options, writer: writer as Writer });
     onTestFinished(() => jobs.endWatch());
     const subject = {
