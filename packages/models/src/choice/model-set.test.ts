@@ -3,7 +3,7 @@ import { ContentRequest, contentTypes } from '@handbill/contract';
 import { fakeModelServer, modelReplies as replies } from '@handbill/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { callToEnd } from '../model/call-to-end.fixture.ts';
-import type { Fallback, ModelSet } from './model-set.ts';
+import type { Fallback, ModelSet, TextCall } from './model-set.ts';
 import type { ModelOptions } from '../openai/model-options.ts';
 import { openaiModels, type OpenAIModelsOptions } from './openai-models.ts';
 
@@ -38,9 +38,9 @@ const shape = { name: 'email', schema: {}, inWords: '' };
 const prompt = { system: 'You write.', user: '<brief>{}</brief>', closing: 'Write.', shape, answerTokens: 500 };
 
 /** Has a text written to its end. */
-async function complete(set: ModelSet, signal = new AbortController().signal, wanted = 'first') {
+async function complete(set: ModelSet, signal = new AbortController().signal, wanted = 'first', reserve?: TextCall['reserve']) {
   const task = { request, campaign: null };
-  const call = set.complete({ task, model: wanted, prompt, signal, reason: 'first', end_ms: set.textEnd(), mayWait: true });
+  const call = set.complete({ task, model: wanted, prompt, signal, reason: 'first', end_ms: set.textEnd(), mayWait: true, reserve });
   const ended = await callToEnd(call);
   fallbacks.push(...ended.fallbacks);
   attempts.push(...ended.calls);
@@ -157,6 +157,14 @@ describe('a text whose server is down', () => {
       detail: 'No model could be called in time: the servers did not answer.',
     });
     expect(attempts).toHaveLength(before);
+  });
+
+  it('goes on waiting where a spending cap refused the call that was to try the server', async () => {
+    const set = models(alone, { circuit: { failures: 1, open_ms: 100 } });
+    await complete(set);
+    const refused = await complete(set, undefined, 'first', () => Promise.resolve('The cap is reached.'));
+    expect(refused).toMatchObject({ cause: { kind: 'budget_exhausted' } });
+    expect(set.choose({ type: 'email', model: null })).toMatchObject({ kind: 'unavailable' });
   });
 
   it('ends when nobody needs it any more', async () => {

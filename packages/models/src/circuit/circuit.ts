@@ -78,8 +78,9 @@ export class Circuit {
     return () => listening.dispose();
   }
 
-  /** A call that was to try a server, and was stopped before anything came, has not shown that it is back. */
+  /** A call that was to try a server, and was stopped before anything came or not made at all, has not shown that it is back. */
   #isUndecided(result: Result): boolean {
-    return this.isProbing && result.kind === 'failure' && result.cause.kind === 'stopped' && result.textSoFar === null;
+    if (!this.isProbing || result.kind === 'completion' || result.textSoFar !== null) return false;
+    return ['stopped', 'budget_exhausted'].includes(result.cause.kind);
   }
 }

@@ -11,5 +11,8 @@ const wordsOf = ({ system, user, closing, shape }: Prompt): string => system + u
 /** The same of a prompt. */
 export const promptTokens = (prompt: Prompt): number => tokensOf(wordsOf(prompt));
 
-/** As many tokens as a prompt can have: each has a byte at least. Few have no more, which covers what a server puts around messages. */
-export const maxPromptTokens = (prompt: Prompt): number => Buffer.byteLength(wordsOf(prompt));
+/** Of what is put around messages, and between their parts. */
+const frame = 32;
+
+/** As many tokens as a prompt can have: each has a byte at least. */
+export const maxPromptTokens = (prompt: Prompt): number => frame + Buffer.byteLength(wordsOf(prompt));

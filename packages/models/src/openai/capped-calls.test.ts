@@ -20,7 +20,8 @@ async function callCapped(
   return { ...ended, asked, limits };
 }
 
-const bytes = Buffer.byteLength(prompt.system + prompt.user + prompt.closing + prompt.shape.inWords);
+/** With what is around messages. */
+const bytes = 32 + Buffer.byteLength(prompt.system + prompt.user + prompt.closing + prompt.shape.inWords);
 
 describe('under a spending cap', () => {
   it('a request asks for its prompt, a token a byte, and for its answer, which is limited to that', async () => {

@@ -40,7 +40,8 @@ export class UsageCounter {
   #writer = newWriter();
   #calls: AttemptKey[] = [];
   #counting: Promise<void> | undefined;
-  #now: Promise<void> = Promise.resolve();
+  /** What is collected is counted in turn: whoever asks for it now waits for what is being counted. */
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(client: MongoClient, db: Db, caps: CapCounter) {
     this.#client = client;
@@ -58,10 +59,8 @@ export class UsageCounter {
   /** Counts calls now, together with what others want to be counted now. */
   countNow(calls: readonly AttemptKey[]): Promise<void> {
     this.#calls.push(...calls);
-    const counted = this.#now.then(() => this.#countCollected());
-    this.#now = counted.catch(() => undefined);
     // What keeps others from being counted may not concern these.
-    return counted.catch(() => this.#count(calls));
+    return this.#inTurn().catch(() => this.#count(calls));
   }
 
   /** Counts what a process has left that is gone, or could not count itself. */
@@ -80,7 +79,7 @@ export class UsageCounter {
     this.#counting = counted.promise;
     const count = () =>
       // Whoever looks next counts them: they are not lost.
-      this.#countCollected()
+      this.#inTurn()
         .catch(() => undefined)
         .finally(() => {
           this.#counting = undefined;
@@ -88,6 +87,12 @@ export class UsageCounter {
           if (this.#calls.length > 0) this.#schedule();
         });
     setTimeout(() => void count(), delay).unref();
+  }
+
+  #inTurn(): Promise<void> {
+    const counted = this.#turn.then(() => this.#countCollected());
+    this.#turn = counted.catch(() => undefined);
+    return counted;
   }
 
   async #countCollected(): Promise<void> {

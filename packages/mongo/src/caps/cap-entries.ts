@@ -153,17 +153,22 @@ export class CapEntries {
     });
   }
 
-  /** Leaves of what was reserved for a text what it may still take; where that is nothing, no entry. */
+  /** Leaves of what was reserved for a text what it may still take at most; where that is nothing, no entry. */
   async release(budget: BudgetKey, left: StoredSpend = nothing): Promise<void> {
     const { workspaceId, id } = budget;
-    await this.takeBack([workspaceId], [id]);
-    const kept = { $mergeObjects: ['$$entry', { $literal: { ...left, until: this.#later() } }] };
+    // Never more than there is: a call that was not counted when `left` was read may be by now.
+    const [tokens, usd] = (['tokens', 'usd'] as const).map((unit) => ({ $min: [`$$entry.${unit}`, left[unit]] }));
+    const kept = { $mergeObjects: ['$$entry', { tokens, usd, until: this.#later() }] };
     const isIt = { $eq: ['$$entry.id', { $literal: id }] };
-    const open =
-      left.tokens === 0n && left.usd === 0n
-        ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
-        : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
-    await this.#caps.updateMany(having(budget), [{ $set: { open } }], { maxTimeMS });
+    const isNone = left.tokens === 0n && left.usd === 0n;
+    const open = isNone
+      ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
+      : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
+    do {
+      await this.takeBack([workspaceId], [id]);
+      await this.#caps.updateMany(having(budget), [{ $set: { open } }], { maxTimeMS });
+      // It may have been moved out between the two.
+    } while (isNone && (await this.#moved.countDocuments({ workspace_id: workspaceId, id }, { limit: 1, maxTimeMS })) > 0);
   }
 
   /** What was reserved for texts that may have ended long ago, some of them. */

@@ -3,6 +3,7 @@ import type { AttemptSubject, Budget, Cap } from '@handbill/operations';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 import type { StoredCap } from './stored-cap.ts';
 
 const opened = openStorage();
@@ -28,13 +29,16 @@ async function cappedWorkspace(monthly_token_cap: number): Promise<string> {
 }
 
 /** Makes a call that is paid from what is reserved for its text, and takes 30 tokens. */
-async function call(subject: AttemptSubject, { attempt = 1, model = 'gpt-5-mini', isLost = false } = {}): Promise<void> {
-  const { attemptLog } = opened.storage;
+async function call(
+  subject: AttemptSubject,
+  { attempt = 1, model = 'gpt-5-mini', isLost = false, output = 10, by = opened.storage } = {},
+): Promise<void> {
+  const { attemptLog } = by;
   const begun = { attempt, reason: 'first', model, prompt_version: '1', budget: { id: subject.contentId, most } } as const;
   await attemptLog.begin(subject, begun, now());
   if (isLost) return attemptLog.breakOff(subject, null);
   const answer = { finish_reason: 'stop', answer: 'whole', reasoning: null, duration_ms: 5, error: null } as const;
-  const figures = { input_tokens: 20, cached_input_tokens: null, output_tokens: 10, usage_source: 'reported', cost: null } as const;
+  const figures = { input_tokens: 20, cached_input_tokens: null, output_tokens: output, usage_source: 'reported', cost: null } as const;
   await attemptLog.end(subject, begun, { ...answer, ...figures }, now());
 }
 
@@ -122,6 +126,44 @@ describe('spending caps', () => {
     await opened.storage.attemptLog.settle({ ...subject, id: subject.contentId });
     expect(await shownOf(workspaceId)).toEqual({ spent: 30, reserved: 100 });
   });
+
+  // What was reserved was raised to what a call might have taken that was counted a moment before.
+  it(
+    'are never exceeded by what is spent and reserved, while calls are counted, and nothing stays reserved',
+    { timeout: 30_000 },
+    async () => {
+      const workspaceId = await cappedWorkspace(1_500);
+      const other = await MongoStorage.open(opened.uri, opened.name);
+      onTestFinished(() => other.close());
+      const write = async (by: MongoStorage): Promise<boolean> => {
+        const subject = subjectIn(workspaceId);
+        const { contentId } = subject;
+        if ((await by.caps.reserve({ workspaceId }, [ofWorkspace(workspaceId, 1_500)], [budgetOf(contentId)], now())) !== null)
+          return false;
+        for (let attempt = 1; attempt <= 2; attempt += 1) {
+          if (attempt > 1 && (await by.caps.reserveNext(subject, budgetOf(contentId), now())) !== null) break;
+          await call(subject, { attempt, output: 75, by });
+        }
+        await by.attemptLog.settle({ ...subject, id: contentId });
+        return true;
+      };
+      const exceeded: unknown[] = [];
+      const over = new AbortController();
+      const watching = (async () => {
+        while (!over.signal.aborted) {
+          const { spent = 0, reserved = 0 } = await shownOf(workspaceId);
+          if (spent + reserved > 1_500) exceeded.push({ spent, reserved });
+        }
+      })();
+      const workers = Array.from({ length: 20 }, async (_, index) => {
+        for (let refused = 0; refused < 3;) if (!(await write(index % 2 === 0 ? opened.storage : other))) refused += 1;
+      });
+      await Promise.all(workers).finally(() => over.abort());
+      await watching;
+      expect(exceeded).toEqual([]);
+      expect(await stateOf(workspaceId)).toEqual({ spent: expect.toSatisfy((spent: number) => spent > 1_300 && spent <= 1_500), open: [] });
+    },
+  );
 
   it('tell of each threshold once', async () => {
     const { attemptLog } = opened.storage;
