@@ -14,9 +14,9 @@ const lists = operations(contract).filter(
     operation.route.startsWith('GET') && queryFields({ name: '', operationId: '', operation }).some(({ name }) => name === 'limit'),
 );
 
-/** A text with several calls of a model and several former states, for the lists of these, and a campaign that was changed as often. */
-let [text, campaign] = ['', ''];
-const inPath = ({ name }: NamedOperation) => ({ id: name.startsWith('campaigns.') ? campaign : text });
+/** A text with several calls of a model and several former states, for the lists of these, a campaign that was changed as often, and its workspace. */
+const ids = { content: '', campaigns: '', workspaces: '' };
+const inPath = ({ name }: NamedOperation) => ({ id: ids[name.split('.', 1)[0] as keyof typeof ids] });
 
 // Enough records to fill a page: the cursor of the next one contains the filters as they were read.
 beforeAll(async () => {
@@ -40,11 +40,12 @@ beforeAll(async () => {
     if (index < 3) await rest(server, 'POST /workspaces', { body: { name: `Löwe ${tag}` } });
   }
   const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
-  text = body.content_id;
-  campaign = (await rest(server, 'GET /campaigns?limit=1')).body.data[0].id;
+  ids.content = body.content_id;
+  ids.campaigns = (await rest(server, 'GET /campaigns?limit=1')).body.data[0].id;
+  ids.workspaces = (await rest(server, 'GET /me')).body.workspace.id;
   for (const title of ['Loaf', 'Löwe', 'Rye', 'Oven']) {
-    await rest(server, `PATCH /content/${text}`, { body: { title } });
-    await rest(server, `PATCH /campaigns/${campaign}`, { body: { description: title } });
+    await rest(server, `PATCH /content/${ids.content}`, { body: { title } });
+    await rest(server, `PATCH /campaigns/${ids.campaigns}`, { body: { description: title } });
   }
 }, 60_000);
 
