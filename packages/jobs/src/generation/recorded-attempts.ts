@@ -132,7 +132,7 @@ export class RecordedAttempts {
   /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
   async begin({ model, reason, most }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
     if (most !== undefined) this.#take(most);
-    const { subject, promptVersion, earlier, onBegin, services, budget, isShared = false } = this.#options;
+    const { subject, promptVersion, onBegin, services, budget, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;
     const beginning = {
@@ -144,7 +144,7 @@ export class RecordedAttempts {
       ...(budget !== undefined && most !== undefined && { budget: { id: budget.id, most } }),
     } as const;
     const begin = () => services.storage.attemptLog.begin(subject, beginning, services.now());
-    if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
+    if (attempt === 1 && this.#isNew()) this.#beginFirst(begin);
     else if (!(await begin())) {
       if (!isShared) throw new TakenOver();
       this.#last = attempt;
@@ -170,8 +170,15 @@ export class RecordedAttempts {
     this.#ends = this.#keep(ending);
   }
 
+  /** Whether no other process may know of the text, and nothing has to be counted of it. */
+  #isNew(): boolean {
+    const { earlier, budget, isShared = false } = this.#options;
+    return earlier === null && !isShared && budget === undefined;
+  }
+
   /**
-   * The first call of a text that this process has just begun is made while its beginning is stored, of which no other process knows. Where
+   * The first call of a text that this process has just begun is made while its beginning is stored, of which no other process knows; under a
+   * spending cap it is stored before, since what a killed server called has to be counted. Where
    * that fails, the call is broken off, and `settled` says why.
    */
   #beginFirst(begin: () => Promise<boolean>): void {

@@ -164,11 +164,12 @@ export class CapEntries {
     const open = isNone
       ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
       : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
+    // It may be moved out between the two.
+    const isMovedOut = () => this.#moved.countDocuments({ workspace_id: workspaceId, id }, { limit: 1, maxTimeMS });
     do {
       await this.takeBack([workspaceId], [id]);
       await this.#caps.updateMany(having(budget), [{ $set: { open } }], { maxTimeMS });
-      // It may have been moved out between the two.
-    } while (isNone && (await this.#moved.countDocuments({ workspace_id: workspaceId, id }, { limit: 1, maxTimeMS })) > 0);
+    } while ((isNone ? await isMovedOut() : 0) > 0);
   }
 
   /** What was reserved for texts that may have ended long ago, some of them. */

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
+import { CapEntries } from './cap-entries.ts';
 import type { StoredCap } from './stored-cap.ts';
 
 const opened = openStorage();
@@ -127,7 +128,14 @@ describe('spending caps', () => {
     expect(await shownOf(workspaceId)).toEqual({ spent: 30, reserved: 100 });
   });
 
-  // What was reserved was raised to what a call might have taken that was counted a moment before.
+  // It was raised to what a call might have taken that was counted a moment before: a cap was exceeded.
+  it('are left no more reserved by the end of a text than there is', async () => {
+    const { workspaceId, contentId, id } = await text();
+    await opened.storage.attemptLog.countRemaining();
+    await new CapEntries(opened.db).release({ workspaceId, contentId, id }, { tokens: 100n, usd: 0n });
+    expect(await shownOf(workspaceId)).toEqual({ spent: 30, reserved: 70 });
+  });
+
   it(
     'are never exceeded by what is spent and reserved, while calls are counted, and nothing stays reserved',
     { timeout: 30_000 },
@@ -151,8 +159,8 @@ describe('spending caps', () => {
       const over = new AbortController();
       const watching = (async () => {
         while (!over.signal.aborted) {
-          const { spent = 0, reserved = 0 } = await shownOf(workspaceId);
-          if (spent + reserved > 1_500) exceeded.push({ spent, reserved });
+          const shown = await shownOf(workspaceId);
+          if (Number(shown.spent) + Number(shown.reserved) > 1_500) exceeded.push(shown);
         }
       })();
       const workers = Array.from({ length: 20 }, async (_, index) => {
