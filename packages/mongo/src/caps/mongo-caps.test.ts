@@ -60,7 +60,7 @@ const stateOf = async (workspace_id: string) => {
 /** What a caller is told of the first of some caps. */
 const shownOf = async (workspaceId: string, cap: Cap = ofWorkspace(workspaceId, anyCap)) => {
   const [row] = await opened.storage.caps.list(workspaceId, [cap], now());
-  return { spent: row?.spent, reserved: row?.reserved };
+  return { spent: row?.spent ?? Number.NaN, reserved: row?.reserved ?? Number.NaN };
 };
 
 describe('spending caps', () => {
@@ -160,7 +160,7 @@ describe('spending caps', () => {
       const watching = (async () => {
         while (!over.signal.aborted) {
           const shown = await shownOf(workspaceId);
-          if (Number(shown.spent) + Number(shown.reserved) > 1_500) exceeded.push(shown);
+          if (shown.spent + shown.reserved > 1_500) exceeded.push(shown);
         }
       })();
       const workers = Array.from({ length: 20 }, async (_, index) => {
