@@ -41,7 +41,9 @@ export class SlowReaders {
   /** The reader has taken bytes of it. */
   took(response: Closed, bytes: number): void {
     const taken = this.#taken.get(response);
-    if (taken !== undefined) taken.bytes += bytes;
+    if (taken === undefined) return;
+    taken.bytes += bytes;
+    if (taken.bytes >= least) this.#taken.set(response, { since: this.#now(), bytes: 0 });
   }
 
   /** Nothing waits any more. */
@@ -57,9 +59,8 @@ export class SlowReaders {
     for (const [response, taken] of this.#taken) {
       if (now - taken.since < patience) continue;
       // Without a socket it waits for an earlier answer on the same connection.
-      const isSlow = taken.bytes < least && response.socket !== null;
-      this.#taken.set(response, { since: now, bytes: 0 });
-      if (isSlow) response.destroy();
+      if (response.socket === null) taken.since = now;
+      else response.destroy();
     }
   }
 }

@@ -18,6 +18,8 @@ describe('the calls of a batch', () => {
     room.gather(2 * megabyte);
     // A call does not know of the others.
     room.hold(0);
+    expect(heldBy(bytes)).toBe(6 * megabyte);
+    room.gather(6 * megabyte);
     expect(heldBy(bytes)).toBe(8 * megabyte);
     room.toSend(megabyte);
     expect(heldBy(bytes)).toBe(megabyte);

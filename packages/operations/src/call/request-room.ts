@@ -23,7 +23,7 @@ export class RequestRoom {
     return this.#reserved;
   }
 
-  /** Reads pages of one batch one after the other: room is reserved for one. */
+  /** Reads pages of one batch one after the other: together they would take much more than their answers. */
   async inTurn<T>(read: () => Promise<T>): Promise<T> {
     const page = this.#page?.then(read, read) ?? read();
     this.#page = page;
@@ -55,7 +55,7 @@ export class RequestRoom {
   /** Counts the answer of a call of a batch until all of them are there. */
   gather(bytes: number): void {
     this.#gathered += bytes;
-    this.#room?.hold(this.#held + this.#gathered);
+    this.#room?.hold(Math.max(this.#held, this.#gathered));
   }
 
   /** Says how much of the answer is still to be sent. */

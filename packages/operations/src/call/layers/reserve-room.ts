@@ -1,6 +1,6 @@
 import { isPage, type Operation } from '@handbill/contract';
 import { besideFloods, isBesideFloods, isOfKeys } from '../beside-floods.ts';
-import { mostOfWorkspace } from '../byte-budget.ts';
+import { mostAtOnce } from '../byte-budget.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
 
 /** In bytes: what a page takes, of which stores read about as much at most; what a stream takes that begins with a record; and any other answer. */
@@ -16,12 +16,12 @@ function roomOf(operation: Operation): number {
   return operation.kind === 'mutation' && operation.events !== undefined ? 0 : ofAnswer;
 }
 
-/** What the calls of a batch reserve together: its pages are read one after the other. */
-export function roomOfBatch(operations: readonly Operation[]): number {
-  const others = operations.filter((operation) => !isList(operation)).map(roomOf);
-  const all = others.reduce((sum, bytes) => sum + bytes, others.length < operations.length ? ofPage : 0);
-  return Math.min(all, mostOfWorkspace / 2);
-}
+/** What the calls of a batch reserve together, since all their answers are held until the last is there. */
+export const roomOfBatch = (operations: readonly Operation[]): number =>
+  Math.min(
+    operations.reduce((sum, operation) => sum + roomOf(operation), 0),
+    mostAtOnce,
+  );
 
 /** Lets a call begin when there is room for its answer. */
 export const reserveRoom: CallLayer<ParsedInvocation> = {
