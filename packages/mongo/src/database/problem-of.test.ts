@@ -1,7 +1,7 @@
 import { Problem } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, MongoNetworkError, MongoNetworkTimeoutError, MongoServerError } from 'mongodb';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { campaignQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
@@ -12,6 +12,8 @@ import { diskFullLog, problemOf } from './problem-of.ts';
 
 const { uri, name, db } = testDatabase();
 const now = new Date();
+// Other tests of this process look at all collections of the database.
+afterAll(() => db.collection('slow').drop());
 
 /** Stores whose way to the database can be broken, with one campaign. */
 async function breakable() {
