@@ -5,7 +5,7 @@ import { ours } from '../sides/side.ts';
 import { startSide, type RunningSide } from '../sides/start-side.ts';
 import { call, made, repeated, type TeamsSetting } from '../teams/teams.ts';
 import { makeLarge } from './large-records.ts';
-import { Unread } from './unread.ts';
+import { readThrough, Unread } from './unread.ts';
 
 const [mostPeak, mostAfter] = [600, 250];
 const [longestCall, longestLive] = [500, 250];
@@ -84,8 +84,7 @@ export async function memoryGoals(setting: TeamsSetting, nodeOptions: readonly s
 
     await part('300 pages at once', async () => {
       const key = await newKey();
-      const answers = await repeated(300, 300, () => call(side, key, 'GET /content?limit=100'));
-      return { leave: () => undefined, statuses: answers.map(({ status }) => status) };
+      return { leave: () => undefined, statuses: await repeated(300, 300, () => readThrough(side, '/content?limit=100', bearer(key))) };
     });
     await part('300 readers that stop', async () => {
       const unread = new Unread();

@@ -1,6 +1,15 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { RunningSide } from '../sides/start-side.ts';
+
+/** Reads an answer to its end and makes nothing of it, which would hold up who measures; resolves to its status. */
+export async function readThrough({ port }: RunningSide, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const request = get({ port, host: '127.0.0.1', path: `/v1${path}`, headers, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return response.statusCode ?? 0;
+}
 
 /** Requests that read the head of their answer at most, and then nothing more. */
 export class Unread {
