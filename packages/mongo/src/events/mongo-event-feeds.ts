@@ -12,8 +12,8 @@ const bell = [
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
-/** How many events are read together at most, how many of them come in one message, and in bytes how many that are large. */
-const [limit, batchSize, most] = [100, 20, 500_000];
+/** How many events are read together at most, and in bytes how many that are large. */
+const [limit, most] = [100, 500_000];
 
 /** The events of all workspaces as they come, in MongoDB. */
 export class MongoEventFeeds implements EventFeeds {
@@ -27,7 +27,7 @@ export class MongoEventFeeds implements EventFeeds {
   }
 
   async read(workspace_id: string, after: number): Promise<EventsRead> {
-    const options = { sort: { sequence: 1 }, limit, batchSize, maxTimeMS, raw: true } as const;
+    const options = { sort: { sequence: 1 }, limit, maxTimeMS, raw: true } as const;
     const cursor = this.#events.find<Buffer>({ workspace_id, sequence: { $gt: after } }, options);
     const { found, isCut, bytes } = await readPage<StoredEvent>(cursor, { limit, most });
     return { events: found.map(fromStored), bytes, hasMore: isCut || found.length === limit };

@@ -19,13 +19,16 @@ export function isLargePage(value: unknown): value is Page {
   return length > mostAtOnce;
 }
 
+const [begin, next] = [Buffer.from('{"data":['), Buffer.from(',')];
+
 /** A large page as JSON in pieces, item by item, with turns of the event loop for others in between. */
 export async function pageAsJson({ data, ...rest }: Page): Promise<Buffer[]> {
   const pieces: Buffer[] = [];
   let written = 0;
   for (const [at, item] of data.entries()) {
-    const piece = Buffer.from(`${at === 0 ? '{"data":[' : ','}${JSON.stringify(item)}`);
-    pieces.push(piece);
+    const piece = Buffer.from(JSON.stringify(item));
+    // Put before the text, it would be copied with it.
+    pieces.push(at === 0 ? begin : next, piece);
     written += piece.length;
     if (written < mostAtOnce) continue;
     written = 0;

@@ -5,9 +5,12 @@ import { BSON, type Document, type FindCursor } from 'mongodb';
 const mostByCursor = 4_000_000;
 const mostByOffset = 8_000_000;
 
-/** How large a record of each collection was of late, in bytes: no more of them come in one message than a page may have. */
+/**
+ * How large a record of each collection was of late, and one that is not known yet, in bytes. About as much as this comes in one message: the driver
+ * reads it whole, and what is allocated in large pieces stays with the process when it is freed.
+ */
 const lately = new Map<string, number>();
-const fewest = 5;
+const [unknown, message, fewest] = [100_000, 1_000_000, 2];
 
 /** As the driver would read it. */
 export const readRecord = (record: Uint8Array): Document => BSON.deserialize(record, { useBigInt64: true });
@@ -39,8 +42,8 @@ export async function readPage<S>(
   const found: S[] = [];
   let bytes = 0;
   const { collection = '' } = cursor.namespace;
-  const expected = lately.get(collection) ?? 0;
-  if (expected * limit > most) cursor.batchSize(Math.max(fewest, Math.ceil(most / expected)));
+  const expected = lately.get(collection) ?? unknown;
+  cursor.batchSize(Math.min(limit + 1, Math.max(fewest, Math.ceil(message / expected))));
   try {
     while (await cursor.hasNext())
       for (const record of cursor.readBufferedDocuments()) {
