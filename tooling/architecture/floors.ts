@@ -9,6 +9,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['content'],
     ['brand-voices', 'campaigns', 'models', 'usage'],
     ['workspaces'],
+    ['nouns'],
     ['events'],
   ],
   'packages/text': [
@@ -65,7 +66,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 /** The files in the roots of packages: what others import, or run. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
-  'packages/contract': ['contract.ts', 'nouns.ts'],
+  'packages/contract': ['contract.ts'],
   'packages/client': ['live.ts', 'trpc.ts', 'in-process.ts'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

@@ -6,9 +6,13 @@ import { events } from './events/event-operations.ts';
 import { keys } from './keys/key-operations.ts';
 import { me } from './me/me.ts';
 import { models } from './models/model.ts';
+import type { nouns } from './nouns/nouns.ts';
 import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, workspaces, me };
+export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
+  keyof typeof nouns,
+  object
+>;
 export type Contract = typeof contract;

@@ -12,6 +12,8 @@ interface Step {
   readonly to: CampaignStatus;
   /** Of the operation that takes the step. */
   readonly summary: string;
+  /** The type of the event that tells of it. */
+  readonly event: `campaign.${string}`;
 }
 
 /**
@@ -19,10 +21,10 @@ interface Step {
  * update, the changes of status that an edit may make and the document's table are all made from this.
  */
 export const lifecycle = {
-  activate: { from: ['draft'], to: 'active', summary: 'Start a draft' },
-  pause: { from: ['active'], to: 'paused', summary: 'Pause a running campaign' },
-  resume: { from: ['paused'], to: 'active', summary: 'Let a paused campaign run on' },
-  complete: { from: ['active', 'paused'], to: 'completed', summary: 'End a campaign for good' },
+  activate: { from: ['draft'], to: 'active', summary: 'Start a draft', event: 'campaign.activated' },
+  pause: { from: ['active'], to: 'paused', summary: 'Pause a running campaign', event: 'campaign.paused' },
+  resume: { from: ['paused'], to: 'active', summary: 'Let a paused campaign run on', event: 'campaign.resumed' },
+  complete: { from: ['active', 'paused'], to: 'completed', summary: 'End a campaign for good', event: 'campaign.completed' },
 } as const satisfies Record<string, Step>;
 
 export type CampaignStep = keyof typeof lifecycle;

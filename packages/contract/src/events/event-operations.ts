@@ -3,7 +3,8 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { oneOrMore } from '../lists/page-query.ts';
 import { query, subscription } from '../operation/operation.ts';
 import { Event } from './event.ts';
-import { eventPatterns, eventTypes, type EventType } from './event-type.ts';
+import type { EventType } from '../nouns/nouns.ts';
+import { eventPatterns, eventTypes } from './event-type.ts';
 
 export const eventIdPattern = /^evt_[0-9a-z]{26}$/;
 

@@ -1,16 +1,14 @@
 import * as z from 'zod';
-import { BrandVoice } from '../brand-voices/brand-voice.ts';
-import { Campaign } from '../campaigns/campaign.ts';
-import { ContentItem } from '../content/content-item.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
-import { Key } from '../keys/key.ts';
-import { SpendThreshold } from '../usage/spending-caps.ts';
-import { Workspace } from '../workspaces/workspace.ts';
+import { eventNouns } from '../nouns/nouns.ts';
 import { eventTypes } from './event-type.ts';
 
-/** What an event is about, as it was after the change. */
-const EventData = z.union([Campaign, ContentItem, BrandVoice, Key, Workspace, SpendThreshold]).meta({
+type EventNouns = typeof eventNouns;
+const schemas = Object.values(eventNouns).map(({ data }) => data) as unknown as readonly [EventNouns[keyof EventNouns]['data']];
+
+/** The record of an event, as it was after the change. */
+const EventData = z.union(schemas).meta({
   id: 'EventData',
   type: 'object',
   description:

@@ -144,7 +144,7 @@ function eventsOfEdit(before: StoredCampaign, after: StoredCampaign): NewEvent[]
   const { status, ...previous } = changedMembers(before, after);
   const step = status === undefined ? undefined : stepBetween(before.status, after.status);
   const updated: NewEvent[] = Object.keys(previous).length > 0 ? [{ type: 'campaign.updated', previous: literals(previous) }] : [];
-  return step === undefined ? updated : [...updated, { type: `campaign.${step}d`, previous: literals({ status }) }];
+  return step === undefined ? updated : [...updated, { type: lifecycle[step].event, previous: literals({ status }) }];
 }
 
 interface CampaignCollections {
@@ -192,7 +192,7 @@ class MongoCampaigns implements CampaignStore {
   /** One command: of two steps at once, one finds the status that the other left. */
   async transition(id: string, step: CampaignStep, updated_at: Date, expected?: ExpectedRevisions): Promise<Campaign | null> {
     const { from, to } = steps[step];
-    const why = `campaign.${step}d` as const;
+    const why = lifecycle[step].event;
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status') }] };
     const members = { status: to, updated_at };
     return read(await this.#in.changes.update({ ...change, id, expected, from: { status: { $in: [...from] } }, members }));

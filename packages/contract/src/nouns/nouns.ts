@@ -1,0 +1,125 @@
+import type * as z from 'zod';
+import { BrandVoice } from '../brand-voices/brand-voice.ts';
+import { Campaign } from '../campaigns/campaign.ts';
+import { campaignSteps, lifecycle } from '../campaigns/lifecycle.ts';
+import { ContentItem } from '../content/content-item.ts';
+import { Key } from '../keys/key.ts';
+import type { Scope } from '../operation/scope.ts';
+import { SpendThreshold } from '../usage/spending-caps.ts';
+import { Workspace } from '../workspaces/workspace.ts';
+
+/** The events that tell of a noun. */
+interface NounEvents {
+  /** The part of their types before the dot. */
+  readonly of: string;
+  /** What a key must be allowed, besides `events:read`, to be shown them. */
+  readonly scope: Scope;
+  /** Their `data`. */
+  readonly data: z.ZodType;
+  readonly types: readonly string[];
+}
+
+interface Noun {
+  /** The beginning of its records' ids. */
+  readonly idPrefix?: string;
+  /** The document's sentence on its operations together. */
+  readonly description: string;
+  readonly events?: NounEvents;
+}
+
+const stepEvents = campaignSteps.map((step) => lifecycle[step].event);
+
+/** The groups of operations, by name, with all that is true of a noun and not of one operation. A noun is added here. */
+export const nouns = {
+  content: {
+    idPrefix: 'cnt',
+    description:
+      'Marketing texts that a language model writes from a brief. Each is checked and stored. The record is stored before the model is called, so that no request is lost. ' +
+      'A brief that is impossible to fulfil (keywords and hashtags that together exceed the limit of the platform) is rejected with 400.',
+    events: {
+      of: 'content',
+      scope: 'content:read',
+      data: ContentItem,
+      types: [
+        'content.generated',
+        'content.failed',
+        'content.cancelled',
+        'content.updated',
+        'content.approved',
+        'content.deleted',
+        'content.restored',
+      ],
+    },
+  },
+  models: { description: 'The language models that write. A brief may name one; each kind of content has a default.' },
+  campaigns: {
+    idPrefix: 'cmp',
+    description:
+      'Campaigns and their lifecycle. An action that the table does not allow is answered with 409 `invalid_transition` and changes nothing. Of two concurrent actions, one succeeds.',
+    events: {
+      of: 'campaign',
+      scope: 'campaigns:read',
+      data: Campaign,
+      types: ['campaign.created', 'campaign.updated', ...stepEvents, 'campaign.duplicated', 'campaign.deleted', 'campaign.restored'],
+    },
+  },
+  brandVoices: {
+    idPrefix: 'brv',
+    description:
+      'How a brand speaks: advice to the writer, words to avoid, terms by language, disclaimers by kind and platform. A brief names one; what is written with it keeps it as it was.',
+    events: {
+      of: 'brand_voice',
+      scope: 'content:read',
+      data: BrandVoice,
+      types: ['brand_voice.created', 'brand_voice.updated', 'brand_voice.deleted'],
+    },
+  },
+  keys: {
+    idPrefix: 'key',
+    description:
+      'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',
+    events: { of: 'key', scope: 'admin', data: Key, types: ['key.created', 'key.updated', 'key.revoked'] },
+  },
+  events: {
+    description:
+      'What was changed, by whom, and what it was before. Each change and its event are stored together. Other systems follow them without missing anything or asking twice: [how](/docs/guides/events).',
+  },
+  activity: {
+    description:
+      'What was done and by whom: the events, read from the other side, and how often calls were refused. Those of a campaign or a text are with it.',
+  },
+  usage: {
+    description:
+      'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',
+    events: { of: 'spend', scope: 'admin', data: SpendThreshold, types: ['spend.threshold'] },
+  },
+  workspaces: {
+    idPrefix: 'wsp',
+    description:
+      'Teams on the same server, each with keys, records, usage and events of its own. Only a key of the first workspace, the one that the first start made, with the scope `admin` manages them.',
+    events: {
+      of: 'workspace',
+      scope: 'admin',
+      data: Workspace,
+      types: ['workspace.created', 'workspace.updated', 'workspace.deleted'],
+    },
+  },
+  me: { description: 'The key that the request was made with, and its workspace.' },
+} as const satisfies Record<string, Noun>;
+
+/** The beginning of an id. */
+export type IdPrefix = Extract<(typeof nouns)[keyof typeof nouns], { readonly idPrefix: string }>['idPrefix'];
+
+type Nouns = typeof nouns;
+type EventsOf<N> = N extends { readonly events: infer E } ? E : never;
+type AllEvents = EventsOf<Nouns[keyof Nouns]>;
+
+/** The part of an event's type before the dot. */
+export type EventNoun = AllEvents['of'];
+/** Something that can happen to a record. */
+export type EventType = AllEvents['types'][number];
+
+/** The nouns of which events tell, by the part of their types before the dot. */
+export const eventNouns = Object.fromEntries(
+  Object.values<Noun>(nouns).flatMap(({ events }) => (events === undefined ? [] : [[events.of, events]])),
+) as { readonly [N in EventNoun]: Extract<AllEvents, { readonly of: N }> };
