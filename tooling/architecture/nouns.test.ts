@@ -26,5 +26,7 @@ it('a noun is registered in five places: no other file of a package lists the no
   );
   const lists = files.filter((file) => isList(readFileSync(join(root, file), 'utf8')));
   expect(lists.filter((file) => !Object.values(places).flat().includes(file))).toEqual([]);
-  expect(lists).toEqual(expect.arrayContaining(['packages/contract/src/nouns/nouns.ts', 'packages/operations/src/registry/implementations.ts']));
+  expect(lists).toEqual(
+    expect.arrayContaining(['packages/contract/src/nouns/nouns.ts', 'packages/operations/src/registry/implementations.ts']),
+  );
 });

@@ -1,6 +1,6 @@
 export { hasServed } from './schema/has-served.ts';
 export { inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
-export { eraseActor } from './records/erase-actor.ts';
+export { eraseActor } from './erasure/erase-actor.ts';
 export { pruneDatabase } from './schema/prune-database.ts';
 export { appName } from './database/client-options.ts';
 export type { StartCommandSpan } from './database/traced-commands.ts';

@@ -18,7 +18,5 @@ const matches = (filter: string, type: EventType): boolean => filter === type ||
 
 /** The types of the events that a key with these scopes is shown, of those that are asked for; `null` asks for all. */
 export function visibleEventTypes(scopes: ReadonlySet<Scope>, filters: readonly string[] | null): readonly EventType[] {
-  return eventTypes.filter(
-    (type) => scopes.has(scopeOf(type)) && (filters === null || filters.some((filter) => matches(filter, type))),
-  );
+  return eventTypes.filter((type) => scopes.has(scopeOf(type)) && (filters === null || filters.some((filter) => matches(filter, type))));
 }

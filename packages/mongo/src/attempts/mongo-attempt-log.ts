@@ -8,8 +8,7 @@ import type { CapCounter } from '../caps/cap-counter.ts';
 import { sumOf, toStoredSpend } from '../caps/stored-cap.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { failAbandoned, brokenOff } from './fail-abandoned.ts';
-import { wordless } from '../records/erased-records.ts';
-import { attemptKey, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
+import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { usageRow } from './usage-rows.ts';
 
@@ -97,7 +96,7 @@ export class MongoAttemptLog implements AttemptLog {
       if (found?.budget !== undefined) await this.settle({ ...subject, id: found.budget.id });
       return true;
     }
-    if (await endFrom('erased', wordless)) return true;
+    if (await endFrom('erased', redactedAttempt)) return true;
     // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
     return (await this.#attempts.countDocuments({ ...key, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
   }

@@ -3,7 +3,9 @@ import type { AttemptSubject } from '@handbill/operations';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { filterIndexes } from '../database/lists/filter-indexes.ts';
+import { defineKept } from '../records/kept.ts';
 
 /** An amount in billionths, so that sums are exact. */
 const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });
@@ -66,17 +68,33 @@ const leftOpen = {
   partialFilterExpression: { state: 'open', begun_at: { $exists: true } },
 } as const;
 
-export const attemptCollection = {
+/** What is left out of a call of a model whose text was erased. Its tokens and cost stay. */
+export const redactedAttempt = { answer: null, reasoning: null, failing: [], error: null };
+
+export const keptAttempts = defineKept({
+  name: 'attempts',
   schema: bsonSchema(StoredAttempt),
   indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen, uncounted].filter(
     (index) => index !== undefined,
   ),
-};
+  actors: [],
+  eraseTraces: (db, { _id, workspace_id }) => {
+    const state = { $cond: [{ $eq: ['$state', 'ended'] }, 'ended', 'erased'] };
+    return db
+      .collection('attempts')
+      .updateMany({ workspace_id, content_id: _id }, [{ $set: { ...redactedAttempt, state } }], { maxTimeMS });
+  },
+  exported: (stored: StoredAttempt) => ({ content_id: stored.content_id, ...fromStoredAttempt(stored) }),
+});
 
-export const usageCollection = {
+export const keptUsage = defineKept({
+  name: 'usage',
   schema: bsonSchema(StoredUsage),
   indexes: [byWorkspace].filter((index) => index !== undefined),
-};
+  actors: [],
+  eraseTraces: null,
+  exported: (stored: StoredUsage) => fromStoredUsage(stored),
+});
 
 /** Which call, and whose. */
 export type AttemptKey = Pick<StoredAttempt, '_id' | 'workspace_id'>;

@@ -6,12 +6,13 @@ import { authorIn } from '../../testing/author-in.ts';
 import { explained } from '../../testing/explained.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoBrandVoices, toStored, type StoredBrandVoice } from './mongo-brand-voices.ts';
+import { recordEraser } from '../erasure/erased-records.ts';
 
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const voices = client.db(name).collection<StoredBrandVoice>('brand_voices');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
-const store = new MongoBrandVoices(authorIn(mine), client.db(name));
+const store = new MongoBrandVoices(authorIn(mine), client.db(name), recordEraser(client.db(name)));
 
 function sampleVoice(): BrandVoice {
   const created_at = new Date();

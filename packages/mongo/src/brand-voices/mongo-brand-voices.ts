@@ -5,8 +5,9 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { Changes } from '../records/change.ts';
+import { Changes, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
+import { byWorkspace, defineKept } from '../records/kept.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
 
 const { id: voiceId, ...unchanged } = BrandVoice.shape;
@@ -15,10 +16,7 @@ const { id: voiceId, ...unchanged } = BrandVoice.shape;
 const StoredBrandVoice = z.object({ _id: voiceId, workspace_id: z.string(), ...unchanged, brand: unchanged.brand.optional() });
 export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
 
-export const brandVoiceCollection = {
-  schema: bsonSchema(StoredBrandVoice),
-  indexes: [{ name: 'workspace', key: { workspace_id: 1, _id: -1 } } as const],
-};
+export const brandVoiceSchema = bsonSchema(StoredBrandVoice);
 
 /** What a field holds in a record that an older version stored without it. */
 const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
@@ -34,6 +32,17 @@ export const fromStored = ({ _id, workspace_id: _, brand = null, ...same }: Stor
   brand,
 });
 
+export const keptBrandVoices = defineKept({
+  name: 'brand_voices',
+  schema: brandVoiceSchema,
+  indexes: [byWorkspace],
+  outbox: true,
+  actors: [],
+  eraseTraces: null,
+  exported: fromStored,
+  events: { of: 'brand_voice', read: fromStored },
+});
+
 const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored === null ? null : fromStored(stored));
 
 /** The brand voices of one workspace, in MongoDB. */
@@ -41,11 +50,13 @@ export class MongoBrandVoices implements BrandVoiceStore {
   readonly #by: Author;
   readonly #voices: Collection<StoredBrandVoice>;
   readonly #changes: Changes<StoredBrandVoice>;
+  readonly #erase: EraseRecord;
 
-  constructor(by: Author, db: Db) {
+  constructor(by: Author, db: Db, erase: EraseRecord) {
     this.#by = by;
-    this.#voices = db.collection('brand_voices');
-    this.#changes = new Changes(db, 'brand_voices');
+    this.#erase = erase;
+    this.#voices = db.collection(keptBrandVoices.name);
+    this.#changes = new Changes(db, keptBrandVoices);
   }
 
   async insert(voice: BrandVoice): Promise<void> {
@@ -81,7 +92,7 @@ export class MongoBrandVoices implements BrandVoiceStore {
   }
 
   erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#changes.erase({ by: this.#by, why: 'brand_voice.deleted', at, id, expected });
+    return this.#erase(this.#changes, { by: this.#by, why: 'brand_voice.deleted', at, id, expected });
   }
 
   delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {

@@ -6,11 +6,12 @@ import { authorIn } from '../../testing/author-in.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 import { campaignStores } from './mongo-campaigns.ts';
+import { recordEraser } from '../erasure/erased-records.ts';
 
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const db = client.db(name);
-const stores = campaignStores(db);
+const stores = campaignStores(db, recordEraser(db));
 const now = new Date('2027-01-02T03:04:05.678Z');
 const newWorkspace = () => newId('wsp', new Date());
 

@@ -13,13 +13,15 @@ import {
 } from '@handbill/contract';
 import type { Author, CampaignStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
+import { bsonSchema } from '../database/bson-schema.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { RestorableChanges } from '../records/change.ts';
+import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+import { defineKept } from '../records/kept.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import * as z from 'zod';
 
@@ -29,7 +31,7 @@ const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, me
 const fewCampaigns = 25;
 
 /** How a campaign is stored. What users name freely is kept as JSON text: exact, and safe whatever the names. */
-export const StoredCampaign = z.object({
+const StoredCampaign = z.object({
   _id: campaignId,
   workspace_id: z.string(),
   ...unchanged,
@@ -108,7 +110,17 @@ export function toMajorUnits(minor: bigint, currency: string): number {
   return Number(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }
 
-export const campaignIndexes = [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), textIndex(['name', 'description'])];
+export const keptCampaigns = defineKept({
+  name: 'campaigns',
+  schema: bsonSchema(StoredCampaign),
+  indexes: [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), textIndex(['name', 'description'])],
+  outbox: true,
+  actors: [],
+  eraseTraces: null,
+  exported: fromStored,
+  events: { of: 'campaign', read: fromStored },
+  trash: { name: 'campaigns_deleted', indexes: [] },
+});
 
 /** Both ends exclude their instant. */
 const startsBetween = ($gt: Date | null, $lt: Date | null): object =>
@@ -151,6 +163,7 @@ interface CampaignCollections {
   readonly campaigns: Collection<StoredCampaign>;
   readonly find: (key: RecordKey) => Promise<StoredCampaign | null>;
   readonly changes: RestorableChanges<StoredCampaign>;
+  readonly erase: EraseRecord;
 }
 
 /** The campaigns of one workspace, in MongoDB. */
@@ -210,7 +223,7 @@ class MongoCampaigns implements CampaignStore {
   }
 
   erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#in.changes.erase({ by: this.#by, why: 'campaign.deleted', id, at, expected });
+    return this.#in.erase(this.#in.changes, { by: this.#by, why: 'campaign.deleted', id, at, expected });
   }
 
   deleted(id: string): Promise<DeletedRecord | null> {
@@ -224,9 +237,9 @@ class MongoCampaigns implements CampaignStore {
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
-export function campaignStores(db: Db): (by: Author) => CampaignStore {
+export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const changes = new RestorableChanges<StoredCampaign>(db, 'campaigns');
-  const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes };
+  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns);
+  const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes, erase };
   return (by) => new BoundedCampaigns(by, collections);
 }

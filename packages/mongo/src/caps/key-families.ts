@@ -2,13 +2,13 @@ import type { Cap } from '@handbill/operations';
 import type { Collection, Db, Document, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { capsOf } from '../keys/caps-of.ts';
-import type { KeptKey } from '../keys/stored-key.ts';
+import type { StoredEndedKey } from '../keys/stored-key.ts';
 import type { StoredWorkspace } from '../keys/stored-workspace.ts';
 
 /** The keys of workspaces, as far as what one spends counts for others. */
 export class KeyFamilies {
-  readonly #keys: Collection<KeptKey>;
-  readonly #revoked: Collection<KeptKey>;
+  readonly #keys: Collection<StoredEndedKey>;
+  readonly #revoked: Collection<StoredEndedKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
 
   constructor(db: Db) {
@@ -30,7 +30,7 @@ export class KeyFamilies {
   }
 
   /** Revoked ones as well. */
-  async #search(which: Filter<KeptKey>, projection: Document): Promise<readonly KeptKey[]> {
+  async #search(which: Filter<StoredEndedKey>, projection: Document): Promise<readonly StoredEndedKey[]> {
     const found = await Promise.all([this.#keys, this.#revoked].map((keys) => keys.find(which, { projection, maxTimeMS }).toArray()));
     return found.flat();
   }

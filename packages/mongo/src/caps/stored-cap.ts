@@ -1,7 +1,8 @@
-import { amountOf, billionthsOf, type SpendingCap } from '@handbill/contract';
+import { amountOf, billionthsOf, type SpendingCap, type SpendThreshold } from '@handbill/contract';
 import type { Cap, Spend } from '@handbill/operations';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { defineKept } from '../records/kept.ts';
 
 /** Tokens, and billionths of a US dollar. */
 const StoredSpend = z.object({ tokens: z.bigint(), usd: z.bigint() });
@@ -44,7 +45,8 @@ export type StoredCap = z.infer<typeof StoredCap>;
 const StoredReservation = CapEntry.extend({ _id: z.string(), workspace_id: z.string(), cap: z.string(), expire_at: z.date() });
 export type StoredReservation = z.infer<typeof StoredReservation>;
 
-export const reservationCollection = {
+export const keptReservations = defineKept({
+  name: 'cap_reservations',
   schema: bsonSchema(StoredReservation),
   indexes: [
     { name: 'workspace_id', key: { workspace_id: 1, id: 1 } },
@@ -52,9 +54,13 @@ export const reservationCollection = {
     { name: 'until', key: { until: 1 } },
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
-} as const;
+  actors: [],
+  eraseTraces: null,
+  exported: null,
+});
 
-export const capCollection = {
+export const keptCaps = defineKept({
+  name: 'caps',
   schema: bsonSchema(StoredCap),
   indexes: [
     { name: 'workspace_month', key: { workspace_id: 1, month: 1 } },
@@ -62,7 +68,16 @@ export const capCollection = {
     { name: 'open_content', key: { workspace_id: 1, 'open.content_id': 1 } },
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
-} as const;
+  actors: [],
+  eraseTraces: null,
+  // The usage has what was spent.
+  exported: null,
+  // A threshold that was passed.
+  events: {
+    of: 'spend',
+    read: ({ scope, key_id, unit, limit, spent, threshold }: SpendThreshold) => ({ scope, key_id, unit, limit, spent, threshold }),
+  },
+});
 
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 

@@ -7,6 +7,7 @@ import { generatingContent, sampleContent } from '../../testing/sample-content.t
 import { prepareDatabase } from '../schema/prepare-database.ts';
 import { contentStores } from './mongo-content.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
+import { recordEraser } from '../erasure/erased-records.ts';
 
 const count = 5_000;
 const { uri, name } = testDatabase();
@@ -30,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.close());
 
-const store = contentStores(client.db(name), 30_000)(authorIn(mine));
+const store = contentStores(client.db(name), 30_000, recordEraser(client.db(name)))(authorIn(mine));
 
 /** Does the work and explains the command of this name that it sent, as it was sent. */
 async function explained<T>(kind: 'find' | 'aggregate', isMeant: (command: Document) => boolean, work: () => Promise<T>) {

@@ -5,6 +5,7 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { duplicateKey } from '../database/is-duplicate.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
+import { byWorkspace, defineKept } from '../records/kept.ts';
 import type { StoredContent } from './stored-content.ts';
 
 /** How long a stream can be resumed. */
@@ -27,11 +28,6 @@ const StoredPiece = z.object({
 });
 export type StoredPiece = z.infer<typeof StoredPiece>;
 
-export const contentStreamsCollection = {
-  schema: bsonSchema(StoredPiece),
-  indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }],
-};
-
 /** In the order of the numbers. */
 const idOf = (contentId: string, number: number): string => `${contentId}:${String(number).padStart(8, '0')}`;
 const contentIdOf = (_id: string): string => _id.split(':', 1)[0] ?? '';
@@ -45,6 +41,16 @@ const fromStored = ({ _id, workspace_id, writer, entries, is_last }: StoredPiece
   writer,
   entries,
   isLast: is_last,
+});
+
+export const keptStreams = defineKept({
+  name: 'content_streams',
+  schema: bsonSchema(StoredPiece),
+  indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }, byWorkspace],
+  actors: [],
+  eraseTraces: (db, { _id, workspace_id }) =>
+    db.collection<StoredPiece>('content_streams').deleteMany({ ...ofText(_id), workspace_id }, { maxTimeMS }),
+  exported: null,
 });
 
 /** What happens to texts while they are written, without what was changed: that is as long as the change. */

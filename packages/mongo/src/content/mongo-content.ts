@@ -25,40 +25,22 @@ import type { Collection, Db, MongoClient } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import type { DeclaredIndex } from '../database/index-form.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
+import { anyOf, anyStatusOf, anyTagOf, createdBetween } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { textIndex, textSearch } from '../database/lists/text-search.ts';
-import { RestorableChanges } from '../records/change.ts';
+import { textSearch } from '../database/lists/text-search.ts';
+import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
-import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
-import { findLineage, lineageIndex } from './find-lineage.ts';
-import { queueIndex, queuePositions } from './generation-queue.ts';
+import { countOfCampaign } from './count-of-campaign.ts';
+import { findLineage } from './find-lineage.ts';
+import { queuePositions } from './generation-queue.ts';
+import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 import { UsedVoices } from './used-voices.ts';
-
-/** Which texts are written in a voice. */
-export const voiceIndex: DeclaredIndex = {
-  name: 'workspace_voice',
-  key: { workspace_id: 1, 'request.brand_voice_id': 1, voice_revision: 1 },
-  partialFilterExpression: { voice_revision: { $exists: true } },
-};
-
-export const contentIndexes = [
-  ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language'], ['approved.at']),
-  textIndex(['title', 'text']),
-  lineageIndex,
-  coverageIndex,
-  queueIndex,
-  voiceIndex,
-  // Only records that are being written have a lease, so this index stays small.
-  { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
-];
 
 /** That there is a time, in a form that an index tells without the record. */
 const isSet = { $gt: new Date(0) };
@@ -123,6 +105,7 @@ interface ContentCollections {
   readonly content: Collection<StoredContent>;
   readonly find: (key: RecordKey) => Promise<StoredContent | null>;
   readonly changes: RestorableChanges<StoredContent>;
+  readonly erase: EraseRecord;
   readonly revisions: MongoRevisions;
   readonly voices: UsedVoices;
   readonly leaseDuration: number;
@@ -255,7 +238,7 @@ class MongoContent implements ContentStore {
   }
 
   erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#in.changes.erase({ by: this.#by, why: 'content.deleted', id, at, expected });
+    return this.#in.erase(this.#in.changes, { by: this.#by, why: 'content.deleted', id, at, expected });
   }
 
   deleted(id: string): Promise<DeletedRecord | null> {
@@ -278,15 +261,16 @@ class MongoContent implements ContentStore {
 const BoundedContent = withDeadline(MongoContent);
 
 /** The content of each workspace. */
-export function contentStores(db: Db, leaseDuration: number): (by: Author) => ContentStore {
+export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, 'content', revisions);
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, revisions);
   const collections = {
     client: db.client,
     content,
     find: recordFinder(content, withoutOutbox, mostTexts),
     changes,
+    erase,
     revisions,
     voices: new UsedVoices(db),
     leaseDuration,

@@ -9,6 +9,7 @@ import { Changes } from '../records/change.ts';
 import { standing, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
+import { keptContent } from './kept-content.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 import { withStorableText } from './with-storable-text.ts';
 
@@ -63,7 +64,7 @@ export class MongoGenerationLeases implements GenerationLeases {
 
   constructor(db: Db, duration: number) {
     this.#content = db.collection('content');
-    this.#changes = new Changes(db, 'content');
+    this.#changes = new Changes(db, keptContent);
     this.#duration = duration;
   }
 

@@ -2,9 +2,11 @@ import { Content, type ContentRevision, type Page, type RevisionQuery } from '@h
 import type { FormerState } from '@handbill/operations';
 import { BSON, type ClientSession, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import type { AlongWithRecord } from '../records/change.ts';
+import { defineKept, retentionSeconds } from '../records/kept.ts';
 import { fillUnset } from './unset-fields.ts';
 
 /** `deleted_at` is that of the record, while it is in the trash: they go together. */
@@ -17,7 +19,7 @@ const added = {
 };
 
 /** How a former state is stored. */
-export const StoredRevision = z.union(
+const StoredRevision = z.union(
   Content.options.map(({ shape: { type, revision, created_at, status, title, output, text, checks, error } }) =>
     z.object({ ...added, type, revision, created_at, status, title, output, text, checks, error }),
   ),
@@ -28,7 +30,18 @@ export type StoredRevision = Pick<
 > &
   z.infer<z.ZodObject<typeof added>>;
 
-export const revisionIndexes = [{ name: 'workspace_content_id', key: { workspace_id: 1, content_id: 1, _id: -1 } } as const];
+export const keptRevisions = defineKept({
+  name: 'content_revisions',
+  schema: bsonSchema(StoredRevision),
+  indexes: [
+    { name: 'workspace_content_id', key: { workspace_id: 1, content_id: 1, _id: -1 } },
+    { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds },
+  ],
+  actors: [],
+  eraseTraces: (db, { _id, workspace_id }) =>
+    db.collection('content_revisions').deleteMany({ workspace_id, content_id: _id }, { maxTimeMS }),
+  exported: ({ _id: _, workspace_id: __, ...state }: StoredRevision) => state,
+});
 
 /** How many former states of a record are kept however old they are, and for how long the others are. */
 const mostKept = 100;

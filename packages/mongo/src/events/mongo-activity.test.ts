@@ -7,6 +7,7 @@ import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoActivity } from './mongo-activity.ts';
 import { MongoRefusedCalls, type StoredRefusal } from './refused-calls.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { readEvent } from '../schema/collections.ts';
 
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
@@ -17,7 +18,7 @@ const count = 6_000;
 const start = Date.parse('2027-01-01T00:00:00Z');
 const at = (seconds: number) => new Date(start + seconds * 1_000);
 const [mine, another] = [newId('wsp', at(0)), newId('wsp', at(0))];
-const activity = new MongoActivity({ workspaceId: mine }, db);
+const activity = new MongoActivity({ workspaceId: mine }, db, readEvent);
 
 /** An event every second, of all types in turn; every second one of another workspace, every hundredth of one record. */
 const storedEvent = (index: number): StoredEvent => ({

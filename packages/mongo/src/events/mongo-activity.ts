@@ -8,7 +8,7 @@ import { readPage } from '../database/lists/read-page.ts';
 import { totalOf } from '../database/lists/total-of.ts';
 import { majority } from './mongo-events.ts';
 import type { StoredRefusal } from './refused-calls.ts';
-import { fromStored, type StoredEvent } from './stored-event.ts';
+import type { ReadEvent, StoredEvent } from './stored-event.ts';
 
 const noRefusal = { count: null, code: null, operation: null } as const;
 const noChange = { actor: null, request_id: null, resource_id: null, before: null, after: null, changed_parts: null } as const;
@@ -57,14 +57,14 @@ interface Found {
 }
 
 /** As many as a page has, the newer one of both lists each time, and the place behind them. */
-function pageOf({ events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
+function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
   const data: ActivityEntry[] = [];
   const place = { sequence, id };
   let [shown, counted] = [0, 0];
   while (data.length < limit) {
     const [event, refusal] = [events[shown], refusals[counted]];
     if (event !== undefined && (refusal === undefined || event.created_at >= refusal.at)) {
-      data.push(ofEvent(fromStored(event)));
+      data.push(ofEvent(readEvent(event)));
       place.sequence = String(event.sequence);
       shown += 1;
     } else if (refusal !== undefined && !(event === undefined && isCut)) {
@@ -91,8 +91,10 @@ export class MongoActivity implements ActivityStore {
   readonly #workspaceId: string;
   readonly #events: Collection<StoredEvent>;
   readonly #refusals: Collection<StoredRefusal>;
+  readonly #readEvent: ReadEvent;
 
-  constructor({ workspaceId }: Reader, db: Db) {
+  constructor({ workspaceId }: Reader, db: Db, readEvent: ReadEvent) {
+    this.#readEvent = readEvent;
     this.#workspaceId = workspaceId;
     [this.#events, this.#refusals] = [db.collection('events', majority), db.collection('refused_calls')];
   }
@@ -102,7 +104,7 @@ export class MongoActivity implements ActivityStore {
     const [sequence = '', id = ''] = cursor === null ? [] : readCursor(cursor, digest).split('-');
     const lists = listsOf(this.#workspaceId, resource_id);
     const found = await this.#read(lists, { sequence, id }, limit);
-    const { data, place, shown, counted, has_more } = pageOf(found, limit, { sequence, id });
+    const { data, place, shown, counted, has_more } = pageOf(this.#readEvent, found, limit, { sequence, id });
     const all = cursor === null && !has_more;
     const totals = await Promise.all([
       totalOf(this.#events as never, { ...lists.events, seen: shown, all }),

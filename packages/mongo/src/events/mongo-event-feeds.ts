@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { readPage } from '../database/lists/read-page.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
 import { majority } from './mongo-events.ts';
-import { fromStored, type StoredEvent, type StoredFeed } from './stored-event.ts';
+import type { ReadEvent, StoredEvent, StoredFeed } from './stored-event.ts';
 
 /** A workspace's number is raised in the transaction that stores its events. */
 const bell = [
@@ -20,8 +20,10 @@ export class MongoEventFeeds implements EventFeeds {
   readonly #events: Collection<StoredEvent>;
   readonly #feeds: Collection<StoredFeed>;
   readonly #watchChanges: WatchChanges;
+  readonly #read: ReadEvent;
 
-  constructor(db: Db, watchChanges: WatchChanges) {
+  constructor(db: Db, watchChanges: WatchChanges, read: ReadEvent) {
+    this.#read = read;
     [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
     this.#watchChanges = watchChanges;
   }
@@ -30,7 +32,7 @@ export class MongoEventFeeds implements EventFeeds {
     const options = { sort: { sequence: 1 }, limit, maxTimeMS, raw: true } as const;
     const cursor = this.#events.find<Buffer>({ workspace_id, sequence: { $gt: after } }, options);
     const { found, isCut, bytes } = await readPage<StoredEvent>(cursor, { limit, most });
-    return { events: found.map(fromStored), bytes, hasMore: isCut || found.length === limit };
+    return { events: found.map(this.#read), bytes, hasMore: isCut || found.length === limit };
   }
 
   async newest(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

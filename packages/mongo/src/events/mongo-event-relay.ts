@@ -6,11 +6,12 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
-import { erasedEvent, type StoredErasedRecord } from '../records/erased-records.ts';
+import type { StoredErasedRecord } from '../records/erased-record.ts';
+import type { Kept } from '../records/kept.ts';
 import { outboxCollection } from '../records/outbox.ts';
 import { expireEvents } from './expire-events.ts';
-import type { StoredEvent, StoredFeed } from './stored-event.ts';
-import { readWaiting, type WaitingEvent } from './waiting-events.ts';
+import { erasedEvent, type StoredEvent, type StoredFeed } from './stored-event.ts';
+import { waitingEvents, type ReadWaiting, type WaitingEvent } from './waiting-events.ts';
 
 /** The right of one process to move events, in milliseconds from when it was last used. */
 const leaseDuration = 3_000;
@@ -59,13 +60,18 @@ export class MongoEventRelay implements EventRelay {
   readonly #erasedRecords: Collection<StoredErasedRecord>;
   readonly #locks: Collection<RelayLease>;
   readonly #watchChanges: WatchChanges;
+  readonly #readWaiting: ReadWaiting;
   readonly #retention: number;
   readonly #token = randomUUID();
   /** Until then it need not be asked whether the lease is held, as `performance.now()` says it. */
   #heldUntil = 0;
 
-  /** @param retention how many milliseconds an event is kept */
-  constructor(db: Db, watchChanges: WatchChanges, retention: number) {
+  /**
+   * @param collections those in whose records events wait
+   * @param retention how many milliseconds an event is kept
+   */
+  constructor(db: Db, watchChanges: WatchChanges, collections: readonly Kept[], retention: number) {
+    this.#readWaiting = waitingEvents(collections);
     this.#db = db;
     this.#events = db.collection('events');
     this.#feeds = db.collection('event_feeds');
@@ -78,7 +84,7 @@ export class MongoEventRelay implements EventRelay {
   async move(): Promise<'all' | 'more' | 'elsewhere'> {
     // What is numbered holds the lease, too.
     if (performance.now() > this.#heldUntil && !(await this.#hold())) return 'elsewhere';
-    const { events, isAll } = await readWaiting(this.#db);
+    const { events, isAll } = await this.#readWaiting(this.#db);
     if (events.length === 0) return 'all';
     try {
       await this.#number(events);

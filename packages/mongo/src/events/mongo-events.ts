@@ -3,7 +3,7 @@ import type { EventPlace, EventSearch, EventStore, OldestEvent, Reader } from '@
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { readPage } from '../database/lists/read-page.ts';
-import { fromStored, type StoredEvent, type StoredFeed } from './stored-event.ts';
+import type { ReadEvent, StoredEvent, StoredFeed } from './stored-event.ts';
 
 /** What another primary would not have has no number yet. */
 export const majority = { readConcern: { level: 'majority' } } as const;
@@ -17,9 +17,11 @@ export class MongoEvents implements EventStore {
   readonly #workspaceId: string;
   readonly #events: Collection<StoredEvent>;
   readonly #feeds: Collection<StoredFeed>;
+  readonly #read: ReadEvent;
 
-  constructor({ workspaceId }: Reader, db: Db) {
+  constructor({ workspaceId }: Reader, db: Db, read: ReadEvent) {
     this.#workspaceId = workspaceId;
+    this.#read = read;
     [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
   }
 
@@ -51,7 +53,7 @@ export class MongoEvents implements EventStore {
     const { oldest, newest } = await this.#ends();
     if (after !== null && (from + 1 < oldest || from > newest)) return { oldest: await this.#oldest() };
     const shown = found.slice(0, limit).filter(({ sequence }) => sequence >= oldest);
-    return { data: shown.map(fromStored), has_more: isCut || found.length > limit };
+    return { data: shown.map(this.#read), has_more: isCut || found.length > limit };
   }
 
   async #sequenceOf(_id: string): Promise<number | undefined> {

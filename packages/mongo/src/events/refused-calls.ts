@@ -8,6 +8,7 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { duplicateKey } from '../database/is-duplicate.ts';
 import { filterIndexes } from '../database/lists/filter-indexes.ts';
+import { defineKept } from '../records/kept.ts';
 
 /** How often calls of a key were refused with a code in a minute, for an operation. */
 export const StoredRefusal = z.object({
@@ -22,10 +23,14 @@ export const StoredRefusal = z.object({
 });
 export type StoredRefusal = z.infer<typeof StoredRefusal>;
 
-export const refusalCollection = {
+export const keptRefusals = defineKept({
+  name: 'refused_calls',
   schema: bsonSchema(StoredRefusal),
   indexes: [...filterIndexes([]).slice(0, 1), { name: 'expire_at', key: { expire_at: 1 } as const, expireAfterSeconds: 0 }],
-};
+  actors: [],
+  eraseTraces: null,
+  exported: null,
+});
 
 const minute = 60_000;
 

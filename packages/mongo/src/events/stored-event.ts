@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventNounOf, type Event, type SpendThreshold } from '@handbill/contract';
+import { eventNounOf, type Event, type EventType } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
-import { fromStored as brandVoiceOf, type StoredBrandVoice } from '../brand-voices/mongo-brand-voices.ts';
-import { fromStored as campaignOf, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
-import { fromStored as contentOf, type StoredContent } from '../content/stored-content.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { fromStored as keyOf, type StoredKey } from '../keys/stored-key.ts';
-import { fromStored as workspaceOf, type StoredWorkspace } from '../keys/stored-workspace.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { defineKept, type Kept } from '../records/kept.ts';
+import { withoutCircumstances } from '../records/outbox.ts';
 
 /** How an event is stored: what it tells of a record as that is stored, so that it is read as the record itself would be. */
 export const StoredEvent = z.object({
@@ -45,21 +43,37 @@ const bySequence = (...leading: readonly string[]) => ({
   key: { workspace_id: 1, ...Object.fromEntries(leading.map((field) => [field, 1 as const])), sequence: 1 } as const,
 });
 
-export const eventCollection = {
-  schema: bsonSchema(StoredEvent),
-  indexes: [{ ...bySequence(), unique: true }, bySequence('type'), bySequence('resource_id')],
-};
+/** An event whose record was erased. */
+export const erasedEvent = { ...withoutCircumstances, data: null, erased: true } as const;
 
-export const feedCollection = { schema: bsonSchema(StoredFeed), indexes: [] };
+export const keptFeeds = defineKept({
+  name: 'event_feeds',
+  schema: bsonSchema(StoredFeed),
+  indexes: [],
+  actors: [],
+  eraseTraces: null,
+  ofWorkspace: (_id) => ({ _id, workspace_id: _id }),
+  exported: null,
+});
 
-const readers: Readonly<Record<ReturnType<typeof eventNounOf>, (stored: never) => object>> = {
-  campaign: (stored: StoredCampaign) => campaignOf(stored),
-  content: (stored: StoredContent) => contentOf(stored),
-  brand_voice: (stored: StoredBrandVoice) => brandVoiceOf(stored),
-  key: (stored: StoredKey) => keyOf(stored),
-  workspace: (stored: StoredWorkspace) => workspaceOf(stored),
-  spend: ({ scope, key_id, unit, limit, spent, threshold }: SpendThreshold) => ({ scope, key_id, unit, limit, spent, threshold }),
-};
+/** Events, read by what reads the records that they show. */
+export const keepEvents = (read: ReadEvent): Kept<StoredEvent> =>
+  defineKept({
+    name: 'events',
+    schema: bsonSchema(StoredEvent),
+    indexes: [{ ...bySequence(), unique: true }, bySequence('type'), bySequence('resource_id')],
+    actors: ['actor', 'data.actor', 'previous.actor'],
+    eraseTraces: async (db, { _id: resource_id, workspace_id }) => {
+      // Waits for events that are being stored; those that are stored later are known to be erased.
+      const feed = { _id: workspace_id, workspace_id };
+      await db.collection<StoredFeed>(keptFeeds.name).updateOne(feed, { $inc: { erasures: 1 } }, { maxTimeMS });
+      await db.collection('events').updateMany({ workspace_id, resource_id }, { $set: erasedEvent }, { maxTimeMS });
+    },
+    exported: read,
+  });
+
+/** Reads a stored event. */
+export type ReadEvent = (stored: StoredEvent) => Event;
 
 /** What follows from other members, or counts changes. */
 const derived = new Set(['revision', 'updated_at', 'allowed_actions']);
@@ -69,12 +83,17 @@ function differing(before: Document, after: Document): Event['previous'] {
   return Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
 }
 
-export function fromStored({ _id, workspace_id: _, data, previous, erased = false, ...shown }: StoredEvent): Event {
-  const same = { ...shown, erased };
-  const read = (readers as Readonly<Record<string, ((stored: never) => Document) | undefined>>)[eventNounOf(same.type as never)];
-  // What a later version tells of is known by its id alone.
-  if (read === undefined || data === null) return { id: _id, ...same, data: null, previous: null };
-  const after = read({ ...data } as never);
-  const before = previous === null ? null : read({ ...data, ...previous } as never);
-  return { id: _id, ...same, data: after as Event['data'], previous: before && differing(before, after) };
+/** Reads events, and the records that they show by the readers of their collections. */
+export function eventReader(collections: readonly Kept[]): ReadEvent {
+  const readers = new Map<string, (stored: never) => Document>();
+  for (const { events } of collections) if (events !== undefined) readers.set(events.of, events.read);
+  return ({ _id, workspace_id: _, data, previous, erased = false, ...shown }) => {
+    const same = { ...shown, erased };
+    const read = readers.get(eventNounOf(same.type as EventType));
+    // What a later version tells of is known by its id alone.
+    if (read === undefined || data === null) return { id: _id, ...same, data: null, previous: null };
+    const after = read({ ...data } as never);
+    const before = previous === null ? null : read({ ...data, ...previous } as never);
+    return { id: _id, ...same, data: after as Event['data'], previous: before && differing(before, after) };
+  };
 }

@@ -2,12 +2,9 @@ import { hash } from 'node:crypto';
 import { eventNounOf } from '@handbill/contract';
 import { BSON, type ClientSession, type Db, type Document, type Timestamp } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { outboxCollection, withoutUntold, type Outbox, type OutboxEntry, type StoredOutbox } from '../records/outbox.ts';
+import type { Kept } from '../records/kept.ts';
+import { outboxCollection, type Outbox, type OutboxEntry, type StoredOutbox } from '../records/outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
-
-/** Of these collections the records have outboxes. Those in the trash have what a server of the version before left in them. */
-const withTrash = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted'] as const;
-const collectionsWithOutbox = [...withTrash, 'brand_voices', 'keys', 'workspaces', outboxCollection] as const;
 
 /** How many records are looked at together, and how much is moved together at most, in bytes as it is stored. */
 const mostRecords = 1_000;
@@ -83,18 +80,19 @@ const headsIn = (collection: string): Document[] => [
 ];
 
 /** Of all collections, in one command: what has waited longest first. */
-const [firstCollection, ...otherCollections] = collectionsWithOutbox;
-const allHeads: Document[] = [
-  ...headsIn(firstCollection),
-  ...otherCollections.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
+const headsInAll = (first: string, others: readonly string[]): Document[] => [
+  ...headsIn(first),
+  ...others.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
   { $sort: { outbox_time: 1 } },
   { $limit: mostRecords + 1 },
 ];
 
 /** The records of some heads in a collection. */
-async function readRecords(db: Db, collection: string, heads: readonly Head[], session: ClientSession): Promise<Placed[]> {
-  const projection = { ...withoutUntold(collection.replace('_deleted', '')) };
+async function readRecords(db: Db, kept: Kept, heads: readonly Head[], session: ClientSession): Promise<Placed[]> {
+  const collection = kept.name;
+  const projection = Object.fromEntries((kept.events?.hidden ?? []).map((name) => [name, 0]));
   const which = { workspace_id: { $in: heads.map((head) => head.workspace_id) }, _id: { $in: heads.map((head) => head._id) } };
+  if (heads.length === 0) return [];
   const found = await db.collection<Source>(collection).find(which, { session, projection, maxTimeMS }).toArray();
   return found.flatMap((source) => eventsIn(collection, source as Source));
 }
@@ -108,25 +106,35 @@ function endOf(sizes: readonly number[]): number {
   return end === -1 ? sizes.length : end;
 }
 
+export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }>;
+
 /**
  * The events that were made first of all that wait, in their order: by the time of the cluster at which their command ran, and those of one record in
  * the order of their revisions. All outboxes are read as they were at one moment: of two changes of which one was answered before the other was
  * begun, whoever sees the second sees the first, and its time is earlier.
  */
-export async function readWaiting(db: Db): Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }> {
-  const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
-    // This one fixes the moment.
-    const all = await db.collection(firstCollection).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
-    const end = endOf(all.slice(0, mostRecords).map(({ bytes }) => bytes));
-    const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);
-    const events: Placed[] = [];
-    for (const [collection, some] of byCollection) events.push(...(await readRecords(db, collection, some, session)));
-    return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found: events };
-  });
-  const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
-  const events: readonly WaitingEvent[] = sorted.slice(
-    0,
-    Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), mostEvents),
+export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
+  const [first, ...others] = collections;
+  if (first === undefined) throw new Error('Events wait in no collection');
+  const allHeads = headsInAll(
+    first.name,
+    others.map(({ name }) => name),
   );
-  return { events, isAll: upTo === undefined && events.length === sorted.length };
+  return async (db) => {
+    const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
+      // This one fixes the moment.
+      const all = await db.collection(first.name).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
+      const end = endOf(all.slice(0, mostRecords).map(({ bytes }) => bytes));
+      const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);
+      const events: Placed[] = [];
+      for (const kept of collections) events.push(...(await readRecords(db, kept, byCollection.get(kept.name) ?? [], session)));
+      return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found: events };
+    });
+    const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
+    const events: readonly WaitingEvent[] = sorted.slice(
+      0,
+      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), mostEvents),
+    );
+    return { events, isAll: upTo === undefined && events.length === sorted.length };
+  };
 }

@@ -7,6 +7,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { againOnDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
+import { defineKept } from '../records/kept.ts';
 
 /** How long an answer is kept for requests with the same key. */
 const retentionSeconds = 24 * 60 * 60;
@@ -40,10 +41,21 @@ const aboutIndex: DeclaredIndex = {
   partialFilterExpression: { about: { $exists: true } },
 };
 
-export const idempotencyCollection = {
+/** The key stays taken, by a request that no other is the same as: what was erased is not made once more. */
+const forgotten = { $set: { fingerprint: '' }, $unset: { answer: true, about: true } } as const;
+
+export const keptRequests = defineKept({
+  name: 'idempotency',
   schema: { ...schema, properties: { ...(schema['properties'] as object), answer: { bsonType: ['binData'] } } },
   indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }, aboutIndex],
-};
+  // An answer may name the actor of a key until it expires.
+  actors: [],
+  eraseTraces: (db, { _id, workspace_id }) =>
+    db.collection('idempotency').updateMany({ workspace_id, about: _id }, forgotten, { maxTimeMS }),
+  // Their ids begin with the workspace's, and a space, after which comes `!`.
+  ofWorkspace: (workspace_id) => ({ workspace_id, _id: { $gte: `${workspace_id} `, $lt: `${workspace_id}!` } }),
+  exported: null,
+});
 
 const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} ${operation} ${hash('sha256', key, 'base64url')}`;
 

@@ -3,9 +3,9 @@ import type { Db } from 'mongodb';
 import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { Changes } from '../records/change.ts';
-import type { StoredWorkspace } from './stored-workspace.ts';
+import { keptWorkspaces, type StoredWorkspace } from './stored-workspace.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
-import type { StoredKey } from './stored-key.ts';
+import { keptKeys, type StoredKey } from './stored-key.ts';
 
 /**
  * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist.
@@ -23,9 +23,13 @@ export async function createFirstKey(db: Db, now: Date, show: (secret: string) =
     // A second server waits here for the end of this transaction: the unique index is the lock.
     const made = { revision: 1, created_at: now, updated_at: now };
     const workspace = { _id: workspace_id, workspace_id, name: 'Default', first: true as const, ...made };
-    await new Changes<StoredWorkspace>(db, 'workspaces').insert({ by, why: 'workspace.created', at: now, events: [] }, workspace, session);
+    await new Changes<StoredWorkspace>(db, keptWorkspaces).insert(
+      { by, why: 'workspace.created', at: now, events: [] },
+      workspace,
+      session,
+    );
     const key = { _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin' as const], expires_at: null, created_at: now };
-    await new Changes<StoredKey>(db, 'keys').insert({ by, why: 'key.created', at: now }, key, session);
+    await new Changes<StoredKey>(db, keptKeys).insert({ by, why: 'key.created', at: now }, key, session);
     await show(secret);
     return true;
   });

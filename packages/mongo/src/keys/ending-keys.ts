@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, type Change, type ChangeOf } from '../records/change.ts';
 import { assertAdminStays } from './assert-admin-stays.ts';
-import { limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
+import { keptKeys, limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** How long an expired key is still listed. */
@@ -23,7 +23,7 @@ type Ending = ChangeOf & { readonly withMade: boolean };
 const isMaker = ({ scopes }: StoredKey): boolean => scopes.includes('admin') || scopes.includes('keys:write');
 
 /** The members of a key that others need. */
-function toKept(key: StoredKey, at: Date): KeptKey {
+function toKept(key: StoredKey, at: Date): StoredEndedKey {
   const { _id, workspace_id, created_by = [], name, scopes } = key;
   const isForgotten = !isMaker(key) && { expire_at: new Date(at.getTime() + kept_ms) };
   return { _id, workspace_id, created_by, name, scopes, ...limitsOf(key), ...isForgotten };
@@ -32,7 +32,7 @@ function toKept(key: StoredKey, at: Date): KeptKey {
 /** Ends keys. One transaction deletes a key and keeps the members of it that others need. */
 export class EndingKeys {
   readonly #keys: Collection<StoredKey>;
-  readonly #ended: Collection<KeptKey>;
+  readonly #ended: Collection<StoredEndedKey>;
   readonly #changes: Changes<StoredKey>;
   readonly #db: Db;
   readonly #forget: (id: string) => void;
@@ -42,7 +42,7 @@ export class EndingKeys {
     this.#db = db;
     this.#keys = db.collection('keys');
     this.#ended = db.collection('keys_revoked');
-    this.#changes = new Changes(db, 'keys');
+    this.#changes = new Changes(db, keptKeys);
     this.#forget = forget;
   }
 
@@ -89,7 +89,7 @@ export class EndingKeys {
     return ended.length;
   }
 
-  async #keep(kept: readonly KeptKey[], session: ClientSession): Promise<void> {
+  async #keep(kept: readonly StoredEndedKey[], session: ClientSession): Promise<void> {
     if (kept.length === 0) return;
     const writes = kept.map((key) => {
       return { replaceOne: { filter: { _id: key._id, workspace_id: key.workspace_id }, replacement: key, upsert: true } };

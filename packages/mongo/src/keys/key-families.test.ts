@@ -5,11 +5,10 @@ import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
-import { collections } from '../schema/collections.ts';
-import type { KeptKey, StoredKey } from './stored-key.ts';
+import { keptKeys, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
 const opened = openStorage();
-const ended = opened.db.collection<KeptKey>('keys_revoked');
+const ended = opened.db.collection<StoredEndedKey>('keys_revoked');
 const stored = opened.db.collection<StoredKey>('keys');
 const now = new Date();
 const after = (ms: number) => new Date(now.getTime() + ms);
@@ -220,10 +219,8 @@ describe('a key that has expired', () => {
   });
 
   it('is removed by no index, on the database of an older version and beside one that starts again', async () => {
-    const { keys: present } = collections;
-    if (present === undefined) throw new Error('No such collection');
     const byMongo = { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: 86_400 } as const;
-    const older = { keys: { ...present, indexes: [...present.indexes.filter(({ name }) => name !== 'expires_at'), byMongo] } };
+    const older = [{ ...keptKeys, indexes: [...keptKeys.indexes.filter(({ name }) => name !== 'expires_at'), byMongo] }];
     await stored.dropIndex('expires_at');
     await prepareDatabase(opened.db, { collections: older });
     const expiry = async () =>

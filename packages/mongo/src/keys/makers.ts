@@ -2,16 +2,16 @@ import { narrowestOf, noKeyLimits, type Key, type KeyLimits } from '@handbill/co
 import type { OwnKey } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { fromStored, limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
+import { fromStored, limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
 /** A key that made others. */
-export type Maker = KeptKey | StoredKey;
+export type Maker = StoredEndedKey | StoredKey;
 type Made = Pick<StoredKey, 'workspace_id' | 'created_by'>;
 
 /** Finds the keys that made others, ended ones too: their limits hold on. */
 export class Makers {
   readonly #keys: Collection<Maker>;
-  readonly #ended: Collection<KeptKey>;
+  readonly #ended: Collection<StoredEndedKey>;
 
   constructor(db: Db) {
     this.#keys = db.collection('keys');

@@ -10,7 +10,7 @@ import { EndingKeys } from './ending-keys.ts';
 import { KeyCache } from './key-cache.ts';
 import { hashOf, keyIdOf } from './key-secret.ts';
 import { familyOf, hasEndedWith, limitsBy, Makers, type Maker } from './makers.ts';
-import { limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
+import { limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 
 /** When a key was last used, by its id, and whose it is. */
@@ -52,7 +52,7 @@ const sourcesOf = ({ key, created_by, workspace }: Principal): readonly string[]
 export class MongoKeys implements KeyStore {
   readonly #keys: Collection<StoredKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
-  readonly #ended: Collection<KeptKey>;
+  readonly #ended: Collection<StoredEndedKey>;
   readonly #makers: Makers;
   readonly #ending: EndingKeys;
   readonly #known = new KeyCache<KnownKey>();

@@ -11,7 +11,7 @@ import { assertAdminStays } from './assert-admin-stays.ts';
 import { EndingKeys } from './ending-keys.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
-import type { StoredKey } from './stored-key.ts';
+import { keptKeys, type StoredKey } from './stored-key.ts';
 
 /** What is stored of a key that an edit may change. */
 const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_cost_cap }: Key) => ({
@@ -41,7 +41,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     this.#db = db;
     this.#keys = db.collection('keys');
     this.#makers = new Makers(db);
-    this.#changes = new Changes(db, 'keys');
+    this.#changes = new Changes(db, keptKeys);
     this.#ending = new EndingKeys(db, forget);
     this.#forget = forget;
   }

@@ -1,6 +1,8 @@
 import { Key, Scope, type KeyLimits } from '@handbill/contract';
 import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
 import { neverExpires, type DeclaredIndex } from '../database/index-form.ts';
+import { byWorkspace, defineKept } from '../records/kept.ts';
 
 /** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
 export const StoredKey = z.object({
@@ -34,7 +36,7 @@ export type StoredKey = z.infer<typeof StoredKey>;
  * A key that has ended, as far as others need it: its spending counts for its makers, and the keys that it made count for it and are within its
  * limits. Servers of older versions keep its caps alone.
  */
-export const KeptKey = StoredKey.pick({
+export const StoredEndedKey = StoredKey.pick({
   _id: true,
   workspace_id: true,
   created_by: true,
@@ -53,26 +55,26 @@ export const KeptKey = StoredKey.pick({
   /** When it is forgotten; missing of a key that may have made others. */
   expire_at: z.date().optional(),
 });
-export type KeptKey = z.infer<typeof KeptKey>;
+export type StoredEndedKey = z.infer<typeof StoredEndedKey>;
 
 /** From a key to all that it made, and those in their turn. */
 const madeIndex: DeclaredIndex = { name: 'workspace_created_by', key: { workspace_id: 1, created_by: 1 } };
 
-export const keyIndexes: readonly DeclaredIndex[] = [
-  { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
-  madeIndex,
-  // The sweep ends expired keys. MongoDB did it for the versions before, which would make their index again if this one did not take its place.
-  { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: neverExpires },
-];
-
-export const keptKeyIndexes: readonly DeclaredIndex[] = [
-  madeIndex,
-  { name: 'again_at', key: { again_at: 1 }, sparse: true },
-  { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
-];
+export const keptEndedKeys = defineKept({
+  name: 'keys_revoked',
+  schema: bsonSchema(StoredEndedKey),
+  indexes: [
+    madeIndex,
+    { name: 'again_at', key: { again_at: 1 }, sparse: true },
+    { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
+  ],
+  actors: ['actor'],
+  eraseTraces: null,
+  exported: null,
+});
 
 /** The limits of a key; older versions stored some without. */
-export function limitsOf(key: StoredKey | KeptKey): KeyLimits {
+export function limitsOf(key: StoredKey | StoredEndedKey): KeyLimits {
   const { expires_at = null, models = null, actor = null, monthly_token_cap = null, monthly_cost_cap = null } = key;
   return { expires_at, models, actor, monthly_token_cap, monthly_cost_cap };
 }
@@ -92,3 +94,20 @@ export function fromStored(stored: StoredKey): Key {
   const { made_by = maker === undefined ? null : { id: maker, name: maker } } = stored;
   return { id, name, scopes, ...limitsOf(stored), made_by, revision, created_at, updated_at, last_used_at };
 }
+
+export const keptKeys = defineKept({
+  name: 'keys',
+  schema: bsonSchema(StoredKey),
+  indexes: [
+    byWorkspace,
+    madeIndex,
+    // The sweep ends expired keys. MongoDB did it for the versions before, which would make their index again if this one did not take its place.
+    { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: neverExpires },
+  ],
+  formerIndexes: ['expires_at'],
+  outbox: true,
+  actors: ['actor'],
+  eraseTraces: null,
+  exported: fromStored,
+  events: { of: 'key', read: fromStored, hidden: ['hash', 'created_by', 'locked_by'] },
+});

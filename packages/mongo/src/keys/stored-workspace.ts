@@ -1,7 +1,8 @@
 import { WorkspaceReview, type Workspace } from '@handbill/contract';
 import type { Principal } from '@handbill/operations';
 import * as z from 'zod';
-import type { DeclaredIndex } from '../database/index-form.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+import { byWorkspace, defineKept } from '../records/kept.ts';
 
 /** How a workspace is stored. A unique index lets only one be the `first`. What an older version did not know is missing. */
 export const StoredWorkspace = z.object({
@@ -21,11 +22,6 @@ export const StoredWorkspace = z.object({
 });
 export type StoredWorkspace = z.infer<typeof StoredWorkspace>;
 
-export const workspaceIndexes: readonly DeclaredIndex[] = [
-  { name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } },
-  { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
-];
-
 export const fromStored = ({ _id: id, name, created_at, ...more }: StoredWorkspace): Workspace => ({
   id,
   name,
@@ -35,6 +31,40 @@ export const fromStored = ({ _id: id, name, created_at, ...more }: StoredWorkspa
   revision: more.revision ?? 1,
   created_at,
   updated_at: more.updated_at ?? created_at,
+});
+
+export const keptWorkspaces = defineKept({
+  name: 'workspaces',
+  schema: bsonSchema(StoredWorkspace),
+  indexes: [{ name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } }, byWorkspace],
+  outbox: true,
+  actors: [],
+  eraseTraces: null,
+  // The first one has all others.
+  ofWorkspace: (_id) => ({ _id }),
+  exported: fromStored,
+  events: { of: 'workspace', read: fromStored },
+});
+
+/** A workspace that was deleted and is being erased. */
+const DeletedWorkspace = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  deleted_at: z.date(),
+  /** When it is gone through next, and how often it was. */
+  due_at: z.date(),
+  rounds: z.int(),
+});
+export type DeletedWorkspace = z.infer<typeof DeletedWorkspace>;
+
+/** It says what is still to be erased, until nothing is. */
+export const keptDeletedWorkspaces = defineKept({
+  name: 'deleted_workspaces',
+  schema: bsonSchema(DeletedWorkspace),
+  indexes: [{ name: 'due_at', key: { due_at: 1 } }],
+  actors: [],
+  eraseTraces: null,
+  exported: null,
 });
 
 /** What a call knows of its workspace. */

@@ -5,6 +5,7 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { againOnDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
+import { defineKept } from '../records/kept.ts';
 
 /** The window of a key or a workspace: what was taken, what of it last and when, by the database's clock. */
 const StoredWindow = z.object({
@@ -17,10 +18,14 @@ const StoredWindow = z.object({
 });
 export type StoredWindow = z.infer<typeof StoredWindow>;
 
-export const ratesCollection = {
+export const keptRates = defineKept({
+  name: 'rate_windows',
   schema: bsonSchema(StoredWindow),
   indexes: [{ name: 'until', key: { until: 1 }, expireAfterSeconds: 60 }],
-};
+  actors: [],
+  eraseTraces: null,
+  exported: null,
+});
 
 /** The windows of rate limits, of all workspaces. */
 export class MongoRates implements RateStore {

@@ -19,7 +19,7 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { beginErasure, eraseTraces, findLeft, type StoredErasedRecord } from './erased-records.ts';
+import { retentionSeconds, type Kept } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** By whom a record is changed, when and why. */
@@ -57,8 +57,8 @@ export interface AlongWithRecord<S> {
   restored(record: S, now: Date, session: ClientSession): Promise<void>;
 }
 
-/** How long a deleted record can be restored. */
-export const retentionSeconds = 30 * 24 * 60 * 60;
+/** Erases a record: what is kept of it beside it is known above the stores. */
+export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
 
 /** The other fields of a record do not matter here. */
 type StoredRecord = Document & { _id: string };
@@ -87,16 +87,16 @@ const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId =
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
   protected readonly client: MongoClient;
-  readonly #db: Db;
+  readonly #kept: Kept<never>;
   readonly #outboxes: Collection<StoredOutbox>;
   readonly #insert: ReturnType<typeof recordInserter<S>>;
 
-  constructor(db: Db, collection: string) {
-    this.#insert = recordInserter(db.collection<S>(collection));
-    this.records = db.collection(collection);
+  constructor(db: Db, kept: Kept<never>) {
+    this.#insert = recordInserter(db.collection<S>(kept.name));
+    this.records = db.collection(kept.name);
+    this.#kept = kept;
     this.#outboxes = db.collection(outboxCollection);
     this.client = db.client;
-    this.#db = db;
   }
 
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
@@ -139,20 +139,9 @@ export class Changes<S extends { _id: string }> {
     });
   }
 
-  /** Removes a record for good, with all that is kept of it. `false` when there is no such record. */
-  async erase(change: ChangeOf): Promise<boolean> {
-    const erasure = await inTransaction(this.client, async (session): Promise<StoredErasedRecord | null> => {
-      const found = await this.takeAny(change, session);
-      return found && beginErasure(this.#db, found, change.at, session);
-    });
-    if (erasure !== null) await eraseTraces(this.#db, erasure);
-    return erasure !== null;
-  }
-
-  /** Deletes a record wherever it is. Of one that was deleted before, its events may be left. */
-  protected async takeAny(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const taken = await this.take(change, session);
-    return taken ?? (change.expected === undefined ? findLeft(this.#db, change, session) : null);
+  /** Deletes a record wherever it is, in a transaction; its events stay. */
+  takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+    return this.take(change, session);
   }
 
   /** Deletes records that are found, so many at most, in a transaction; their events stay. */
@@ -182,7 +171,7 @@ export class Changes<S extends { _id: string }> {
 
   /** None where nothing waits. */
   #outboxOf(found: StoredRecord, last: readonly OutboxEntry[]): StoredOutbox[] {
-    const stored = asStoredOutbox(this.records.collectionName, randomUUID(), found, last);
+    const stored = asStoredOutbox(this.#kept, randomUUID(), found, last);
     return stored.outbox?.length === 0 ? [] : [stored];
   }
 
@@ -203,7 +192,7 @@ export class Changes<S extends { _id: string }> {
 
 /** Tells of something that is no change of a record, in the transaction that it belongs to. `record` has what is told. */
 export async function tell(db: Db, change: Change, record: Document & { readonly _id: string }, session: ClientSession): Promise<void> {
-  const told = asStoredOutbox('', randomUUID(), record, entriesOf(eventsOf(change), change, record));
+  const told = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
   await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
 }
 
@@ -212,9 +201,10 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly #along: AlongWithRecord<S> | undefined;
 
-  constructor(db: Db, collection: string, along?: AlongWithRecord<S>) {
-    super(db, collection);
-    this.#trash = db.collection(`${collection}_deleted`);
+  constructor(db: Db, kept: Kept<never>, along?: AlongWithRecord<S>) {
+    super(db, kept);
+    if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
+    this.#trash = db.collection(kept.trash.name);
     this.#along = along;
   }
 
@@ -229,10 +219,10 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     });
   }
 
-  protected override async takeAny(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+  override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
     const deleted = await this.#trash.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
     if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
-    return deleted ?? super.takeAny(change, session);
+    return deleted ?? super.takeAnywhere(change, session);
   }
 
   async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {

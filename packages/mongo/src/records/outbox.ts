@@ -1,6 +1,10 @@
 import type { EventType } from '@handbill/contract';
 import type { Author } from '@handbill/operations';
 import { Timestamp, type Document } from 'mongodb';
+import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { defineKept, type Kept } from './kept.ts';
 
 /** An event that comes with a change. */
 export interface NewEvent {
@@ -48,18 +52,37 @@ export interface StoredOutbox extends Outbox {
 /** Where the outboxes of records are that are gone, or have too much in theirs. */
 export const outboxCollection = 'outbox';
 
+/** The members of an event that an erased record leaves empty. */
+export const withoutCircumstances = { key_id: null, actor: null, request_id: null, previous: null, changed_parts: null } as const;
+
+/** Leaves of an outbox what tells the type and the time of its events. */
+const emptiedOutbox = [
+  {
+    $replaceWith: {
+      $mergeObjects: [
+        '$$ROOT',
+        { record: { _id: '$record._id' }, outbox: { $map: { input: '$outbox', in: { $mergeObjects: ['$$this', withoutCircumstances] } } } },
+      ],
+    },
+  },
+];
+
+export const keptOutbox = defineKept({
+  name: outboxCollection,
+  schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })),
+  indexes: [],
+  outbox: true,
+  actors: ['record.actor'],
+  // Few are here at a time, so they are found without an index.
+  eraseTraces: (db, { _id, workspace_id }) => {
+    const which = { workspace_id, 'record._id': _id, outbox: { $exists: true } };
+    return db.collection(outboxCollection).updateMany(which, emptiedOutbox, { maxTimeMS });
+  },
+  exported: null,
+});
+
 /** Leaves the outbox out of what is read of a record. */
 export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0 } as const;
-
-/** What no event tells of a record. */
-const untoldMembers: Readonly<Record<string, readonly string[]>> = {
-  content: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in'],
-  keys: ['hash', 'created_by', 'locked_by'],
-};
-
-/** Leaves out of what is read of a record what no event tells. */
-export const withoutUntold = (collection: string): Document =>
-  Object.fromEntries((untoldMembers[collection] ?? []).map((name) => [name, 0]));
 
 /** MongoDB puts the cluster's time in its place when a document is stored, if it is at the top of that. */
 const timeOfInsert = new Timestamp({ t: 0, i: 0 });
@@ -118,16 +141,16 @@ export function inserted(events: readonly NewEvent[], circumstances: Circumstanc
 }
 
 /** A record and what waits in its outbox, and comes last, to be stored apart from it. */
-export function asStoredOutbox(of: string, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
+export function asStoredOutbox(of: Kept<never> | null, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
   const { outbox = [], outbox_time = timeOfInsert, outbox_bytes: _, workspace_id, ...record } = found;
-  const untold = untoldMembers[of] ?? [];
+  const hidden = of?.events?.hidden ?? [];
   return {
     _id,
     workspace_id,
-    of,
+    of: of?.name ?? '',
     outbox: [...outbox, ...last],
     outbox_time,
     outbox_end: timeOfInsert,
-    record: Object.fromEntries(Object.entries({ ...record, workspace_id }).filter(([name]) => !untold.includes(name))),
+    record: Object.fromEntries(Object.entries({ ...record, workspace_id }).filter(([name]) => !hidden.includes(name))),
   };
 }

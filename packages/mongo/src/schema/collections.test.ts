@@ -122,7 +122,7 @@ describe('docs/privacy.md', () => {
   it('says of each collection what is in it, and of what expires how long it is kept', async () => {
     const page = await readFile(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8');
     const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-    const missing = Object.entries(collections).flatMap(([name, { indexes }]) => {
+    const missing = collections.flatMap(({ name, indexes }) => {
       const row = rows.find((line) => line.split(' | ')[0]?.includes(`\`${name}\``));
       const times = indexes.flatMap(({ expireAfterSeconds = 0 }) =>
         expireAfterSeconds > 60 && expireAfterSeconds < neverExpires ? [inWords(expireAfterSeconds)] : [],

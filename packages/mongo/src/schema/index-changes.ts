@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import { MongoServerError, type Db } from 'mongodb';
 import { indexForm, indexPlace, type DeclaredIndex, type IndexInfo } from '../database/index-form.ts';
-import type { DeclaredCollection, Leftover } from './collections.ts';
+import type { Kept } from '../records/kept.ts';
 
+/** Something in the database that this version does not need. */
+export interface Leftover {
+  /** What it is and what becomes of it. */
+  readonly what: string;
+  /** Left out where it has to stay for now. */
+  readonly remove?: () => Promise<unknown>;
+}
+
+type DeclaredCollection = Pick<Kept, 'name' | 'indexes' | 'formerIndexes'>;
 type Change = () => Promise<unknown>;
 type ListedIndex = IndexInfo & { readonly name: string };
 
@@ -51,19 +60,19 @@ async function changesOf(db: Db, collection: string, declared: readonly Declared
  * The changes after which our collections have the declared indexes. Nothing is dropped: an older server beside this one may name
  * an index in its hints, and an operator may have added one. Where only one index is possible, such as a collection's text index, it stays.
  */
-export async function indexChanges(db: Db, declared: Readonly<Record<string, DeclaredCollection>>): Promise<Change[]> {
-  const changes = await Promise.all(Object.entries(declared).map(([name, { indexes }]) => changesOf(db, name, indexes)));
+export async function indexChanges(db: Db, declared: readonly DeclaredCollection[]): Promise<Change[]> {
+  const changes = await Promise.all(declared.map(({ name, indexes }) => changesOf(db, name, indexes)));
   return changes.flat();
 }
 
 /** The declared indexes that a collection lacks, as `name of collection`; one that differs and cannot stand beside is a leftover. */
-export async function missingIndexes(db: Db, name: string, declared: readonly DeclaredIndex[]): Promise<string[]> {
+export async function missingIndexes(db: Db, { name, indexes }: DeclaredCollection): Promise<string[]> {
   const places = new Set((await listIndexes(db, name)).map(indexPlace));
-  return declared.filter((index) => !places.has(indexPlace(index))).map((index) => `${index.name} of ${name}`);
+  return indexes.filter((index) => !places.has(indexPlace(index))).map((index) => `${index.name} of ${name}`);
 }
 
 /** Indexes of ours that this version does not need. One that no release has declared was made by an operator and stays. */
-export async function indexLeftovers(db: Db, name: string, { indexes, formerIndexes = [] }: DeclaredCollection): Promise<Leftover[]> {
+export async function indexLeftovers(db: Db, { name, indexes, formerIndexes = [] }: DeclaredCollection): Promise<Leftover[]> {
   const current = await listIndexes(db, name);
   const forms = new Set(current.map(indexForm));
   const declared = new Set(indexes.map(indexForm));

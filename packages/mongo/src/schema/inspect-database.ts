@@ -87,14 +87,13 @@ async function unusedIn(db: Db, collections: readonly string[]): Promise<Inspect
 export async function inspectDatabase(db: Db): Promise<InspectedDatabase> {
   const listed = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = listed.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
-  const declared = Object.entries(declaredCollections);
   const [pending, missing, unneeded, unusedIndexes, stuckTexts, sizes] = await Promise.all([
     pendingIn(db),
-    Promise.all(declared.map(([name, { indexes }]) => missingIndexes(db, name, indexes))),
-    Promise.all(declared.map(([name, one]) => indexLeftovers(db, name, one))),
+    Promise.all(declaredCollections.map((kept) => missingIndexes(db, kept))),
+    Promise.all(declaredCollections.map((kept) => indexLeftovers(db, kept))),
     unusedIn(
       db,
-      names.filter((name) => Object.hasOwn(declaredCollections, name)),
+      names.filter((name) => declaredCollections.some((kept) => kept.name === name)),
     ),
     db.collection('content').countDocuments(isStuck, { maxTimeMS }),
     sizesIn(db, names),

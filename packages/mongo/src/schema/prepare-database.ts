@@ -2,13 +2,14 @@ import type { Log } from '@handbill/operations';
 import type { Db } from 'mongodb';
 import { assertReplicaSet } from '../database/unfit-database.ts';
 import { withLock } from '../database/with-lock.ts';
-import { collections as declaredCollections, type DeclaredCollection } from './collections.ts';
+import type { Kept } from '../records/kept.ts';
+import { collections as declaredCollections } from './collections.ts';
 import { indexChanges } from './index-changes.ts';
 import { migrationChanges, migrations as allMigrations, type Migration } from './migrations.ts';
 import { validatorChanges } from './validator-changes.ts';
 
 interface PrepareOptions {
-  readonly collections?: Readonly<Record<string, DeclaredCollection>>;
+  readonly collections?: readonly Pick<Kept, 'name' | 'schema' | 'indexes'>[];
   readonly migrations?: readonly Migration[];
   readonly log?: Pick<Log, 'warn'>;
   /** Ends the work before its next change, and releases the lock. */

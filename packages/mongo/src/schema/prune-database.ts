@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
 import { assertReplicaSet } from '../database/unfit-database.ts';
 import { withLock } from '../database/with-lock.ts';
-import { collections as declaredCollections, type DeclaredCollection } from './collections.ts';
+import type { Kept } from '../records/kept.ts';
+import { collections as declaredCollections } from './collections.ts';
 import { indexLeftovers } from './index-changes.ts';
 import { migrationChanges, migrations } from './migrations.ts';
 import { preparationLock } from './prepare-database.ts';
@@ -10,7 +11,7 @@ import { validatorLeftovers } from './validator-changes.ts';
 interface PruneOptions {
   /** Whether what is found is removed, or only listed. */
   readonly remove: boolean;
-  readonly collections?: Readonly<Record<string, DeclaredCollection>>;
+  readonly collections?: readonly Pick<Kept, 'name' | 'schema' | 'indexes' | 'formerIndexes'>[];
 }
 
 /**
@@ -21,7 +22,7 @@ export async function pruneDatabase(db: Db, { remove, collections = declaredColl
   await assertReplicaSet(db);
   return withLock(db, preparationLock, async (assertHeld) => {
     await migrationChanges(db, migrations);
-    const indexes = await Promise.all(Object.entries(collections).map(([name, declared]) => indexLeftovers(db, name, declared)));
+    const indexes = await Promise.all(collections.map((kept) => indexLeftovers(db, kept)));
     const leftovers = [...(await validatorLeftovers(db, collections)), ...indexes.flat()];
     for (const leftover of remove ? leftovers : []) {
       assertHeld();

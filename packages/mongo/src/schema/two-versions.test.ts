@@ -13,6 +13,7 @@ import { MongoStorage } from '../storage/mongo-storage.ts';
 import { collections } from './collections.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { pruneDatabase } from './prune-database.ts';
+import { keptCampaigns } from '../campaigns/mongo-campaigns.ts';
 
 const { client, uri } = testDatabase();
 
@@ -46,8 +47,9 @@ async function callStores(storage: MongoStorage): Promise<void> {
   await content.delete(record.id, new Date());
 }
 
-const { campaigns, campaigns_deleted: campaignsDeleted } = collections;
-if (campaigns === undefined || campaignsDeleted === undefined) throw new Error('No such collections');
+const campaigns = keptCampaigns;
+const campaignsDeleted = campaigns.trash;
+if (campaignsDeleted === undefined) throw new Error('No such collection');
 
 const nextCampaign = {
   ...campaigns.schema,
@@ -64,9 +66,9 @@ const nextCampaign = {
  * A release to come, which changes whatever a release can: a field that must be there, values that come and go, an index with another key,
  * one that is gone, one that is new, and what the text index is over.
  */
-const next = {
-  ...collections,
-  campaigns: {
+const changedCollections = [
+  {
+    name: 'campaigns',
     schema: nextCampaign,
     indexes: [
       ...campaigns.indexes.filter(({ name }) => !['workspace_status', 'workspace_channels', 'workspace_text'].includes(name)),
@@ -76,11 +78,13 @@ const next = {
     ],
     formerIndexes: ['workspace_channels'],
   },
-  campaigns_deleted: {
+  {
+    name: 'campaigns_deleted',
     schema: { allOf: [nextCampaign, ...campaignsDeleted.schema['allOf'].slice(1)] },
     indexes: campaignsDeleted.indexes,
   },
-};
+];
+const next = [...collections.filter(({ name }) => !changedCollections.some((one) => one.name === name)), ...changedCollections];
 
 /** What a server of that release does. */
 async function callNext(db: Db, release = released): Promise<void> {
@@ -188,8 +192,9 @@ describe('two versions on one database', () => {
 
 describe.each(releasedDatabases)('the indexes of $version', (release) => {
   it.each(Object.entries(release.collections))('of %s are declared as they were, or named as former ones', (name, { indexes }) => {
-    const declared = new Map(collections[name]?.indexes.map((index) => [index.name, indexForm(index)]));
-    const former = new Set(collections[name]?.formerIndexes);
+    const kept = collections.find((one) => one.name === name);
+    const declared = new Map(kept?.indexes.map((index) => [index.name, indexForm(index)]));
+    const former = new Set(kept?.formerIndexes);
     const changed = indexes.filter((index) => !former.has(index.name) && declared.get(index.name) !== indexForm(index));
     expect(changed).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MongoServerError, type CollectionInfo, type Db, type Document } from 'mongodb';
 import * as z from 'zod';
-import type { DeclaredCollection, Leftover } from './collections.ts';
+import type { Kept } from '../records/kept.ts';
+import type { Leftover } from './index-changes.ts';
 import { schemaUnion } from './schema-union.ts';
 
-type DeclaredCollections = Readonly<Record<string, DeclaredCollection>>;
+type DeclaredCollections = readonly Pick<Kept, 'name' | 'schema'>[];
 
 const ListedValidator = z.object({
   validator: z
@@ -33,7 +34,7 @@ const widened = ({ validator }: ListedValidator, schema: Document) =>
 /** The changes after which every collection exists, with a validator that accepts what this version writes. A validator never becomes stricter. */
 export async function validatorChanges(db: Db, declared: DeclaredCollections): Promise<(() => Promise<unknown>)[]> {
   const listed = await listValidators(db);
-  return Object.entries(declared).flatMap(([name, { schema }]) => {
+  return declared.flatMap(({ name, schema }) => {
     const current = listed.get(name);
     if (current === undefined) return [() => createCollection(db, name, schema)];
     const wanted = widened(current, schema);
@@ -56,11 +57,9 @@ const maxCount = 1_000;
 /** Validators that accept more than what this version writes. */
 export async function validatorLeftovers(db: Db, declared: DeclaredCollections): Promise<Leftover[]> {
   const listed = await listValidators(db);
-  const wider = Object.entries(declared).filter(
-    ([name, { schema }]) => listed.has(name) && !isDeepStrictEqual(listed.get(name), validating(schema)),
-  );
+  const wider = declared.filter(({ name, schema }) => listed.has(name) && !isDeepStrictEqual(listed.get(name), validating(schema)));
   const counts = await Promise.all(
-    wider.map(async ([name, { schema }]) => {
+    wider.map(async ({ name, schema }) => {
       const count = await db.collection(name).countDocuments({ $nor: [{ $jsonSchema: schema }] }, { limit: maxCount });
       return { name, count };
     }),
@@ -71,7 +70,7 @@ export async function validatorLeftovers(db: Db, declared: DeclaredCollections):
     return refused.map(({ name, count }) => ({
       what: `validators: stay, since ${count}${count < maxCount ? '' : ' or more'} of the records in ${name} are as another version wrote them`,
     }));
-  return wider.map(([name, { schema }]) => ({
+  return wider.map(({ name, schema }) => ({
     what: `validator of ${name}: lets in only what this version writes`,
     remove: () => db.command({ collMod: name, ...validating(schema) }),
   }));

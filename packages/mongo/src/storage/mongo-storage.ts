@@ -29,7 +29,8 @@ import { MongoEventRelay } from '../events/mongo-event-relay.ts';
 import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
 import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoRefusedCalls } from '../events/refused-calls.ts';
-import { MongoErasedRecords } from '../records/erased-records.ts';
+import { MongoErasedRecords, recordEraser } from '../erasure/erased-records.ts';
+import { eraseWorkspaces } from '../erasure/erase-workspaces.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { capsOf } from '../keys/caps-of.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
@@ -37,8 +38,8 @@ import { MongoKeys } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
 import { ofPrincipal, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { MongoRates } from '../rates/mongo-rates.ts';
+import { collections, readEvent } from '../schema/collections.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
-import { eraseWorkspaces } from '../workspaces/erase-workspaces.ts';
 import { MongoWorkspaces } from '../workspaces/mongo-workspaces.ts';
 
 export interface MongoStorageOptions {
@@ -139,16 +140,22 @@ export class MongoStorage implements Storage {
     this.#sessions = sessions;
     this.#watchChanges = watchChanges(db, log);
     this.#logDiskFull = diskFullLog(log);
-    this.campaigns = campaignStores(db);
-    this.content = contentStores(db, leaseDuration);
-    this.brandVoices = (by) => new BrandVoices(by, db);
+    const erase = recordEraser(db);
+    this.campaigns = campaignStores(db, erase);
+    this.content = contentStores(db, leaseDuration, erase);
+    this.brandVoices = (by) => new BrandVoices(by, db, erase);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);
-    this.events = (reader) => new Events(reader, db);
-    this.activity = (reader) => new Activity(reader, db);
+    this.events = (reader) => new Events(reader, db, readEvent);
+    this.activity = (reader) => new Activity(reader, db, readEvent);
     this.refusedCalls = new MongoRefusedCalls(db.collection('refused_calls'), eventRetention);
-    this.eventFeeds = new Feeds(db, this.#watchChanges);
-    this.eventRelay = new MongoEventRelay(db, this.#watchChanges, eventRetention);
+    this.eventFeeds = new Feeds(db, this.#watchChanges, readEvent);
+    this.eventRelay = new MongoEventRelay(
+      db,
+      this.#watchChanges,
+      collections.filter(({ hasOutbox }) => hasOutbox),
+      eventRetention,
+    );
     const families = new KeyFamilies(db);
     const counter = new CapCounter(db, families);
     this.caps = new Caps(db, families, counter);

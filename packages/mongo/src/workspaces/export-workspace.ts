@@ -10,11 +10,11 @@ const batchSize = 10;
 /** Everything that is kept of a workspace, as it is when it is come to, and a last record that says how much that was. */
 export async function* exportWorkspace(db: Db, workspaceId: string): AsyncGenerator<ExportedPiece> {
   let count = 0;
-  for (const [kind, { perWorkspace }] of Object.entries(collections)) {
-    const { exported } = perWorkspace;
+  for (const kept of collections) {
+    const { name: kind, exported } = kept;
     if (exported === null) continue;
     const options = { projection: withoutOutbox, batchSize, raw: true } as const;
-    const cursor = db.collection(kind).find<Buffer>(recordsOf(kind, workspaceId), options);
+    const cursor = db.collection(kind).find<Buffer>(recordsOf(kept, workspaceId), options);
     try {
       while (await cursor.hasNext()) {
         const stored = cursor.readBufferedDocuments();

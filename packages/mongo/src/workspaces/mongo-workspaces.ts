@@ -5,12 +5,11 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { hashOf, newKeySecret } from '../keys/key-secret.ts';
-import type { StoredKey } from '../keys/stored-key.ts';
-import { fromStored, type StoredWorkspace } from '../keys/stored-workspace.ts';
+import { keptKeys, type StoredKey } from '../keys/stored-key.ts';
+import { fromStored, keptWorkspaces, type DeletedWorkspace, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
-import { type DeletedWorkspace } from '../schema/collections.ts';
 import { exportWorkspace } from './export-workspace.ts';
 
 const editable = ({ name, monthly_token_cap, monthly_cost_cap, review, updated_at }: Workspace) => ({
@@ -35,7 +34,7 @@ export class MongoWorkspaces implements WorkspaceStore {
     this.#by = by;
     this.#db = db;
     this.#workspaces = db.collection('workspaces');
-    this.#changes = new Changes(db, 'workspaces');
+    this.#changes = new Changes(db, keptWorkspaces);
     this.#forget = forget;
   }
 
@@ -51,7 +50,7 @@ export class MongoWorkspaces implements WorkspaceStore {
       const record = { _id, workspace_id: by.workspaceId, created_at: at, ...workspace };
       if (stored === null) await this.#changes.insert({ by, why: 'workspace.created', at }, record, session);
       const key = { _id: keyId, workspace_id: _id, name, hash, scopes, expires_at, created_at: at };
-      await new Changes<StoredKey>(this.#db, 'keys').insertAgain(ofKey, key, session);
+      await new Changes<StoredKey>(this.#db, keptKeys).insertAgain(ofKey, key, session);
     });
     this.#forget(keyId);
     return secret;

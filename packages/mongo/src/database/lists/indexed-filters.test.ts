@@ -13,6 +13,7 @@ import { campaignStores, toStored as storedCampaign, type StoredCampaign } from 
 import { contentStores } from '../../content/mongo-content.ts';
 import { toStored as storedContent, type StoredContent } from '../../content/stored-content.ts';
 import { prepareDatabase } from '../../schema/prepare-database.ts';
+import { recordEraser } from '../../erasure/erased-records.ts';
 
 const count = 25_000;
 const { uri, name } = testDatabase();
@@ -90,7 +91,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     ranges: { starts_after: [times.created_before[0]], starts_before: [times.created_after[0]] },
-    list: (asked) => campaignStores(db)(authorIn(mine)).list(campaignQuery(asked)),
+    list: (asked) => campaignStores(db, recordEraser(db))(authorIn(mine)).list(campaignQuery(asked)),
   },
   content: {
     shape: ContentQuery.shape,
@@ -104,7 +105,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     ranges: { approved: [true, false] },
-    list: (asked) => contentStores(db, 30_000)(authorIn(mine)).list(contentQuery(asked)),
+    list: (asked) => contentStores(db, 30_000, recordEraser(db))(authorIn(mine)).list(contentQuery(asked)),
   },
 };
 

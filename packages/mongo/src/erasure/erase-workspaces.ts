@@ -1,6 +1,7 @@
 import type { Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { collections, recordsOf, type DeletedWorkspace } from '../schema/collections.ts';
+import type { DeletedWorkspace } from '../keys/stored-workspace.ts';
+import { collections, recordsOf } from '../schema/collections.ts';
 
 interface Stored {
   _id: string;
@@ -8,7 +9,7 @@ interface Stored {
 }
 
 /** As many are deleted with one command, so that no other workspace waits for it. */
-const mostTogether = 500;
+const maxTogether = 500;
 
 /**
  * When a deleted workspace is gone through, in milliseconds from its deletion: again when calls that were under way have ended, and when no text of it
@@ -18,20 +19,23 @@ const rounds = [0, 10_000, 30 * 60_000];
 
 async function eraseFrom(collection: Collection<Stored>, which: Filter<Stored>, signal?: AbortSignal): Promise<void> {
   for (;;) {
-    const found = await collection.find(which, { projection: { _id: 1 }, limit: mostTogether, maxTimeMS }).toArray();
+    const found = await collection.find(which, { projection: { _id: 1 }, limit: maxTogether, maxTimeMS }).toArray();
     if (found.length === 0 || signal?.aborted === true) return;
     await collection.deleteMany({ ...which, _id: { $in: found.map(({ _id }) => _id) } }, { maxTimeMS });
-    if (found.length < mostTogether) return;
+    if (found.length < maxTogether) return;
   }
 }
+
+/** The keys first, so that nothing new comes; the note that the workspace is being erased stays until nothing can come any more. */
+const inOrder = [...collections.filter(({ name }) => name === 'keys'), ...collections.filter(({ name }) => name !== 'keys')].filter(
+  ({ name }) => name !== 'deleted_workspaces',
+);
 
 /** Erases what is left of workspaces that were deleted, for good. A process that is killed at it leaves it to the next one that looks. */
 export async function eraseWorkspaces(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const deleted = db.collection<DeletedWorkspace>('deleted_workspaces');
   for await (const { _id, workspace_id, deleted_at, rounds: before } of deleted.find({ due_at: { $lte: now } }, { maxTimeMS })) {
-    // The keys first.
-    const names = ['keys', ...Object.keys(collections).filter((name) => name !== 'keys' && name !== 'deleted_workspaces')];
-    for (const name of names) await eraseFrom(db.collection<Stored>(name), recordsOf(name, workspace_id), signal);
+    for (const kept of inOrder) await eraseFrom(db.collection<Stored>(kept.name), recordsOf(kept, workspace_id), signal);
     if (signal?.aborted === true) return;
     const next = rounds[before + 1];
     const which = { _id, workspace_id, rounds: before };

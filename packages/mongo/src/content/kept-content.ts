@@ -1,0 +1,41 @@
+import { bsonSchema } from '../database/bson-schema.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
+import { filterIndexes } from '../database/lists/filter-indexes.ts';
+import { textIndex } from '../database/lists/text-search.ts';
+import { defineKept } from '../records/kept.ts';
+import { coverageIndex } from './count-of-campaign.ts';
+import { lineageIndex } from './find-lineage.ts';
+import { queueIndex } from './generation-queue.ts';
+import { fromStored, StoredContent } from './stored-content.ts';
+
+/** Which texts are written in a voice. */
+const voiceIndex: DeclaredIndex = {
+  name: 'workspace_voice',
+  key: { workspace_id: 1, 'request.brand_voice_id': 1, voice_revision: 1 },
+  partialFilterExpression: { voice_revision: { $exists: true } },
+};
+
+export const keptContent = defineKept({
+  name: 'content',
+  schema: bsonSchema(StoredContent),
+  indexes: [
+    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language'], ['approved.at']),
+    textIndex(['title', 'text']),
+    lineageIndex,
+    coverageIndex,
+    queueIndex,
+    voiceIndex,
+    // Only records that are being written have a lease, so this index stays small.
+    { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
+  ],
+  outbox: true,
+  actors: ['lease.actor'],
+  eraseTraces: null,
+  exported: fromStored,
+  events: {
+    of: 'content',
+    read: fromStored,
+    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in'],
+  },
+  trash: { name: 'content_deleted', indexes: [voiceIndex] },
+});

@@ -1,0 +1,87 @@
+import type { EventNoun } from '@handbill/contract';
+import type { Db, Document } from 'mongodb';
+import type { DeclaredIndex } from '../database/index-form.ts';
+
+/** A record that was erased. */
+export interface ErasedRecord {
+  readonly _id: string;
+  readonly workspace_id: string;
+  /** The brand voice that it was, or was written in. */
+  readonly voice_id: string | null;
+}
+
+/** How long a deleted record can be restored. */
+export const retentionSeconds = 30 * 24 * 60 * 60;
+
+/** A collection, and all that the rest of the package has to know of it. Each store defines its own; `schema/collections.ts` lists them. */
+export interface Kept<S = never> {
+  readonly name: string;
+  /** The validator. */
+  readonly schema: Document;
+  readonly indexes: readonly DeclaredIndex[];
+  /** Names of indexes that an earlier release declared and this one does not. Others that are not declared were made by an operator, and stay. */
+  readonly formerIndexes?: readonly string[];
+  /** Paths at which a document names the actor of a call; `[]` follows the name of a list. */
+  readonly actors: readonly string[];
+  /** Removes what it keeps of an erased record of another collection. May be interrupted and run again. `null`: it keeps nothing of others. */
+  readonly eraseTraces: ((db: Db, erased: ErasedRecord) => Promise<unknown>) | null;
+  /** The filter of a workspace's documents, where `workspace_id` alone would take long to find them. */
+  readonly ofWorkspace?: (workspaceId: string) => Document;
+  /** A document in an export, without secrets; `null`: it says nothing that others do not, or is gone soon. */
+  readonly exported: ((stored: S) => object) | null;
+  /** There where its records are the data of events. */
+  readonly events?: {
+    readonly of: EventNoun;
+    readonly read: (stored: S) => object;
+    /** Members that no event shows. */
+    readonly hidden?: readonly string[];
+  };
+  /** Whether events wait in its records. */
+  readonly hasOutbox: boolean;
+  /** Where its deleted records are until they can no longer be restored. */
+  readonly trash?: Kept<S>;
+}
+
+type Definition<S> = Omit<Kept<S>, 'trash' | 'hasOutbox'> & {
+  readonly outbox?: boolean;
+  readonly trash?: { readonly name: string; readonly indexes: readonly DeclaredIndex[] };
+};
+
+export const byWorkspace: DeclaredIndex = { name: 'workspace', key: { workspace_id: 1, _id: -1 } };
+
+/** The events that wait, of all workspaces. Only records in which something waits have a time. */
+const outboxIndex: DeclaredIndex = { name: 'outbox_time', key: { outbox_time: 1 }, sparse: true };
+const actorsOfOutbox = ['outbox[].actor', 'outbox[].previous.actor'];
+
+export function defineKept<S extends object>({ outbox: hasOutbox = false, trash, ...kept }: Definition<S>): Kept<S> {
+  const whole: Kept<S> = {
+    ...kept,
+    hasOutbox,
+    indexes: hasOutbox ? [...kept.indexes, outboxIndex] : kept.indexes,
+    actors: hasOutbox ? [...kept.actors, ...actorsOfOutbox] : kept.actors,
+  };
+  return trash === undefined ? whole : { ...whole, trash: trashOf(whole, trash.name, trash.indexes) };
+}
+
+/** The trash of a collection. A server of an earlier version leaves events in its records. */
+function trashOf<S extends object>(kept: Kept<S>, name: string, indexes: readonly DeclaredIndex[]): Kept<S> {
+  const { exported } = kept;
+  return {
+    ...kept,
+    name,
+    schema: { allOf: [kept.schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
+    indexes: [
+      { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds },
+      byWorkspace,
+      ...(kept.hasOutbox ? [outboxIndex] : []),
+      ...indexes,
+    ],
+    exported:
+      exported === null
+        ? null
+        : (stored: S) => {
+            const { deleted_at, ...record } = stored as S & { readonly deleted_at: Date };
+            return { ...exported(record as unknown as S), deleted_at };
+          },
+  };
+}
