@@ -42,10 +42,10 @@ const others: readonly Kept[] = [
 
 export const readEvent = eventReader(others);
 
-/** All collections that hold documents of ours, those of the trash beside their own. */
-export const collections: readonly Kept[] = [...others, keepEvents(readEvent)].flatMap((kept) =>
-  kept.trash === undefined ? [kept] : [kept, kept.trash],
-);
+/** All collections that hold documents of ours, those of the trash with their own, by name. */
+export const collections: readonly Kept[] = [...others, keepEvents(readEvent)]
+  .flatMap((kept) => (kept.trash === undefined ? [kept] : [kept, kept.trash]))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The filter of a workspace's documents in a collection. */
 export const recordsOf = ({ ofWorkspace }: Kept, workspace_id: string): Document => ofWorkspace?.(workspace_id) ?? { workspace_id };

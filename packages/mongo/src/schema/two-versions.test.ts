@@ -84,7 +84,7 @@ const changedCollections = [
     indexes: campaignsDeleted.indexes,
   },
 ];
-const next = [...collections.filter(({ name }) => !changedCollections.some((one) => one.name === name)), ...changedCollections];
+const next = [...changedCollections, ...collections.filter(({ name }) => !changedCollections.some((one) => one.name === name))];
 
 /** What a server of that release does. */
 async function callNext(db: Db, release = released): Promise<void> {

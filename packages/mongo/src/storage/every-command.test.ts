@@ -384,7 +384,7 @@ const acrossWorkspaces: Readonly<Record<string, string>> = {
   'read of content_streams by _id': 'as before',
   'read of attempts by uncounted._id': 'whoever counts looks for what is left in all workspaces',
   'read of attempts by begun_at, state': 'and so for calls that were left open',
-  'read of campaigns by outbox_time':
+  'read of brand_voices by outbox_time':
     'whoever moves events looks for what waits in all workspaces, and in all collections that have outboxes',
   'read of event_feeds by ': 'and so for what has expired',
   'read of deleted_workspaces by due_at': 'and so for what is to be erased',

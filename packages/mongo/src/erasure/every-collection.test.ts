@@ -1,0 +1,168 @@
+import { CreateBrandVoice, newId, noKeyLimits, type Key, type Workspace } from '@handbill/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
+import { openStorage } from '../../testing/open-storage.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
+import { collections } from '../schema/collections.ts';
+import { eraseActor } from './erase-actor.ts';
+
+const [word, actor] = ['qzword', 'qzactor@example.com'];
+const now = new Date();
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const opened = openStorage();
+const manager = authorIn(opened.newWorkspace(), { actor });
+
+const workspaceOf = (): Workspace => ({
+  id: newId('wsp', now),
+  name: word,
+  monthly_token_cap: null,
+  monthly_cost_cap: null,
+  review: null,
+  revision: 1,
+  created_at: now,
+  updated_at: now,
+});
+const keyOf = (): Key => ({
+  ...noKeyLimits,
+  id: newId('key', now),
+  name: word,
+  scopes: ['admin'],
+  actor,
+  made_by: null,
+  revision: 1,
+  created_at: now,
+  updated_at: now,
+  last_used_at: null,
+});
+const workspace = workspaceOf();
+const by = authorIn(workspace.id, { actor });
+const voice = { ...CreateBrandVoice.parse({ name: word }), id: newId('brv', now), revision: 1, created_at: now, updated_at: now };
+const [campaign, trashed] = [sampleCampaign({ name: word }), sampleCampaign({ name: word })];
+const text = (): ReturnType<typeof sampleContent> => {
+  const content = generatingContent();
+  return { ...content, request: { ...content.request, topic: word, brand_voice_id: voice.id } } as typeof content;
+};
+const [written, running, trashedText] = [{ ...text(), title: word }, text(), text()] as const;
+const subject = { workspaceId: by.workspaceId, contentId: written.id, type: 'social_post', campaignId: null, keyId: null } as const;
+
+/** Brings documents into every collection, each by the store that writes it. Some of their events are moved and some wait. */
+async function plant(): Promise<void> {
+  const { storage } = opened;
+  await storage.workspaces(manager).create(workspace, keyOf());
+  const keys = storage.workspaceKeys(by);
+  const [live, revoked] = [keyOf(), keyOf()];
+  await keys.create(live);
+  await keys.create(revoked, [live.id]);
+  await keys.revoke(revoked.id, { at: now, withMade: false });
+  const campaigns = storage.campaigns(by);
+  for (const one of [campaign, trashed]) await campaigns.insert(one);
+  await campaigns.delete(trashed.id, now);
+  await storage.brandVoices(by).insert(voice);
+  const texts = storage.content(by);
+  for (const one of [running, trashedText]) await texts.begin(one, { voice });
+  await storage.leases.finish(await texts.begin(written, { voice }), { status: 'ready', text: word }, now);
+  const ready = await texts.get(written.id);
+  if (ready === null) throw new Error('It is not there');
+  await texts.replace({ ...ready, title: `${word} 2`, revision: ready.revision + 1 }, ready);
+  await texts.delete(trashedText.id, now);
+  await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
+  const end = {
+    finish_reason: 'stop',
+    answer: word,
+    reasoning: null,
+    input_tokens: 1,
+    cached_input_tokens: null,
+    output_tokens: 1,
+  } as const;
+  const more = { usage_source: 'reported', cost: null, duration_ms: 1, error: null } as const;
+  await storage.attemptLog.end(subject, { attempt: 1, model: 'm' }, { ...end, ...more }, now);
+  await storage.attemptLog.countRemaining();
+  const entries = [{ attempt: 1, offset: 0, pointer: '/body', text: word }];
+  await storage.streams.append([{ ...subject, number: 0, writer: 'w', entries, isLast: false }], now);
+  const request = { workspaceId: by.workspaceId, operation: 'PATCH /content/{id}', key: 'k', fingerprint: 'f', token: 't' };
+  const reserved = await storage.idempotency.reserve(request, { suffix: 's', created_at: now });
+  if (reserved.kind === 'reserved') await storage.idempotency.keep(reserved.reservation, { outcome: { status: 200, value: written } });
+  const budget = { id: written.id, contentId: written.id, most: { tokens: 10, usd: 0 }, until: later(60) };
+  const caps = [{ scope: 'workspace', id: by.workspaceId, tokens: 10_000, usd: null }] as const;
+  const many = Array.from({ length: 100 }, (_, at) => ({ ...budget, id: `${written.id}${at}` }));
+  for (const one of [budget, ...many]) await storage.caps.reserve(by, caps, [one], now);
+  await storage.rates.take({ workspaceId: by.workspaceId, id: live.id }, { requests: 10, milliseconds: 600_000 }, 1);
+  storage.refusedCalls.count({ workspaceId: by.workspaceId, keyId: live.id, operation: null, code: 'forbidden' }, now);
+  await storage.refusedCalls.close();
+  await storage.eventRelay.move();
+  const gone = workspaceOf();
+  await storage.workspaces(manager).create(gone, keyOf());
+  await storage.workspaces(manager).delete(gone.id, now);
+  await storage.workspaces(manager).create(workspaceOf(), keyOf());
+  const erased = sampleCampaign({ name: word });
+  await campaigns.insert(erased);
+  await campaigns.erase(erased.id, now);
+  await campaigns.replace({ ...campaign, name: `${word} 2`, revision: 2 }, campaign);
+}
+
+/** These hold nothing of a workspace. */
+const technical = ['locks', 'migrations', 'processes'];
+
+/** The collections in which something stands, by whole documents. */
+async function placesOf(trace: string): Promise<string[]> {
+  const places = new Set<string>();
+  for (const { name } of await opened.db.listCollections({}, { nameOnly: true }).toArray())
+    for await (const stored of opened.db.collection(name).find<Buffer>({}, { raw: true })) if (stored.includes(trace)) places.add(name);
+  return [...places].toSorted();
+}
+
+describe('every collection', () => {
+  beforeAll(plant);
+
+  it('is in the table, and has a document of this test', async () => {
+    const listed = (await opened.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+    const counts = await Promise.all(listed.map(async (name) => [name, await opened.db.collection(name).countDocuments()] as const));
+    const ours = counts.filter(([name]) => !technical.includes(name) && !name.startsWith('system.'));
+    expect(ours.map(([name]) => name).toSorted()).toEqual(collections.map(({ name }) => name).toSorted());
+    expect(ours.filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('says where it names an actor, and names none after one was erased', async () => {
+    const naming = await placesOf(actor);
+    expect(naming).toEqual(
+      expect.arrayContaining(['content', 'content_deleted', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces']),
+    );
+    const saying = new Set(collections.flatMap(({ name, actors }) => (actors.length > 0 ? [name] : [])));
+    expect(naming.filter((name) => !saying.has(name))).toEqual([]);
+    await eraseActor(opened.db, actor);
+    expect(await placesOf(actor)).toEqual([]);
+  });
+
+  it('has no word of a record that was erased, nor of what was kept beside it', async () => {
+    const { storage } = opened;
+    const texts = storage.content(by);
+    for (const { id } of [written, running, trashedText]) expect(await texts.erase(id, now)).toBe(true);
+    for (const { id } of [campaign, trashed]) expect(await storage.campaigns(by).erase(id, now)).toBe(true);
+    expect(await storage.brandVoices(by).erase(voice.id, now)).toBe(true);
+    const ofTeams = ['events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
+    expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
+    await storage.eventRelay.move();
+    for (const { id } of [written, campaign]) {
+      const events = opened.db.collection('events').find<Buffer>({ resource_id: id }, { raw: true });
+      for await (const event of events) expect(event.includes(word)).toBe(false);
+    }
+  });
+
+  it('has nothing of a workspace that was erased', async () => {
+    const { storage } = opened;
+    expect(await storage.workspaces(manager).delete(workspace.id, now)).toBe(true);
+    for (const minutes of [0, 1, 60]) {
+      await storage.eraseWorkspaces(later(minutes));
+      await storage.eventRelay.move();
+    }
+    await storage.eraseWorkspaces(later(120));
+    // The feed of the first workspace tells that it was there.
+    expect(await placesOf(workspace.id)).toEqual(['events']);
+    const told = await opened.db.collection('events').find({ resource_id: workspace.id }).toArray();
+    expect(told.map(({ type, workspace_id }) => [type, workspace_id])).toEqual([
+      ['workspace.created', manager.workspaceId],
+      ['workspace.deleted', manager.workspaceId],
+    ]);
+  });
+});
