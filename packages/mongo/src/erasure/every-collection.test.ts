@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
+import { generatingContent, type sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
 import { eraseActor } from './erase-actor.ts';
 

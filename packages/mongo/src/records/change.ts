@@ -87,11 +87,11 @@ const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId =
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
   protected readonly client: MongoClient;
-  readonly #kept: Kept<never>;
+  readonly #kept: Kept;
   readonly #outboxes: Collection<StoredOutbox>;
   readonly #insert: ReturnType<typeof recordInserter<S>>;
 
-  constructor(db: Db, kept: Kept<never>) {
+  constructor(db: Db, kept: Kept) {
     this.#insert = recordInserter(db.collection<S>(kept.name));
     this.records = db.collection(kept.name);
     this.#kept = kept;
@@ -201,7 +201,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly #along: AlongWithRecord<S> | undefined;
 
-  constructor(db: Db, kept: Kept<never>, along?: AlongWithRecord<S>) {
+  constructor(db: Db, kept: Kept, along?: AlongWithRecord<S>) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);

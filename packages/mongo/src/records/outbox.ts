@@ -141,7 +141,7 @@ export function inserted(events: readonly NewEvent[], circumstances: Circumstanc
 }
 
 /** A record and what waits in its outbox, and comes last, to be stored apart from it. */
-export function asStoredOutbox(of: Kept<never> | null, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
+export function asStoredOutbox(of: Kept | null, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
   const { outbox = [], outbox_time = timeOfInsert, outbox_bytes: _, workspace_id, ...record } = found;
   const hidden = of?.events?.hidden ?? [];
   return {
