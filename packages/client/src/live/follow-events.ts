@@ -6,6 +6,7 @@ import { parseJson } from '../calls/wrap-fetch.ts';
 import { Connection } from './connection.ts';
 import type { LiveOptions, SendLive } from './live-requests.ts';
 import { retryDelay } from './retry-delay.ts';
+import { isOffline, watchPage } from './watch-page.ts';
 import { eventWithDates } from './with-dates.ts';
 
 /** Which events to follow, and from where. */
@@ -16,6 +17,10 @@ export interface EventsOptions {
   readonly types?: readonly EventFilter[] | undefined;
   /** Ends it: the events then fail with `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Called when the server is not reached any more; it is tried again. */
+  readonly onLost?: ((problem: Problem) => void) | undefined;
+  /** Called when it is reached again. */
+  readonly onRestored?: (() => void) | undefined;
 }
 
 /** What happens in the workspace, as it happens: each event once, in its order, over connections that may be cut at any time. */
@@ -58,15 +63,21 @@ async function* readOn(
 ): AsyncGenerator<Item, void, undefined> {
   const path = pathOf(wanted);
   let last: string | undefined;
-  let [failures, wasRefused] = [0, false];
+  let [failures, wasRefused, isLost] = [0, false, false];
   for (;;) {
     const connection = new Connection(options.silence ?? 45_000);
-    const end = (): void => connection.end(signal.reason);
+    const waiting = new AbortController();
+    const end = (): void => (connection.end(signal.reason), waiting.abort());
     signal.addEventListener('abort', end);
+    const endWatch = watchPage({
+      onWake: () => (connection.doubt(), waiting.abort()),
+      onOffline: () => connection.lose('The network is gone'),
+    });
     try {
       signal.throwIfAborted();
       for await (const { id, item } of readOnce(send, path, last, connection)) {
-        [failures, wasRefused] = [0, false];
+        if (isLost) wanted.onRestored?.();
+        [failures, wasRefused, isLost] = [0, false, false];
         // One that was opened before has gone on: its reader knows where from.
         const isNew = 'event' in item || last === undefined;
         last = id ?? last;
@@ -76,15 +87,19 @@ async function* readOn(
       }
     } catch (cause) {
       const error = toHandbillError(cause, signal.aborted ? signal : connection.signal);
-      failures += 1;
+      // Without a network it is tried for as long as that takes.
+      failures = isOffline() ? 1 : failures + 1;
       const delay = retryDelay(error, { count: failures, retries: options.retries ?? 30, mayHaveNewKey: !wasRefused });
       wasRefused ||= error.code === 'unauthenticated';
       if (delay === undefined || signal.aborted) throw error;
-      await pause(delay, signal);
+      if (!isLost) wanted.onLost?.(error.problem);
+      isLost = true;
+      await pause(delay, waiting.signal);
     } finally {
       // Behind the last event for its reader others may have come that were none.
       last = connection.lastEventId || last;
       signal.removeEventListener('abort', end);
+      endWatch();
       connection.end();
     }
   }
