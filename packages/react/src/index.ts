@@ -1,8 +1,7 @@
-export type { FeedState } from './events/feed.ts';
-export type { GenerationState } from './generation/generation-state.ts';
-export { useEvents } from './hooks/use-events.ts';
-export { useGeneration, type UseGenerationOptions, type UseGenerationResult } from './hooks/use-generation.ts';
-export { useProblem, type FieldProps, type FormProblem, type SummaryItem } from './hooks/use-problem.ts';
+export { useEvents, type EventsState } from './hooks/use-events.ts';
+export type { GenerationState } from './generation/show-text.ts';
+export { useGeneration, type Generation, type UseGenerationOptions } from './hooks/use-generation.ts';
+export { useProblem, type FormProblem } from './hooks/use-problem.ts';
 export { useStep, type StepChange } from './hooks/use-step.ts';
 export type { CallKey, Handbill, InfiniteOptions, MutationOptions, QueryOptions } from './options/call-options.ts';
 export { withOptions } from './options/with-options.ts';

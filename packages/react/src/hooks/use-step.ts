@@ -1,13 +1,13 @@
 import type { HandbillError } from '@handbill/client';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { MutationOptions } from '../options/call-options.ts';
-import { changeRecords, putBack, type AnyRecord } from '../records/cached-records.ts';
+import { changeRecords, putBack } from '../records/cached-records.ts';
 
 /** What a step changes, as it is shown before the server has answered: members, or `null` where the record goes. */
 export type StepChange<In, Out> = Partial<Out> | ((record: Out, input: In) => Partial<Out>) | null;
 
 /**
- * A change of one record that shows at once wherever the cache has the record, and is taken back if the server refuses; `error` says why.
+ * A change of one record that shows at once wherever the cache has it, and is taken back if the server refuses; `error` says why.
  * Not for what costs money, publishes or makes a secret.
  */
 export function useStep<In extends { readonly id: string }, Out>(
@@ -16,31 +16,30 @@ export function useStep<In extends { readonly id: string }, Out>(
 ): UseMutationResult<Out, HandbillError, In, ReturnType<typeof changeRecords>> {
   const queryClient = useQueryClient();
   const { mutationKey, mutationFn, retry } = call.mutationOptions();
-  const [noun] = mutationKey;
-  const shown = (record: AnyRecord, input: In): AnyRecord | null => {
-    if (change === null) return null;
-    return { ...record, ...(typeof change === 'function' ? change(record as Out, input) : change) };
-  };
+  const nouns = mutationKey.slice(0, 1);
+  const put = (id: string, members: (record: Out) => object | null) =>
+    changeRecords(queryClient, nouns, (record) => {
+      if (record.id !== id) return record;
+      const changed = members(record as Out);
+      return changed && { ...record, ...changed };
+    });
+  /** While others are on their way, the cache shows theirs. */
+  const isLast = () => queryClient.isMutating({ mutationKey: nouns }) === 1;
   return useMutation({
     mutationKey,
     mutationFn,
     retry,
     onMutate: async (input: In) => {
       // What is still on its way would bring the old state back.
-      await queryClient.cancelQueries({ queryKey: [noun] });
-      return changeRecords(queryClient, [noun], (record) => (record.id === input.id ? shown(record, input) : record));
+      await queryClient.cancelQueries({ queryKey: nouns });
+      return put(input.id, (record) => (typeof change === 'function' ? change(record, input) : change));
     },
     onSuccess: (result, { id }) => {
-      const isRecord = typeof result === 'object' && result !== null && Reflect.get(result, 'id') === id;
-      // While others are on their way, theirs show.
-      if (isRecord && queryClient.isMutating({ mutationKey: [noun] }) === 1)
-        changeRecords(queryClient, [noun], (record) => (record.id === id ? { ...record, ...result } : record));
+      if (typeof result === 'object' && result && isLast()) put(id, () => result);
     },
-    onError: (_error, _input, replaced) => {
-      if (replaced !== undefined) putBack(queryClient, replaced);
-    },
+    onError: (_error, _input, replaced = []) => putBack(queryClient, replaced),
     onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey: [noun] }) === 1) await queryClient.invalidateQueries({ queryKey: [noun] });
+      if (isLast()) await queryClient.invalidateQueries({ queryKey: nouns });
     },
   });
 }

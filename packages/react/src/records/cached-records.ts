@@ -7,55 +7,36 @@ export interface AnyRecord {
 }
 
 /** What becomes of a record: another one, the same one, or `null` where it is gone. */
-export type ChangeRecord = (record: AnyRecord) => AnyRecord | null;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const isRecord = (value: unknown): value is AnyRecord => isObject(value) && typeof value['id'] === 'string';
-
-/** A list in which each item is replaced; the same one where nothing changes. */
-function mapped(items: readonly unknown[], change: (item: unknown) => unknown): readonly unknown[] {
-  let isSame = true;
-  const changed = items.flatMap((item) => {
-    const next = change(item);
-    isSame &&= next === item;
-    return next === null ? [] : [next];
-  });
-  return isSame ? items : changed;
-}
+type ChangeRecord = (record: AnyRecord) => AnyRecord | null;
 
 /** What a call returned, with its records changed: a record, a list or the pages of one. The same where nothing changes. */
-export function withRecords(data: unknown, change: ChangeRecord): unknown {
-  if (!isObject(data)) return data;
-  const name = Array.isArray(data['pages']) ? 'pages' : 'data';
-  const items = data[name];
-  if (Array.isArray(items)) {
-    const next = mapped(items, (item) => (name === 'pages' ? withRecords(item, change) : isRecord(item) ? change(item) : item));
-    return next === items ? data : { ...data, [name]: next };
+export function withRecords(result: unknown, change: ChangeRecord): unknown {
+  if (typeof result !== 'object' || result === null) return result;
+  for (const name of ['pages', 'data'] as const) {
+    const before: unknown = Reflect.get(result, name);
+    if (!Array.isArray(before)) continue;
+    const after: unknown[] = before.map((item) => withRecords(item, change));
+    return after.every((item, at) => item === before[at]) ? result : { ...result, [name]: after.filter((item) => item !== null) };
   }
-  // One that is gone stays as it was: whoever shows it has to say so.
-  return isRecord(data) ? (change(data) ?? data) : data;
+  return typeof Reflect.get(result, 'id') === 'string' ? change(result as AnyRecord) : result;
 }
 
-interface Replaced {
-  readonly key: readonly unknown[];
-  readonly before: unknown;
-  readonly after: unknown;
-}
+type Replaced = readonly { readonly key: readonly unknown[]; readonly before: unknown; readonly after: unknown }[];
 
-/** Changes records wherever the cache has them. When they were fetched stays as it was, so that what is stale remains so. */
-export function changeRecords(queryClient: QueryClient, nouns: readonly string[], change: ChangeRecord): readonly Replaced[] {
-  const queries = queryClient.getQueryCache().findAll({ predicate: ({ queryKey: [noun] }) => nouns.includes(String(noun)) });
+/** Changes records wherever the cache has them. When they were fetched stays as it was. */
+export function changeRecords(queryClient: QueryClient, nouns: readonly unknown[], change: ChangeRecord): Replaced {
+  const queries = queryClient.getQueryCache().findAll({ predicate: ({ queryKey: [noun] }) => nouns.includes(noun) });
   return notifyManager.batch(() =>
     queries.flatMap(({ queryKey: key, state: { data: before, dataUpdatedAt: updatedAt } }) => {
       const next = withRecords(before, change);
-      if (next === before) return [];
-      return [{ key, before, after: queryClient.setQueryData(key, next, { updatedAt }) }];
+      // A record alone that is gone stays: who shows it has to say so.
+      return next === before || next === null ? [] : [{ key, before, after: queryClient.setQueryData(key, next, { updatedAt }) }];
     }),
   );
 }
 
 /** Puts back what was replaced, where nothing else has come since. */
-export function putBack(queryClient: QueryClient, replaced: readonly Replaced[]): void {
+export function putBack(queryClient: QueryClient, replaced: Replaced): void {
   notifyManager.batch(() => {
     for (const { key, before, after } of replaced) if (queryClient.getQueryData(key) === after) queryClient.setQueryData(key, before);
   });
