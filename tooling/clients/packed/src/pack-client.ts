@@ -48,11 +48,12 @@ export const packClient = (destination: string): Promise<string> =>
     peerDependenciesMeta: { '@trpc/server': { optional: true } },
   });
 
-/** Packs the hooks for React, for the client that is packed from the same sources; resolves to the tarball's path. */
+/** Packs the hooks for React, for a client of the same version; resolves to the tarball's path. */
 export async function packReact(destination: string): Promise<string> {
   const { peerDependencies } = JSON.parse(await readFile(join(root, 'packages/react/package.json'), 'utf8')) as Record<string, object>;
+  const [number] = (await packedVersion()).split('-');
   return pack('react', destination, bundleReact, {
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
-    peerDependencies: { ...peerDependencies, '@handbill/client': await packedVersion() },
+    peerDependencies: { ...peerDependencies, '@handbill/client': `^${number}-0` },
   });
 }

@@ -45,6 +45,12 @@ it.each(['7', '5.9'])('compiles its README in a project with TypeScript %s', asy
   ).toBe('');
 });
 
+it('is for the client that is packed with it', async () => {
+  const told = await run('npm', 'ls', '@handbill/client');
+  expect(told).toContain('@handbill/client@');
+  expect(told).not.toMatch(/@handbill\/client@.*invalid/);
+});
+
 it('is imported beside the packed client', async () => {
   await writeFile(join(folder, 'imports.js'), "console.log(Object.keys(await import('@handbill/react')).join())");
   expect((await run(process.execPath, 'imports.js')).trim()).toBe(
