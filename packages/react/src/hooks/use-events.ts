@@ -1,5 +1,5 @@
 import type { FeedEvent, HandbillError, Problem } from '@handbill/client';
-import { focusManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLive } from '../provider/provider.ts';
 import { StaleLists } from '../records/stale-lists.ts';
@@ -13,80 +13,69 @@ export interface EventsState {
   readonly problem: Problem | undefined;
 }
 
-/** How long a page may be hidden before it gives up its connection: browsers have six for a server and all of its pages. */
-const maxHidden = 30_000;
-const pauseAfterFailure = 30_000;
+/** How long a page may be hidden before it gives up its connection, of which browsers have six for a server; and until what failed is tried again. */
+const patience = 30_000;
 const stateOf = (status: EventsState['status'], problem?: Problem): EventsState => ({ status, since: new Date(), problem });
-
-function useRest(): boolean {
-  const [isResting, setResting] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (document.visibilityState !== 'hidden') setResting(false);
-      else timer = setTimeout(() => setResting(true), maxHidden);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return isResting;
-}
 
 /** Keeps what is shown fresh while others change it, by a stream of what the key may read. Once in a page, near its root. */
 export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
-  const [live, queryClient, isResting] = [useLive(), useQueryClient(), useRest()];
-  const lists = useMemo(() => new StaleLists(queryClient), [queryClient]);
-  const place = useMemo(() => ({ live, last: undefined as string | undefined }), [live]);
+  const [live, queryClient, latest] = [useLive(), useQueryClient(), useRef(onEvent)];
   const [state, setState] = useState(() => stateOf('opening'));
-  const latest = useRef(onEvent);
+  const feed = useMemo(() => ({ live, lists: new StaleLists(queryClient), last: undefined as string | undefined }), [live, queryClient]);
   useEffect(() => {
     latest.current = onEvent;
   });
 
   useEffect(() => {
-    if (isResting) return setState(stateOf('resting'));
-    const left = new AbortController();
-    const { signal } = left;
-    const show = (status: EventsState['status'], problem?: Problem) => signal.aborted || setState(stateOf(status, problem));
-    const read = async (): Promise<void> => {
+    let [left, timer] = [new AbortController(), setTimeout(() => undefined)];
+    const show = (status: EventsState['status'], problem?: Problem): void => setState(stateOf(status, problem));
+    const read = async ({ signal }: AbortController): Promise<void> => {
       show('opening');
-      const onLost = (problem: Problem) => show('lost', problem);
-      const events = place.live.events({ after: place.last, signal, onLost, onRestored: () => show('live') });
+      const told = { onLost: (problem: Problem) => show('lost', problem), onRestored: () => show('live') };
+      const events = feed.live.events({ after: feed.last, signal, ...told });
       const opened = await events.opened;
       show('live');
-      // What was fetched before may be older; on a page that was hidden, what was marked meanwhile is fetched.
-      if (place.last === undefined) lists.mark();
-      else lists.refresh();
-      place.last ??= opened ?? undefined;
+      // What was fetched before may be older.
+      if (feed.last === undefined) feed.lists.mark();
+      feed.last ??= opened ?? undefined;
       for await (const event of events) {
-        place.last = event.id;
-        lists.take(event);
+        feed.last = event.id;
+        feed.lists.take(event);
         latest.current?.(event);
       }
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
-      read().catch(({ problem }: HandbillError) => {
-        if (signal.aborted) return;
-        if (problem.code === 'events_expired') place.last = undefined;
+    const open = (): void => {
+      const own = (left = new AbortController());
+      read(own).catch(({ problem }: HandbillError) => {
+        if (own.signal.aborted) return;
+        left.abort();
+        const isExpired = problem.code === 'events_expired';
+        if (isExpired) feed.last = undefined;
         else show('failed', problem);
-        const isFinal = problem.code === 'unauthenticated' || problem.code === 'forbidden';
-        if (!isFinal) timer = setTimeout(open, problem.code === 'events_expired' ? 0 : pauseAfterFailure);
+        if (!['unauthenticated', 'forbidden'].includes(problem.code)) timer = setTimeout(open, isExpired ? 0 : patience);
       });
     };
-    // Not at once: in StrictMode each effect runs twice, and browsers have few connections.
-    timer = setTimeout(open);
-    const endFocus = focusManager.subscribe(() => lists.refresh());
+    const look = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden')
+        timer = setTimeout(() => {
+          left.abort();
+          show('resting');
+        }, patience);
+      else {
+        feed.lists.refresh();
+        // Not at once: in StrictMode each effect runs twice, and browsers have few connections.
+        if (left.signal.aborted) timer = setTimeout(open);
+      }
+    };
+    left.abort();
+    look();
+    document.addEventListener('visibilitychange', look);
     return () => {
-      endFocus();
+      document.removeEventListener('visibilitychange', look);
       clearTimeout(timer);
       left.abort();
     };
-  }, [place, lists, isResting]);
+  }, [feed, latest]);
   return state;
 }

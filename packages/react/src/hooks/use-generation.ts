@@ -53,12 +53,11 @@ export function useGeneration<Name extends Content['type'] = Content['type']>(op
       if (next.id !== undefined) keeper.kept = { id: next.id };
       setState(next);
     });
-    const end = async (): Promise<void> => {
-      const record = await ended;
+    const keep = (record: Of<Name>): Promise<void> => {
       queryClient.setQueryData(['content', 'get', { id: record.id }], record);
-      await queryClient.invalidateQueries({ queryKey: ['content', 'list'] });
+      return queryClient.invalidateQueries({ queryKey: ['content', 'list'] });
     };
-    end().catch((error: HandbillError) => {
+    ended.then(keep).catch((error: HandbillError) => {
       if (!signal.aborted && own.id === undefined && isRefused(error)) keeper.kept = undefined;
     });
     return () => {

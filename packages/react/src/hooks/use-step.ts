@@ -15,8 +15,8 @@ export function useStep<In extends { readonly id: string }, Out>(
   change: StepChange<In, Out>,
 ): UseMutationResult<Out, HandbillError, In, ReturnType<typeof changeRecords>> {
   const queryClient = useQueryClient();
-  const { mutationKey, mutationFn, retry } = call.mutationOptions();
-  const nouns = mutationKey.slice(0, 1);
+  const options = call.mutationOptions();
+  const nouns = options.mutationKey.slice(0, 1);
   const put = (id: string, members: (record: Out) => object | null) =>
     changeRecords(queryClient, nouns, (record) => {
       if (record.id !== id) return record;
@@ -26,9 +26,7 @@ export function useStep<In extends { readonly id: string }, Out>(
   /** While others are on their way, the cache shows theirs. */
   const isLast = () => queryClient.isMutating({ mutationKey: nouns }) === 1;
   return useMutation({
-    mutationKey,
-    mutationFn,
-    retry,
+    ...options,
     onMutate: async (input: In) => {
       // What is still on its way would bring the old state back.
       await queryClient.cancelQueries({ queryKey: nouns });

@@ -10,7 +10,7 @@ export interface AnyRecord {
 type ChangeRecord = (record: AnyRecord) => AnyRecord | null;
 
 /** What a call returned, with its records changed: a record, a list or the pages of one. The same where nothing changes. */
-export function withRecords(result: unknown, change: ChangeRecord): unknown {
+function withRecords(result: unknown, change: ChangeRecord): unknown {
   if (typeof result !== 'object' || result === null) return result;
   for (const name of ['pages', 'data'] as const) {
     const before: unknown = Reflect.get(result, name);
