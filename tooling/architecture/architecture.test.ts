@@ -8,7 +8,10 @@ import { doors, floors } from './floors.ts';
 import { layers, type Layer } from './layers.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-const Manifest = z.object({ name: z.string(), dependencies: z.record(z.string(), z.string()).default({}) });
+const Dependencies = z.record(z.string(), z.string()).default({});
+const Manifest = z
+  .object({ name: z.string(), dependencies: Dependencies, peerDependencies: Dependencies })
+  .transform(({ name, dependencies, peerDependencies }) => ({ name, dependencies: { ...dependencies, ...peerDependencies } }));
 
 const manifestOf = (folder: string) => Manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
 

@@ -41,6 +41,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/embedded-mongo': [['process'], ['data-folder', 'find-mongod'], ['mongod'], ['replica-set'], ['start']],
   'packages/client': [['errors'], ['calls'], ['live']],
+  'packages/react': [['generation', 'options', 'records'], ['provider'], ['hooks']],
   'packages/operations': [
     ['call/input', 'ports'],
     ['call', 'problems'],

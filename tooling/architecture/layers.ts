@@ -54,4 +54,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     typesOnly: ['@handbill/router'],
     anywhere: true,
   },
+  // All of these are the app's that imports it: peers.
+  '@handbill/react': {
+    folder: 'packages/react',
+    may: ['@handbill/client', '@tanstack/react-query', 'react'],
+    typesOnly: ['@handbill/client'],
+    anywhere: true,
+  },
 };

@@ -23,9 +23,14 @@ const complaints = (...args: string[]): Promise<string> =>
 let folder = '';
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// The example is compiled and run in Chromium, and what uses tRPC's own client beside the packed one: so is what the page shows of them.
-it('shows in docs/react.md what is in the example, or in the consumer of tRPC', () => {
-  const sources = ['examples/react/*.ts', 'examples/react/src/**/*.{ts,tsx}', 'tooling/clients/trpc/src/*.ts'];
+// The example is compiled and run in Chromium, and what uses the packed hooks, or tRPC's own client, is compiled: so is what the page shows of them.
+it('shows in docs/react.md what is in the example, or in a consumer', () => {
+  const sources = [
+    'examples/react/*.ts',
+    'examples/react/src/**/*.{ts,tsx}',
+    'packages/react/testing/usage.tsx',
+    'tooling/clients/trpc/src/*.ts',
+  ];
   const files = globSync(sources, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
   const blocks = [...page('docs/react.md').text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   expect(blocks.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { testCommand, vitestCount } from './vitest-count.ts';
 
-const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'text', 'models', 'writer', 'jobs', 'client'];
+const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'text', 'models', 'writer', 'jobs', 'client', 'react'];
 
 const packed = 'node_modules/.packed';
 const fullDocument = 'node_modules/.documents/openapi.full.json';
@@ -36,6 +36,7 @@ export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b'], isAlone: true },
   { name: 'types of tests and tools', command: ['tsc', '-p', 'tsconfig.tests.json'] },
+  { name: 'types of the React hooks', command: ['tsc', '-p', 'packages/react/testing'] },
   { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
   { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },

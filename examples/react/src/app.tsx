@@ -1,10 +1,9 @@
+import { HandbillProvider } from '@handbill/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { CampaignForm } from './campaigns/campaign-form.tsx';
-import { CampaignList } from './campaigns/campaign-list.tsx';
-import { PostWriter } from './content/post-writer.tsx';
+import { Campaigns } from './campaigns/campaigns.tsx';
 import { createQueryClient } from './create-query-client.ts';
-import { connect, HandbillContext } from './handbill.ts';
+import { connect } from './handbill.ts';
 import { SignIn } from './sign-in.tsx';
 
 export function App() {
@@ -17,31 +16,16 @@ export function App() {
     setKey(null);
   };
 
+  if (connection === null)
+    return (
+      <QueryClientProvider client={queryClient}>
+        <h1>Campaigns</h1>
+        <SignIn onSignIn={setKey} />
+      </QueryClientProvider>
+    );
   return (
-    <QueryClientProvider client={queryClient}>
-      <HandbillContext value={connection}>
-        <header>
-          <h1>Campaigns</h1>
-          {connection && (
-            <button type="button" onClick={signOut}>
-              Sign out
-            </button>
-          )}
-        </header>
-        <main>
-          {connection === null ? (
-            <SignIn onSignIn={setKey} />
-          ) : (
-            <>
-              <aside>
-                <CampaignForm />
-                <PostWriter />
-              </aside>
-              <CampaignList />
-            </>
-          )}
-        </main>
-      </HandbillContext>
-    </QueryClientProvider>
+    <HandbillProvider {...connection} queryClient={queryClient}>
+      <Campaigns onSignOut={signOut} />
+    </HandbillProvider>
   );
 }

@@ -1,3 +1,4 @@
+import type { HandbillError, Me } from '@handbill/client';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { ErrorMessage } from './forms/error-message.tsx';
@@ -9,8 +10,8 @@ interface SignInProps {
 }
 
 export function SignIn({ onSignIn }: SignInProps) {
-  const signIn = useMutation({
-    mutationFn: (key: string) => connect(key).client.me.get.query(),
+  const signIn = useMutation<Me, HandbillError, string>({
+    mutationFn: (key) => connect(key).client.me.get.query(),
     onSuccess: (_, key) => onSignIn(key),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { campaignStatuses, campaignTypes } from '@handbill/client';
-import type { CampaignFilter } from './use-campaigns.ts';
+import type { CampaignFilter } from './campaign-list.tsx';
 
 interface CampaignFiltersProps {
   readonly filter: CampaignFilter;

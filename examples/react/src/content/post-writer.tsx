@@ -1,22 +1,19 @@
 import { postPlatforms } from '@handbill/client';
+import { useGeneration } from '@handbill/react';
 import type { SubmitEvent } from 'react';
 import { ErrorMessage } from '../forms/error-message.tsx';
 import { textIn } from '../forms/text-in.ts';
 import { Post } from './post.tsx';
-import { useGeneratePost } from './use-generate-post.ts';
-import { useLiveText } from './use-live-text.ts';
 import { Waiting } from './waiting.tsx';
 
 export function PostWriter() {
-  const generate = useGeneratePost();
-  const text = useLiveText(generate.data?.id);
-  const error = generate.error ?? text?.error ?? null;
-  const isWriting = generate.isPending || (generate.isSuccess && text?.record === undefined && error === null);
+  const post = useGeneration<'social_post'>({ name: 'new-post' });
+  const isWriting = post.status === 'starting' || post.status === 'generating';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const platform = postPlatforms.find((each) => each === textIn(form, 'platform')) ?? 'linkedin';
-    generate.mutate({ topic: textIn(form, 'topic'), platform });
+    post.start({ type: 'social_post', topic: textIn(form, 'topic'), platform });
   };
 
   return (
@@ -35,9 +32,14 @@ export function PostWriter() {
       </label>
       <button disabled={isWriting}>Write</button>
       {isWriting && <Waiting />}
-      {isWriting && <p className="text">{text?.partial.text}</p>}
-      <ErrorMessage error={error} />
-      {text?.record && <Post post={text.record} />}
+      {isWriting && (
+        <button type="button" onClick={post.cancel}>
+          Stop
+        </button>
+      )}
+      {isWriting && <p className="text">{post.partial.text}</p>}
+      <ErrorMessage error={post.error} />
+      {post.record?.output && <Post post={post.record} />}
     </form>
   );
 }

@@ -26,6 +26,8 @@ describe('a text that is read while it is written', () => {
     expect(kindsOf(events)).toEqual(['content.started', 'content.attempt', 'content.delta', 'content.check', 'content.finished']);
     expect(text.id).toBe('cnt_1');
     expect(text.partial).toEqual(article.output);
+    expect(text.attempts).toEqual([{ attempt: 1, model: 'm', reason: 'first', pointers: [''] }]);
+    expect(text.checks).toEqual(article.checks);
     expect(await text.result).toEqual({ ...article, created_at: new Date(article.created_at), updated_at: new Date(article.updated_at) });
     expect(events.at(-1)).toMatchObject({ event: 'content.finished', record: await text.result, partial: article.output });
   });
@@ -54,6 +56,17 @@ describe('a text that is read while it is written', () => {
     // `null` comes with the record only.
     const texts: unknown = JSON.parse(JSON.stringify(example.output, (_, value: unknown) => value ?? undefined));
     await vi.waitFor(() => expect(text.partial).toEqual(texts), { timeout: 10_000 });
+    listening.abort();
+  });
+
+  it('forgets checks of what is written anew, and of the whole', async () => {
+    const checks = ['/title', '/titles/0', null, '/sections/0'].map((pointer) => ({ rule: 'link', outcome: 'pass', pointer }));
+    const checked = checks.map((check, at) => ({ id: `1-${at + 2}`, event: 'content.check', data: { check } }));
+    server.play([started, attempt(1), ...checked, attempt(2, ['/title'], 'repair')], replies.stream());
+    const listening = new AbortController();
+    const text = live().follow('cnt_1', { signal: listening.signal });
+    await vi.waitFor(() => expect(text.attempts).toHaveLength(2));
+    expect(text.checks.map(({ pointer }) => pointer)).toEqual(['/titles/0', '/sections/0']);
     listening.abort();
   });
 

@@ -35,7 +35,10 @@ it('events are followed from where the server was, though none of them was wante
     },
   });
   const seen: string[] = [];
-  for await (const { id } of live.events({ types: ['campaign.paused'] })) if (seen.push(id) === 3) break;
+  const news: string[] = [];
+  const wanted = { onLost: ({ code }: { code: string }) => void news.push(code), onRestored: () => void news.push('restored') };
+  for await (const { id } of live.events({ types: ['campaign.paused'], ...wanted })) if (seen.push(id) === 3) break;
   expect(seen).toEqual(['e2', 'e9', 'e10']);
   expect(froms).toEqual([undefined, 'e7', 'e9']);
+  expect(news).toEqual(['network_error', 'restored', 'network_error', 'restored']);
 });

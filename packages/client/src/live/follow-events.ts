@@ -6,6 +6,7 @@ import { parseJson } from '../calls/wrap-fetch.ts';
 import { Connection } from './connection.ts';
 import type { LiveOptions, SendLive } from './live-requests.ts';
 import { retryDelay } from './retry-delay.ts';
+import { isOffline, watchPage } from './watch-page.ts';
 import { eventWithDates } from './with-dates.ts';
 
 /** Which events to follow, and from where. */
@@ -16,6 +17,10 @@ export interface EventsOptions {
   readonly types?: readonly EventFilter[] | undefined;
   /** Ends it: the events then fail with `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Called when the server is not reached any more; it is tried again. */
+  readonly onLost?: ((problem: Problem) => void) | undefined;
+  /** Called when it is reached again. */
+  readonly onRestored?: (() => void) | undefined;
 }
 
 /** What happens in the workspace, as it happens: each event once, in its order, over connections that may be cut at any time. */
@@ -50,6 +55,59 @@ async function* readOnce(
   throw new HandbillError(localProblem('network_error', 'The connection ended'));
 }
 
+/** Ends a connection, and the wait for the next one, when the page's news or the caller's signal ask for that. */
+function watchConnection(connection: Connection, signal: AbortSignal): { waiting: AbortSignal; endWatch: () => void } {
+  const waiting = new AbortController();
+  const wake = (): void => waiting.abort();
+  const stop = (): void => connection.end(signal.reason);
+  signal.addEventListener('abort', wake);
+  signal.addEventListener('abort', stop);
+  const endWatch = watchPage({
+    onWake: () => {
+      connection.doubt();
+      wake();
+    },
+    onOffline: () => connection.lose('The network is gone'),
+  });
+  return {
+    waiting: waiting.signal,
+    endWatch() {
+      endWatch();
+      signal.removeEventListener('abort', wake);
+      signal.removeEventListener('abort', stop);
+    },
+  };
+}
+
+/** Failures in a row, of which the reader is told once. */
+class Failures {
+  readonly #wanted: EventsOptions;
+  readonly #retries: number;
+  #count = 0;
+  #wasRefused = false;
+  #isTold = false;
+
+  constructor(wanted: EventsOptions, retries = 30) {
+    [this.#wanted, this.#retries] = [wanted, retries];
+  }
+
+  /** Milliseconds until it is tried again; `undefined` if it is not. */
+  next(error: HandbillError): number | undefined {
+    // Without a network it is tried for as long as that takes.
+    this.#count = isOffline() ? 1 : this.#count + 1;
+    const delay = retryDelay(error, { count: this.#count, retries: this.#retries, mayHaveNewKey: !this.#wasRefused });
+    this.#wasRefused ||= error.code === 'unauthenticated';
+    if (delay !== undefined && !this.#isTold) this.#wanted.onLost?.(error.problem);
+    this.#isTold ||= delay !== undefined;
+    return delay;
+  }
+
+  end(): void {
+    if (this.#isTold) this.#wanted.onRestored?.();
+    [this.#count, this.#wasRefused, this.#isTold] = [0, false, false];
+  }
+}
+
 async function* readOn(
   send: SendLive,
   wanted: EventsOptions,
@@ -58,15 +116,14 @@ async function* readOn(
 ): AsyncGenerator<Item, void, undefined> {
   const path = pathOf(wanted);
   let last: string | undefined;
-  let [failures, wasRefused] = [0, false];
+  const failures = new Failures(wanted, options.retries);
   for (;;) {
     const connection = new Connection(options.silence ?? 45_000);
-    const end = (): void => connection.end(signal.reason);
-    signal.addEventListener('abort', end);
+    const { waiting, endWatch } = watchConnection(connection, signal);
     try {
       signal.throwIfAborted();
       for await (const { id, item } of readOnce(send, path, last, connection)) {
-        [failures, wasRefused] = [0, false];
+        failures.end();
         // One that was opened before has gone on: its reader knows where from.
         const isNew = 'event' in item || last === undefined;
         last = id ?? last;
@@ -76,15 +133,13 @@ async function* readOn(
       }
     } catch (cause) {
       const error = toHandbillError(cause, signal.aborted ? signal : connection.signal);
-      failures += 1;
-      const delay = retryDelay(error, { count: failures, retries: options.retries ?? 30, mayHaveNewKey: !wasRefused });
-      wasRefused ||= error.code === 'unauthenticated';
-      if (delay === undefined || signal.aborted) throw error;
-      await pause(delay, signal);
+      const delay = signal.aborted ? undefined : failures.next(error);
+      if (delay === undefined) throw error;
+      await pause(delay, waiting);
     } finally {
       // Behind the last event for its reader others may have come that were none.
       last = connection.lastEventId || last;
-      signal.removeEventListener('abort', end);
+      endWatch();
       connection.end();
     }
   }

@@ -3,7 +3,7 @@ import { localProblem } from '../errors/problem.ts';
 import type { Content } from '../calls/procedures.ts';
 import { parseJson } from '../calls/wrap-fetch.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
-import type { LiveNews } from './live-event.ts';
+import type { LiveAttempt, LiveNews } from './live-event.ts';
 import { withoutPart, withText, type PartialOutput } from './partial-output.ts';
 import { withDates } from './with-dates.ts';
 
@@ -11,6 +11,8 @@ import { withDates } from './with-dates.ts';
 export class LiveState<C extends Content> {
   id: string | undefined;
   partial = {} as PartialOutput<C>;
+  attempts: readonly LiveAttempt[] = [];
+  checks: readonly C['checks'][number][] = [];
   /** The record in the end. */
   record: C | undefined;
   /** Where the stream continues; empty before its first event. */
@@ -38,13 +40,23 @@ export class LiveState<C extends Content> {
       this.id = news.id;
       // A stream that begins with it begins anew.
       this.#set({});
-    } else if (news.event === 'content.attempt') this.#set(news.pointers.reduce(withoutPart, this.partial));
+      [this.attempts, this.checks] = [[], []];
+    } else if (news.event === 'content.attempt') {
+      const { event: _, ...attempt } = news;
+      this.attempts = [...this.attempts, attempt];
+      this.#set(news.pointers.reduce(withoutPart, this.partial));
+      // What is written anew is not checked yet, and nor is the whole.
+      this.checks = this.checks.filter(
+        ({ pointer }) => pointer !== null && !news.pointers.some((part) => `${pointer}/`.startsWith(`${part}/`)),
+      );
+    } else if (news.event === 'content.check') this.checks = [...this.checks, news.check];
     else if (news.event === 'content.delta') this.#set(withText(this.partial, news.pointer, news.text));
     else if (news.event === 'content.finished') this.finish(news.record);
   }
 
   finish(record: C): void {
     this.record = record;
+    this.checks = record.checks;
     // What comes with the record only, such as empty lists, is in it now.
     if (record.output !== null) this.#set(record.output);
   }

@@ -6,7 +6,7 @@ import { withRetries } from '../calls/with-retries.ts';
 import { parseJson } from '../calls/wrap-fetch.ts';
 import { EventQueue } from './event-queue.ts';
 import { Follower, type Order } from './follower.ts';
-import type { LiveEvent, LiveNews } from './live-event.ts';
+import type { LiveAttempt, LiveEvent, LiveNews } from './live-event.ts';
 import type { LiveOptions, SendLive } from './live-requests.ts';
 import { LiveState } from './live-state.ts';
 import type { PartialOutput } from './partial-output.ts';
@@ -18,6 +18,10 @@ export interface LiveText<C extends Content = Content> extends AsyncIterable<Liv
   readonly id: string | undefined;
   /** What has come of the output by now: a value that does not change, and is replaced when more comes. */
   readonly partial: PartialOutput<C>;
+  /** The calls of models so far. It is replaced as `partial` is, and so are `checks`. */
+  readonly attempts: readonly LiveAttempt[];
+  /** What the present words were checked for. */
+  readonly checks: readonly C['checks'][number][];
   /**
    * The record in the end: `ready`, `needs_review` or `cancelled`. Fails with a `HandbillError` if the writing failed, as
    * `content.generate` does, if the server cannot be reached any more, or if `signal` is aborted.
@@ -69,6 +73,12 @@ export function followText<C extends Content>(
     },
     get partial() {
       return state.partial;
+    },
+    get attempts() {
+      return state.attempts;
+    },
+    get checks() {
+      return state.checks;
     },
     [Symbol.asyncIterator]: () => events,
     async cancel() {

@@ -11,10 +11,10 @@ import { root } from '../../../architecture/source-files.ts';
 const client = join(root, 'packages/client/dist');
 
 /** Runs the project's compiler. */
-async function compile(...args: string[]): Promise<void> {
+export async function compile(...args: string[]): Promise<void> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   await promisify(execFile)(process.execPath, [compiler, ...args], { cwd: root }).catch((failed: { stdout: string }) => {
-    throw new Error(`The client does not compile:\n${failed.stdout}`);
+    throw new Error(`It does not compile:\n${failed.stdout}`);
   });
 }
 

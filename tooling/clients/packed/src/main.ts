@@ -1,7 +1,9 @@
-// `npm run pack:client`: the client as a tarball for projects elsewhere, in packed/.
+// `npm run pack:client`: the client, and the hooks for React, as tarballs for projects elsewhere, in packed/.
 import { join } from 'node:path';
 import { root } from '../../../architecture/source-files.ts';
-import { packClient } from './pack-client.ts';
+import { packClient, packReact } from './pack-client.ts';
 
-const tarball = await packClient(join(root, 'packed'));
-console.log(`Packed. In your project: npm install ${tarball}`);
+const folder = join(root, 'packed');
+const client = await packClient(folder);
+const react = await packReact(folder);
+console.log(`Packed. In your project: npm install ${client}\nWith React: npm install ${client} ${react} @tanstack/react-query`);
