@@ -107,3 +107,4 @@ export { secretPatterns } from './keys/secret-patterns.ts';
 export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
 export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
+export { formOfKind } from './content/form-of-kind.ts';

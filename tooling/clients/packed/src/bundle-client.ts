@@ -19,7 +19,7 @@ export async function compile(...args: string[]): Promise<void> {
 }
 
 /** What the client is imported by. */
-const entries = ['index', 'live'];
+const entries = ['index', 'live', 'counting'];
 /** An entry of types alone. Only those who import it need the package that it takes types from. */
 const typesOnly = 'trpc';
 const peer = '@trpc/server';
@@ -44,10 +44,13 @@ async function bundleScript(folder: string): Promise<void> {
   });
 }
 
+/** Counting has types of its own, which name no schema. */
+const counting = join(root, 'packages/contract/dist/counting.d.ts');
+
 /** Takes the types of this repository's other packages from the file in which they are spelled out. */
 const takeFrom = (spelledOut: string): Plugin => ({
   name: 'spelled-out',
-  resolveId: (id) => (id.startsWith('@handbill/') ? spelledOut : null),
+  resolveId: (id) => (id === '@handbill/contract/counting' ? counting : id.startsWith('@handbill/') ? spelledOut : null),
 });
 
 /** Declarations that import nothing, but for tRPC's types where tRPC's own client is used: the contract's schemas are not needed to read them. */

@@ -1,0 +1,5 @@
+/** What can be counted without zod, for pages. */
+export { measure, type TextUnit } from './content/counting/counters.ts';
+export type { CountingUnit, PlatformLimit } from './content/counting/platform-limit.ts';
+export { words } from './content/counting/words.ts';
+export type { ContentForm, FormList, FormPart, JsonSchema } from './content/content-form.ts';
