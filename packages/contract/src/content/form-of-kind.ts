@@ -31,7 +31,7 @@ function inlined(schema: Schema, definitions: Readonly<Record<string, Schema>>):
   } = {
     ...(inner && inlined(inner, definitions)),
     ...own,
-  } as Schema;
+  };
   const values = whole['enum'] as string[] | undefined;
   if (values !== undefined) whole['enumTitles'] = values.map((value) => platformNames[value] ?? titleOf(value));
   if (String(whole['pattern']).includes('://')) whole['format'] = 'uri';
@@ -69,7 +69,7 @@ function partOf(pointer: string, field: Schema, isFirst: boolean, isPlain: boole
   const name = pointer.split('/').findLast((step) => step !== '*') ?? '';
   const isItem = pointer.endsWith('/*');
   const isNullable = Array.isArray(type);
-  const isMarkdown = /^Markdown/.test(description);
+  const isMarkdown = description.startsWith('Markdown');
   const isBody = isMarkdown || isNullable || (isPlain && isFirst);
   const first = pointer.includes('*') ? 'heading' : 'title';
   const role = isItem ? 'item' : isBody ? 'body' : isFirst ? first : 'line';
