@@ -27,7 +27,7 @@ export default defineConfig({
     // is no faster since servers have a thread for texts, and lets the database fall behind.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['tooling/verify/repeatable.ts'],
-    globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts'],
+    globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts', 'tooling/artefact/bundle-for-tests.setup.ts'],
     // Real processes and a real database on a busy machine: generous, since a hang is what these are for.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,7 +4,6 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
 import { root } from '../architecture/source-files.ts';
 import { bundleServer } from './bundle-server.ts';
 import { packedVersion } from './packed-version.ts';
@@ -52,8 +51,6 @@ export async function packArtefact(destination: string): Promise<{ readonly tarb
   const folder = await mkdtemp(join(tmpdir(), 'handbill-artefact-'));
   try {
     await bundleServer(folder);
-    prerender(join(folder, 'lib/server'));
-    await cp(join(root, 'packages/writer/src/prompts/example-texts'), join(folder, 'lib/server/example-texts'), { recursive: true });
     await mkdir(join(folder, 'bin'));
     await writeFile(join(folder, 'bin/handbill.js'), program);
     await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));

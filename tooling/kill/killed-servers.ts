@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MainProcess } from '../../apps/server/testing/main-process.ts';
+import { bundled, MainProcess } from '../../apps/server/testing/main-process.ts';
 import type { Reachable } from '../../apps/server/testing/rest.ts';
 
-const file = resolve(import.meta.dirname, 'short-lease-server.fixture.ts');
+const file = bundled('short-lease-server');
 
 /** Servers on one database, of which one after the other is killed and started again. */
 export class KilledServers {

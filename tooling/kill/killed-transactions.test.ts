@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { eventsMoved } from '../../apps/server/testing/events-moved.ts';
-import { MainProcess } from '../../apps/server/testing/main-process.ts';
+import { bundled, MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest, type Reachable } from '../../apps/server/testing/rest.ts';
 import type { Event } from '../../packages/contract/src/index.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
@@ -13,7 +13,7 @@ import { newDatabase } from '../testing/src/index.ts';
 const isAsked = process.env['MANY_KILLS'] === '1';
 const kills = 20;
 const atMost = 5_000;
-const file = resolve(import.meta.dirname, 'transaction-server.fixture.ts');
+const file = bundled('transaction-server');
 
 const database = newDatabase();
 

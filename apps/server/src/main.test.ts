@@ -69,7 +69,7 @@ it.runIf(process.platform === 'linux')('leaves nothing of its start in memory', 
   await server.ready();
   const resident = Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1_000;
   console.log(`An idle server: ${Math.round(resident)} MB`);
-  // Without a collection some 200; from sources, as here, it is some MB more than what is built.
+  // Without a collection some 200.
   expect(resident).toBeLessThan(150);
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { shell } from './main-process.ts';
-
-const file = resolve(import.meta.dirname, '../src/handbill.ts');
+import { bundled, readable, shell } from './main-process.ts';
 
 /** How a command ended. */
 export interface CommandEnd {
@@ -14,8 +11,8 @@ export interface CommandEnd {
 
 /** Starts `npm run handbill -- …` as a process of its own, with these settings. */
 export const startHandbill = (settings: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-  spawn(process.execPath, ['--conditions=@handbill/source', file, ...args, ...(args.length > 0 ? ['--no-settings'] : [])], {
-    env: { ...shell, ...settings },
+  spawn(process.execPath, [bundled('handbill'), ...args, ...(args.length > 0 ? ['--no-settings'] : [])], {
+    env: { ...shell, ...readable, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

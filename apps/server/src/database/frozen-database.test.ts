@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mongodAt } from '@handbill/embedded-mongo';
+import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeModelServer, type FakeModelServer } from '@handbill/testing';
 import { guidedReply } from '../../testing/guided-reply.ts';
@@ -16,6 +17,21 @@ const kept = keptLog('info');
 let own: ServerWithOwnMongod;
 let pid: number;
 let model: FakeModelServer;
+let probe: MongoClient;
+
+/** Stops mongod. A thread of it may go on for a moment: a text that ends in it would be stored. */
+async function freeze(): Promise<void> {
+  const ping = () =>
+    probe
+      .db('admin')
+      .command({ ping: 1 })
+      .then(
+        () => true,
+        () => false,
+      );
+  process.kill(pid, 'SIGSTOP');
+  while (await Promise.race([ping(), wait(300, false)]));
+}
 
 beforeAll(async () => {
   model = await fakeModelServer();
@@ -28,10 +44,12 @@ beforeAll(async () => {
   const mongod = await mongodAt(join(own.folder, 'mongodb'));
   if (mongod === null) throw new Error('The server has no mongod');
   ({ pid } = mongod);
+  probe = await new MongoClient(own.mongo.uri).connect();
 });
 
 afterAll(async () => {
   process.kill(pid, 'SIGCONT');
+  await probe.close();
   await own.stop();
   await model.close();
 });
@@ -63,7 +81,7 @@ it('says in the log what it was, and goes on with its own texts when the databas
   const begin = () => rest(own.server, 'POST /content/generate', { body: { ...brief, background: true } });
   const ids = (await Promise.all(answers.map(begin))).map(({ body }) => body.id);
   await Promise.all(answers.map((answer) => answer.called));
-  process.kill(pid, 'SIGSTOP');
+  await freeze();
   for (const answer of answers) {
     await answer.send(whole);
     await answer.finish();

@@ -5,23 +5,34 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { InFlightTasks } from '@handbill/jobs';
-import { describe, expect, it } from 'vitest';
+import { fakeModelServer } from '@handbill/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { guidedReply } from '../../testing/guided-reply.ts';
 import { MainProcess } from '../../testing/main-process.ts';
 import { RawConnection } from '../../testing/raw-http.ts';
 import { rest } from '../../testing/rest.ts';
+import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
 import { shutDown } from './shut-down.ts';
 
 const mongodIn = ({ data }: { data: string }) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 20_000 };
 
-/** A server with a request in flight that takes 10 seconds. */
+/** A server with a request in flight, which takes until its model has finished. */
 async function busyServer() {
-  const server = new MainProcess(await dataFolder());
+  const model = await fakeModelServer();
+  onTestFinished(() => model.close());
+  const held = guidedReply();
+  model.play(held.reply);
+  const server = new MainProcess(await dataFolder(), { OPENAI_BASE_URL: model.baseURL, OPENAI_API_KEY: modelKey });
   await server.ready();
-  const answered = rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:slow bread' } });
-  await expect.poll(async () => (await rest(server, 'GET /content?status=generating')).body.data.length, patient).toBe(1);
-  return { server, answered };
+  const answered = rest(server, 'POST /content/generate', { body: brief });
+  await held.called;
+  const finish = async () => {
+    await held.send(whole);
+    await held.finish();
+  };
+  return { server, answered, finish };
 }
 
 const isRefused = (server: MainProcess) =>
@@ -32,9 +43,10 @@ const isRefused = (server: MainProcess) =>
 
 /** Stops a busy server; resolves to how the request in flight, and the server itself, ended. */
 async function ended(end: (server: MainProcess) => Promise<void> | void) {
-  const { server, answered } = await busyServer();
+  const { server, answered, finish } = await busyServer();
   await end(server);
   await expect.poll(() => isRefused(server), patient).toBe(true);
+  await finish();
   const { status, body } = await answered;
   return { answer: [status, body.status], exitCode: await server.ended, mongod: await mongodIn(server), warnings: server.warnings };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newId, noKeyLimits, type Key } from '@handbill/contract';
 import type { AttemptSubject, Budget, Cap } from '@handbill/operations';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -32,15 +33,15 @@ async function cappedWorkspace(monthly_token_cap: number): Promise<string> {
 /** Makes a call that is paid from what is reserved for its text, and takes 30 tokens. */
 async function call(
   subject: AttemptSubject,
-  { attempt = 1, model = 'gpt-5-mini', isLost = false, output = 10, by = opened.storage } = {},
+  { attempt = 1, model = 'gpt-5-mini', isLost = false, output = 10, by = opened.storage, at = now() } = {},
 ): Promise<void> {
   const { attemptLog } = by;
   const begun = { attempt, reason: 'first', model, prompt_version: '1', budget: { id: subject.contentId, most } } as const;
-  await attemptLog.begin(subject, begun, now());
+  await attemptLog.begin(subject, begun, at);
   if (isLost) return attemptLog.breakOff(subject, null);
   const answer = { finish_reason: 'stop', answer: 'whole', reasoning: null, duration_ms: 5, error: null } as const;
   const figures = { input_tokens: 20, cached_input_tokens: null, output_tokens: output, usage_source: 'reported', cost: null } as const;
-  await attemptLog.end(subject, begun, { ...answer, ...figures }, now());
+  await attemptLog.end(subject, begun, { ...answer, ...figures }, at);
 }
 
 /** A text in a workspace with a cap, for which 100 tokens are reserved and a call was made that took 30. */
@@ -111,6 +112,29 @@ describe('spending caps', () => {
     expect(await reserve('cnt_two')).toBeNull();
   });
 
+  it('hold in dollars as in tokens, whichever is exhausted first', async () => {
+    const workspaceId = opened.newWorkspace();
+    const cap: Cap = { id: workspaceId, scope: 'workspace', tokens: 250, usd: 0.05 };
+    const reserve = (id: string, tokens: number, usd: number) =>
+      opened.storage.caps.reserve({ workspaceId }, [cap], [budgetOf(id, { most: { tokens, usd } })], now());
+    expect(await reserve('cnt_one', 100, 0.03)).toBeNull();
+    expect(await reserve('cnt_two', 100, 0.03)).toMatchObject({ unit: 'USD', limit: 0.05, reserved: 0.03, needed: 0.03 });
+    expect(await reserve('cnt_two', 200, 0.02)).toMatchObject({ unit: 'tokens', limit: 250, reserved: 100, needed: 200 });
+    expect(await reserve('cnt_two', 150, 0.02)).toBeNull();
+  });
+
+  it('count a call in its own month alone', async () => {
+    const workspaceId = opened.newWorkspace();
+    const times = ['2026-01-31', '2026-02-01', '2026-03-01'].map((day) => new Date(day));
+    for (const at of times)
+      expect(await opened.storage.caps.reserve({ workspaceId }, [ofWorkspace(workspaceId, 1_000)], [], at)).toBeNull();
+    await Promise.all(times.slice(0, 2).map((at, index) => call(subjectIn(workspaceId), { at, output: index })));
+    await opened.storage.attemptLog.countRemaining();
+    const found = await caps().find({ workspace_id: workspaceId }).toArray();
+    const spent = Object.fromEntries(found.map((cap) => [cap.month, Number(cap.spent.tokens)]));
+    expect(spent).toEqual({ '2026-01': 20, '2026-02': 21, '2026-03': 0 });
+  });
+
   it('keep what calls took that are not counted yet when the next one is reserved, and what lost ones may have taken', async () => {
     const workspaceId = await cappedWorkspace(330);
     const subject = subjectIn(workspaceId);
@@ -175,15 +199,16 @@ describe('spending caps', () => {
 
   it('tell of each threshold once', async () => {
     const { attemptLog } = opened.storage;
-    const workspaceId = await cappedWorkspace(200);
-    for (let round = 0; round < 4; round += 1) {
+    const workspaceId = await cappedWorkspace(250);
+    // The fifth passes half of it.
+    for (let round = 0; round < 6; round += 1) {
       const subject = subjectIn(workspaceId);
       await opened.storage.caps.reserveNext(subject, budgetOf(subject.contentId), now());
       await call(subject);
       await attemptLog.settle({ ...subject, id: subject.contentId });
     }
     const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
-    expect([await shownOf(workspaceId), told.length]).toEqual([{ spent: 120, reserved: 0 }, 1]);
+    expect([await shownOf(workspaceId), told.length]).toEqual([{ spent: 180, reserved: 0 }, 1]);
     expect((await caps().findOne({ workspace_id: workspaceId }))?.told).toEqual(['tokens_50']);
   });
 
@@ -211,6 +236,63 @@ describe('spending caps', () => {
     const next = budgetOf(subject.contentId, { most: { tokens: 151, usd: null } });
     expect(await opened.storage.caps.reserveNext(subject, next, now())).toMatchObject({ scope: 'key', limit: 150, needed: 151 });
   });
+});
+
+describe('a cap that is set when its month has begun', () => {
+  /** A key, and one that it made, which has taken 30 tokens by now. */
+  async function spendingFamily() {
+    const workspaceId = await cappedWorkspace(1_000);
+    const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
+    const rest = { made_by: null, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
+    const [maker, child] = [newId('key', now()), newId('key', now())];
+    const key: Key = { ...noKeyLimits, ...rest, id: maker, name: 'Team', scopes: ['content:write', 'keys:write'] };
+    await keys.create(key);
+    await keys.create({ ...key, id: child }, [maker]);
+    await call({ ...subjectIn(workspaceId), keyId: child });
+    await opened.storage.attemptLog.countRemaining();
+    return { workspaceId, cap: { id: maker, scope: 'key', tokens: 120, usd: null } as const };
+  }
+
+  it('begins with what the key and those that it made have spent, also where the server ended that began it', async () => {
+    const { workspaceId, cap } = await spendingFamily();
+    const reserve = (id: string) => opened.storage.caps.reserve({ workspaceId }, [cap], [budgetOf(id)], now());
+    const which = { workspace_id: workspaceId, key_id: cap.id };
+    expect(await shownOf(workspaceId, cap)).toEqual({ spent: 30, reserved: 0 });
+    expect(await reserve('cnt_one')).toMatchObject({ limit: 120, spent: 30, needed: 100 });
+    await caps().updateOne(which, { $set: { counted: false, 'spent.tokens': 0n } });
+    expect(await shownOf(workspaceId, cap)).toEqual({ spent: 30, reserved: 0 });
+    expect(await reserve('cnt_one')).toMatchObject({ spent: 30 });
+    expect(await caps().findOne(which)).toMatchObject({ counted: true });
+  });
+
+  it('is counted once more a minute later, and not again', async () => {
+    const { workspaceId, cap } = await spendingFamily();
+    await opened.storage.caps.reserve({ workspaceId }, [cap], [], now());
+    /** As where a sum was on its way to the usage when it was counted. */
+    const countedFrom = async (spent: bigint, ms: number) => {
+      await caps().updateOne({ workspace_id: workspaceId, key_id: cap.id }, { $set: { 'spent.tokens': spent } });
+      await opened.storage.attemptLog.settleRemaining(new Date(Date.now() + ms));
+      return (await shownOf(workspaceId, cap)).spent;
+    };
+    expect([await countedFrom(5n, 30_000), await countedFrom(5n, 61_000), await countedFrom(7n, 61_000)]).toEqual([5, 30, 7]);
+  });
+});
+
+it('what is reserved for a text that may have ended is looked at by one of several servers, wherever it lies', async () => {
+  const [entries, long] = [new CapEntries(opened.db), new Date(0)];
+  for (const count of [1, 70]) {
+    const { workspaceId } = await text('gpt-5-mini', opened.newWorkspace(), long);
+    const cap = ofWorkspace(workspaceId, anyCap);
+    const budgets = Array.from({ length: count }, (_, index) => budgetOf(`cnt_${index}`, { until: long }));
+    await opened.storage.caps.reserve({ workspaceId }, [cap], budgets, now());
+    expect(await moved().countDocuments({ workspace_id: workspaceId })).toBe(count > 1 ? 71 : 0);
+    const one = { workspaceId, contentId: 'cnt_0', id: 'cnt_0' };
+    const isDue = async () => (await entries.overdue(now(), 1_000)).some((due) => isDeepStrictEqual(due, one));
+    expect(await isDue()).toBe(true);
+    const asked = await Promise.all([1, 2, 3].map(() => entries.postpone(one, now())));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(await isDue()).toBe(false);
+  }
 });
 
 /** Only for a figure: `OPEN_RESERVATIONS=10000 vitest run packages/mongo/src/caps`. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
-import { Binary, BSON, type Collection, type Filter } from 'mongodb';
+import { Binary, BSON, type Collection, type Db, type Filter } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -70,12 +70,12 @@ function resultOf(stored: StoredRequest, token: string, fingerprint: string): Re
 }
 
 /** The record whose words an answer may hold. */
-function aboutOf(answer: KeptAnswer): { readonly about?: string } {
+function aboutOf(answer: KeptAnswer): string | undefined {
   const id: unknown =
     'outcome' in answer
       ? (answer.outcome.value as { id?: unknown } | null | undefined)?.id
       : (answer.problem.members as { content_id?: unknown }).content_id;
-  return typeof id === 'string' ? { about: id } : {};
+  return typeof id === 'string' ? id : undefined;
 }
 
 const heldBy = ({ id, workspaceId, token }: Reservation): Filter<StoredRequest> => ({ _id: id, workspace_id: workspaceId, token });
@@ -83,11 +83,13 @@ const heldBy = ({ id, workspaceId, token }: Reservation): Filter<StoredRequest> 
 /** The requests with idempotency keys, of all workspaces. */
 export class MongoIdempotency implements IdempotencyStore {
   readonly #requests: Collection<StoredRequest>;
+  readonly #erased: Collection<{ _id: string; workspace_id: string }>;
   readonly #duration: number;
 
   /** @param duration after how many milliseconds a reservation expires that is not renewed */
-  constructor(requests: Collection<StoredRequest>, duration: number) {
-    this.#requests = requests;
+  constructor(db: Db, duration: number) {
+    this.#requests = db.collection('idempotency');
+    this.#erased = db.collection('erased_records');
     this.#duration = duration;
   }
 
@@ -127,11 +129,17 @@ export class MongoIdempotency implements IdempotencyStore {
 
   async keep(reservation: Reservation, answer: KeptAnswer): Promise<void> {
     const stored = new Binary(BSON.serialize(answer, { ignoreUndefined: true }));
-    await this.#requests.updateOne(
-      heldBy(reservation),
-      { $set: { answer: stored, ...aboutOf(answer) }, $unset: { token: true, until: true } },
-      { maxTimeMS },
-    );
+    const about = aboutOf(answer);
+    const kept = { $set: { answer: stored, ...(about !== undefined && { about }) }, $unset: { token: true, until: true } } as const;
+    await this.#requests.updateOne(heldBy(reservation), kept, { maxTimeMS });
+    if (about !== undefined) await this.#forgetErased(reservation, about);
+  }
+
+  /** An erasure forgets the answers that it finds. Of a record that is erased while a call answers with it, the answer is kept after that. */
+  async #forgetErased({ id: _id, workspaceId: workspace_id }: Reservation, about: string): Promise<void> {
+    const options = { projection: { _id: 1 }, maxTimeMS } as const;
+    if ((await this.#erased.findOne({ _id: about, workspace_id }, options)) !== null)
+      await this.#requests.updateOne({ _id, workspace_id, about }, forgotten, { maxTimeMS });
   }
 
   async release(reservation: Reservation): Promise<void> {

@@ -172,6 +172,15 @@ describe('the last key with admin that does not expire', () => {
     expect(await idsIn(workspaceId)).toEqual([second.id]);
   });
 
+  it('is not one that ended with its maker, though it is still stored', async () => {
+    const { keys, make, opens, admin } = await family();
+    const boss = await make(admin, { scopes: ['admin'] });
+    expect(await keys.revoke(boss.id, withMade)).toBe(true);
+    // In a call that was under way.
+    expect(await opens(await make(boss, { scopes: ['admin'] }))).toEqual([false]);
+    await expect(keys.revoke(admin.id, { at: now, withMade: false })).rejects.toMatchObject({ code: 'last_admin_key' });
+  });
+
   it('is there whoever asks at once: one of those who would revoke each other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { workspaceId, keys, make, admin } = await family();

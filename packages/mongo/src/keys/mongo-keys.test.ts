@@ -1,7 +1,8 @@
 import { newId, noKeyLimits } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
+import { watchChanges } from '../database/watch-changes.ts';
 import { KeyCache } from './key-cache.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
 import { MongoKeys } from './mongo-keys.ts';
@@ -114,6 +115,36 @@ describe('a key', () => {
     expect(await store.authenticate(secret, now)).toBeNull();
     await keys.insertOne(key as StoredKey);
     expect(await store.authenticate(secret, after(5_000))).not.toBeNull();
+  });
+});
+
+describe('a server that watches', () => {
+  const watch = (store: MongoKeys) => onTestFinished(store.watch(watchChanges(db, { warn: () => undefined })));
+
+  it('hears of what others change of a key, of its maker and of its workspace', async () => {
+    const [maker, { _id, workspace_id, secret, store }] = [newId('key', now), await madeKey()];
+    await keys.updateOne({ _id }, { $set: { created_by: [maker] } });
+    const principal = await store.authenticate(secret, new Date());
+    if (principal === null) throw new Error('The key opens nothing');
+    let heard = 0;
+    onTestFinished(store.onChange(principal, () => (heard += 1)));
+    watch(store);
+    const change = async (work: () => Promise<unknown>): Promise<void> => {
+      const before = heard;
+      await expect.poll(async () => (await work(), heard)).toBeGreaterThan(before);
+    };
+    await change(() => keys.updateOne({ _id }, { $inc: { revision: 1 } }));
+    await change(() => workspaces.updateOne({ _id: workspace_id }, { $inc: { revision: 1 } }));
+    const made = { ...((await keys.findOne({ _id })) as StoredKey), _id: maker };
+    await change(() => keys.replaceOne({ _id: maker }, { ...made, revision: heard }, { upsert: true }));
+  });
+
+  it('forgets what it knew before it began to', async () => {
+    const { _id, secret, store } = await madeKey();
+    expect(await store.authenticate(secret, new Date())).not.toBeNull();
+    await keys.deleteOne({ _id });
+    watch(store);
+    await expect.poll(() => store.authenticate(secret, new Date())).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { newId } from '@handbill/contract';
 import { RateLimiter, type RateStore } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
@@ -53,12 +53,15 @@ describe('a window', () => {
 
 /** A limiter on a database that can go away. */
 function limiter(requests: number, milliseconds?: number) {
-  const state = { isAway: false, trips: 0 };
+  const state = { isAway: false, hangs: false, trips: 0, taken: undefined as unknown };
   const warnings: unknown[] = [];
   const store: RateStore = {
     take(...request) {
       state.trips += 1;
-      return state.isAway ? Promise.reject(new Error('away')) : opened.storage.rates.take(...request);
+      if (state.hangs) return new Promise(() => undefined);
+      const taken = state.isAway ? Promise.reject(new Error('away')) : opened.storage.rates.take(...request);
+      state.taken = taken;
+      return taken;
     },
   };
   const limits = { key: limit(requests, milliseconds), workspace: null };
@@ -106,6 +109,26 @@ describe('a limiter', () => {
     expect(few.state.trips).toBe(6);
   });
 
+  it('gives all that there is, what it has taken ahead too', async () => {
+    const { limiter: one, state } = limiter(1_000);
+    const caller = principal();
+    // Of a block of five the last two are left when the next one comes.
+    expect(await countAllowed(one, caller, 3)).toBe(3);
+    expect(state.trips).toBe(2);
+    await state.taken;
+    await turn();
+    expect(await countAllowed(one, caller, 1_000)).toBe(997);
+  });
+
+  it('knows which keys have used up theirs, however many there are', async () => {
+    const { limiter: one, state } = limiter(1);
+    const caller = principal();
+    expect(await countAllowed(one, caller, 2)).toBe(1);
+    await Promise.all(Array.from({ length: 1_000 }, () => one.take(principal(), false)));
+    const { trips } = state;
+    expect([await countAllowed(one, caller, 1), state.trips]).toEqual([0, trips]);
+  });
+
   it('does not ask for calls that it knows are refused', async () => {
     const { limiter: one, state } = limiter(5);
     const caller = principal();
@@ -134,6 +157,23 @@ describe('a limiter', () => {
     // What it had counted by itself may be told a moment late, and is allowed twice at most.
     expect(13 + together).toBeGreaterThanOrEqual(20);
     expect(13 + together).toBeLessThanOrEqual(27);
+  });
+
+  it('counts by itself where the database does not answer for two seconds', async () => {
+    const { limiter: one, state, warnings } = limiter(3);
+    state.hangs = true;
+    expect([await countAllowed(one, principal(), 5), warnings.length]).toEqual([3, 1]);
+  });
+
+  it('takes nothing of the next window for what it counted by itself in the one before', async () => {
+    const { limiter: one, state } = limiter(20, 1_500);
+    const caller = principal();
+    expect(await countAllowed(one, caller, 5)).toBe(5);
+    state.isAway = true;
+    expect(await countAllowed(one, caller, 7)).toBe(7);
+    await wait(1_520);
+    state.isAway = false;
+    expect(await countAllowed(one, caller, 25)).toBe(20);
   });
 
   it('begins a window by itself where the database was away before, and refuses beyond it', async () => {

@@ -164,7 +164,7 @@ export class MongoStorage implements Storage {
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.workspaces = (by) => new Workspaces(by, db, known.forget);
-    this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
+    this.idempotency = new Idempotency(db, leaseDuration);
     this.rates = new Rates(db.collection('rate_windows'));
     this.erasedRecords = new BoundedErasedRecords(db);
     this.leases = new Leases(db, leaseDuration);

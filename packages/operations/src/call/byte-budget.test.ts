@@ -97,6 +97,21 @@ it('holds nobody else up with what waits for the share of its workspace, nor sma
   expect(bytes.open('f').reserve(1_000)).toBeUndefined();
 });
 
+it('lets no page in before one that waits for more, though there would be room for it', async () => {
+  const { bytes } = budget();
+  for (const [workspace, count] of Object.entries({ a: 3, b: 3, c: 3, d: 2 })) pagesOf(bytes, workspace, count);
+  const turns: string[] = [];
+  const ask = (workspace: string, size: number) =>
+    bytes
+      .open(workspace)
+      .reserve(size)
+      ?.then(() => turns.push(workspace));
+  const waiting = [ask('e', 1.5 * page), ask('f', page / 2)];
+  expect(waiting).toEqual([expect.any(Promise), expect.any(Promise)]);
+  await settled();
+  expect(turns).toEqual([]);
+});
+
 it('refuses after 10 s whose turn does not come, with when to retry, and lets others in', async () => {
   const { bytes, waits, runOut } = budget();
   const [one] = pagesOf(bytes, 'a', 3);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, RefusedCallers } from './caller-limits.ts';
+import { networkOf, OpenStreams, RefusedCallers } from './caller-limits.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -26,4 +26,17 @@ it('ten thousand networks are known at most: the oldest go', () => {
   for (let count = 0; count < 61; count += 1) refused.count('192.0.2.1', now);
   for (let count = 0; count < 10_000; count += 1) refused.count(`10.0.${count >> 8}.${count & 255}`, now);
   expect(refused.count('192.0.2.1', now)).toBeUndefined();
+});
+
+it('a key has as many streams open as it may, and one that ends makes room, once', () => {
+  const streams = new OpenStreams(2);
+  const tooMany = { code: 'rate_limited', members: { retry_after: 1, violated_policies: ['streams'] } };
+  const [first] = [streams.open('key_1'), streams.open('key_1')];
+  expect(() => streams.open('key_1')).toThrow(expect.objectContaining(tooMany));
+  const other = streams.open('key_2');
+  first();
+  first();
+  streams.open('key_1');
+  expect(() => streams.open('key_1')).toThrow(expect.objectContaining(tooMany));
+  other();
 });

@@ -101,13 +101,17 @@ it('counts the calls of known keys that were refused, by key, operation and code
     expect((await rest(server, 'GET /me', { key: secret })).status).toBe(401);
     await rest(server, 'GET /content', { key: secret });
   }
-  for (let times = 0; times < 5; times += 1) await rest(limited, 'GET /me', { key });
+  let refused = 0;
+  /** A window may end in between, where the machine is that busy. */
+  const countRefused = async () => (refused += (await rest(limited, 'GET /me', { key })).status === 429 ? 1 : 0);
+  for (let times = 0; times < 5; times += 1) await countRefused();
+  expect(refused).toBeGreaterThan(0);
   const idOf = (secret: string) => `key_${secret.slice(4, 30)}`;
   const list = async () => (await call('GET /activity', { key: admin })).data;
   const found = async () => {
-    const refused = (await list()).filter(({ action }: Entry) => action === 'call.refused');
     const sums = new Map<string, number>();
-    for (const { key_id, operation, code, count } of refused) {
+    for (const { action, key_id, operation, code, count } of await list()) {
+      if (action !== 'call.refused') continue;
       const name = `${key_id} ${code} ${operation}`;
       sums.set(name, (sums.get(name) ?? 0) + count);
     }
@@ -119,14 +123,14 @@ it('counts the calls of known keys that were refused, by key, operation and code
     [`${idOf(key)} unauthenticated null`]: 2,
     [`${idOf(expired)} unauthenticated null`]: 2,
     [`${revokedId} unauthenticated null`]: 2,
-    [`${idOf(key)} rate_limited GET /me`]: 3,
+    [`${idOf(key)} rate_limited GET /me`]: refused,
   });
   const event = { action: 'key.created', resource_id: created, before: null, after: { name: 'Website' }, count: null };
   await expect
     .poll(list, { timeout: 10_000 })
     .toContainEqual(expect.objectContaining({ ...event, after: expect.objectContaining(event.after) }));
-  await rest(limited, 'GET /me', { key });
+  await countRefused();
   await limited.stop();
   // Written when the server stops.
-  expect(await found()).toMatchObject({ [`${idOf(key)} rate_limited GET /me`]: 4 });
+  expect(await found()).toMatchObject({ [`${idOf(key)} rate_limited GET /me`]: refused });
 });

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { rest } from '../../../testing/rest.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { guidedReply } from '../../../testing/guided-reply.ts';
+import { brief, serverWithModel } from '../../../testing/server-with-model.ts';
 
-const server = testServer();
+const { server, model } = await serverWithModel();
 
-/** A stream of a text that takes ten seconds, with a new key; resolves to what it said and how long it went on. */
+/** A stream of a text that a model is still writing, with a new key; resolves to what it said and how long it went on. */
 async function streamed(key: object, meanwhile: (id: string) => Promise<unknown>): Promise<{ text: string; lasted: number }> {
   const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Page', scopes: ['content:read', 'content:write'], ...key } });
   const response = await fetch(`${server.url}/v1/content/generate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${made.key}`, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ type: 'email', topic: 'sandbox:slow bread' }),
+    body: JSON.stringify(brief),
   });
   await meanwhile(made.id);
   const began = performance.now();
@@ -18,6 +19,8 @@ async function streamed(key: object, meanwhile: (id: string) => Promise<unknown>
 }
 
 it('a stream ends within a second of its key’s end, and says why', { timeout: 30_000 }, async () => {
+  const held = [guidedReply(), guidedReply()];
+  model.play(...held.map(({ reply }) => reply));
   const expires_at = new Date(Date.now() + 2_000).toISOString();
   const [revoked, expired] = await Promise.all([
     streamed({}, (id) => rest(server, `DELETE /keys/${id}`)),
@@ -29,4 +32,5 @@ it('a stream ends within a second of its key’s end, and says why', { timeout: 
     expect(JSON.parse(/event: problem\ndata: (.*)/.exec(text)?.[1] ?? '{}')).toMatchObject({ code: 'unauthenticated', status: 401 });
     expect(lasted).toBeLessThan(4_000);
   }
+  for (const answer of held) await answer.finish();
 });
