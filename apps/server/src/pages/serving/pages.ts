@@ -7,6 +7,8 @@ import { guessAddress } from './guessed-addresses.ts';
 import { health } from './health.ts';
 import { html } from '../html.ts';
 import { page, pageHeaders } from '../page.ts';
+import { consoleFolder } from '../console/console-files.ts';
+import { consolePages } from '../console/console-pages.ts';
 import { isRead, readOnly } from '../read-only.ts';
 import { atPublicUrl } from './public-pages.ts';
 import { sitePages } from './site-pages.ts';
@@ -63,11 +65,15 @@ export function pages(services: Services, publicUrl?: string): Door {
   const handle = express()
     .disable('x-powered-by')
     .disable('etag')
-    .all('/', readOnly, (_request, response) => response.redirect(`${publicUrl ?? ''}/docs`))
+    .all('/', readOnly, (request, response) => {
+      const isBrowser = /\btext\/html\b/.test(request.headers.accept ?? '');
+      response.vary('Accept').redirect(`${publicUrl ?? ''}${isBrowser ? '/console' : '/docs'}`);
+    })
     .all(apiBase, readOnly, (_request, response) => answer(response, 200, { 'Content-Type': 'application/json' }, index))
     .use('/health', checks)
     .use('/healthz', checks)
     .use(sitePages(publicUrl))
+    .use(consolePages(consoleFolder, publicUrl))
     .use(conventional())
     .use(unknownAddress(publicUrl))
     .use(answerError(services));
