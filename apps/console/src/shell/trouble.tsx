@@ -1,0 +1,39 @@
+import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import { Button, buttonClass } from '../components/button.tsx';
+import { Empty } from '../components/empty.tsx';
+import { useTitle } from '../data/use-title.ts';
+import { words } from '../words/words.ts';
+
+const { problem: say } = words;
+
+export function NoPlace() {
+  useTitle(say.notFound);
+  return (
+    <main className="center">
+      <div className="stack">
+        <h1>{say.notFound}</h1>
+        <Link to="/" className={buttonClass({})}>
+          {say.home}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** A file that is gone is one of a console of before: the server has a newer one. */
+const isOutdated = ({ message }: Error): boolean => /dynamically imported module|Importing a module|preload CSS/i.test(message);
+
+/** What cannot be shown. */
+export function Trouble({ error }: ErrorComponentProps) {
+  useTitle(say.title);
+  return (
+    <main className="center">
+      <h1 className="vh">{say.title}</h1>
+      <Empty title={isOutdated(error) ? say.newer : say.title} {...(!isOutdated(error) && { hint: error.message })}>
+        <Button look="main" onClick={() => location.reload()}>
+          {isOutdated(error) ? say.load : say.again}
+        </Button>
+      </Empty>
+    </main>
+  );
+}
