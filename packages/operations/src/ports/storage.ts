@@ -37,7 +37,9 @@ export interface Principal extends Me {
   readonly caps: readonly Cap[];
   /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
   readonly created_by: readonly string[];
-  /** The key that its calls and streams are counted with: the topmost of its makers without `admin`, or itself. */
+  /** The key behind a session, as it is obeyed, which makes what the session makes; `null`: it is no session. */
+  readonly behind: Pick<Me['key'], 'id' | 'name' | 'expires_at' | 'actor'> | null;
+  /** The key that its calls and streams are counted with: the topmost of its makers without `admin`, or itself; a session counts for itself. */
   readonly family: string;
 }
 
