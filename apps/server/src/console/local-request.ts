@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
 import { connectionAddress } from '@handbill/http';
+import type { Principal } from '@handbill/operations';
 import type { ConsoleLinks } from './console-links.ts';
 import { isLoopback } from './own-site.ts';
 
@@ -15,8 +16,9 @@ function notLocal({ socket, headers }: IncomingMessage): string | undefined {
   return isLoopback(URL.parse(`http://${host}`)?.hostname ?? '') ? undefined : `${host.slice(0, 200)} is not the machine itself`;
 }
 
-/** Refuses links but on the machine itself, without spending them. `links` is `undefined` where the server listens for others, too. */
-export function assertLocal(request: IncomingMessage, links: ConsoleLinks | undefined): asserts links is ConsoleLinks {
+/** What uses a link. Refuses it but on the machine itself, without spending it. `links` is `undefined` where the server listens for others, too. */
+export function linkOf(request: IncomingMessage, links: ConsoleLinks | undefined, token: string): () => Promise<Principal> {
   const reason = links === undefined ? 'HOST lets other machines in, too' : notLocal(request);
-  if (reason !== undefined) throw new Problem('forbidden', {}, { detail: `A link opens nothing here: ${reason}. Sign in with a key.` });
+  if (links !== undefined && reason === undefined) return () => links.use(token);
+  throw new Problem('forbidden', {}, { detail: `A link opens nothing here: ${reason}. Sign in with a key.` });
 }

@@ -37,7 +37,12 @@ export function ownSite(request: IncomingMessage, { publicUrl, trustedProxies }:
   const ours = publicUrl === undefined ? null : new URL(publicUrl);
   const protocol = ours?.protocol === 'https:' || isTlsAtProxy(request, trustedProxies) ? 'https:' : 'http:';
   if (ours !== null && URL.parse(`${protocol}//${host}`)?.host === URL.parse(`${protocol}//${ours.host}`)?.host)
-    return { origin: `${protocol}//${ours.host}`, path: ours.pathname, isHttps: protocol === 'https:', isLoopback: isLoopback(ours.hostname) };
+    return {
+      origin: `${protocol}//${ours.host}`,
+      path: ours.pathname,
+      isHttps: protocol === 'https:',
+      isLoopback: isLoopback(ours.hostname),
+    };
   const isHttps = isTlsAtProxy(request, trustedProxies);
   const { origin, hostname } = URL.parse(`${isHttps ? 'https:' : 'http:'}//${host}`) ?? {};
   if (origin === undefined || hostname === undefined || !isLoopback(hostname)) return undefined;

@@ -21,7 +21,11 @@ export function app(
   endpoints: readonly Endpoint[],
   { corsOrigins, publicUrl, trustedProxies, console }: Pick<Settings, 'corsOrigins' | 'publicUrl' | 'trustedProxies' | 'console'>,
   log: ServerLog,
-  { metrics, storage, links }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage; readonly links?: ConsoleLinks | undefined },
+  {
+    metrics,
+    storage,
+    links,
+  }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage; readonly links?: ConsoleLinks | undefined },
 ): RequestListener {
   const calls = log.of('calls');
   const doors: readonly Door[] = [

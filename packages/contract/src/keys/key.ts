@@ -25,7 +25,8 @@ export const Key = z
           'The key that made it, which may have ended since; `null`: none of its workspace. Its limits, and those of its own maker, are within these',
       }),
     is_session: z.boolean().meta({
-      description: 'Whether it is a session of the console, which the key in `made_by` signed in to: it ends with that key, and makes none of its own',
+      description:
+        'Whether it is a session of the console, which the key in `made_by` signed in to: it ends with that key, and makes none of its own',
     }),
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),

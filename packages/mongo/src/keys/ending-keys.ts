@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, type Change, type ChangeOf } from '../records/change.ts';
 import { assertAdminStays } from './assert-admin-stays.ts';
-import { keptKeys, limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
+import { keptKeys, limitsOf, sessionsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** How long an expired key is still listed. */
@@ -20,7 +20,8 @@ const patience_ms = 5_000;
 /** How a key ends, and whether the keys that it made end with it. */
 type Ending = ChangeOf & { readonly withMade: boolean };
 
-const isMaker = ({ scopes, is_session = false }: StoredKey): boolean => !is_session && (scopes.includes('admin') || scopes.includes('keys:write'));
+const isMaker = ({ scopes, is_session = false }: StoredKey): boolean =>
+  !is_session && (scopes.includes('admin') || scopes.includes('keys:write'));
 
 /** The members of a key that others need. */
 function toKept(key: StoredKey, at: Date): StoredEndedKey {
@@ -50,8 +51,7 @@ export class EndingKeys {
   async end({ withMade, ...change }: Ending): Promise<boolean> {
     const { id, by, at } = change;
     const workspace_id = by.workspaceId;
-    const sessions = { 'created_by.0': id, is_session: true } as const;
-    const made = { workspace_id, created_by: id, ...(!withMade && sessions) };
+    const made = { workspace_id, ...(withMade ? { created_by: id } : sessionsOf(id)) };
     const together = await inTransaction(this.#db.client, async (session) => {
       const key = await this.#keys.findOne({ _id: id, workspace_id }, { session });
       if (key === null || change.expected?.includes(key.revision ?? 1) === false) return null;
@@ -107,7 +107,9 @@ export class EndingKeys {
       limit: mostTogether,
       maxTimeMS,
     } as const;
-    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of await this.#keys.find(expired, options).toArray()) {
+    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of await this.#keys
+      .find(expired, options)
+      .toArray()) {
       // An event has told its expiry.
       const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
       await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes, is_session }) });

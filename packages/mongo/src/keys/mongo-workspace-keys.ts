@@ -11,7 +11,7 @@ import { assertAdminStays } from './assert-admin-stays.ts';
 import { EndingKeys } from './ending-keys.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
-import { keptKeys, type StoredKey } from './stored-key.ts';
+import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
 /** What is stored of a key that an edit may change. */
 const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_cost_cap }: Key) => ({
@@ -72,6 +72,11 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     const page = await findPage({ collection: this.#keys, filter, ids: {}, query, projection, read: (stored) => stored });
     const makersOf = await this.#makers.of(page.data);
     return { ...page, data: page.data.map((stored) => obeyedKey(stored, makersOf(stored))) };
+  }
+
+  async countSessions(id: string, now: Date): Promise<number> {
+    const which = { workspace_id: this.#by.workspaceId, ...sessionsOf(id), expires_at: { $gt: now } };
+    return this.#keys.countDocuments(which, { maxTimeMS });
   }
 
   async replace(key: Key, read: Key): Promise<boolean> {

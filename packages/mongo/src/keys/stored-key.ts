@@ -34,6 +34,9 @@ export const StoredKey = z.object({
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 
+/** The sessions that were signed in to with a key, and not with those that it made. */
+export const sessionsOf = (id: string) => ({ created_by: id, 'created_by.0': id, is_session: true }) as const;
+
 /**
  * A key that has ended, as far as others need it: its spending counts for its makers, and the keys that it made count for it and are within its
  * limits. Servers of older versions keep its caps alone.

@@ -76,6 +76,8 @@ export interface WorkspaceKeys {
   /** As it is set. */
   getOwn(id: string): Promise<OwnKey | null>;
   list(query: KeyQuery): Promise<Page<Key>>;
+  /** How many sessions of a key there are that have not ended. */
+  countSessions(id: string, now: Date): Promise<number>;
   /** Writes the key if it still is as it was read: at this revision. Throws `last_admin_key`. */
   replace(key: Key, read: Key): Promise<boolean>;
   /** From then on `authenticate` refuses the key. `false`: there is none. Throws `last_admin_key`. */

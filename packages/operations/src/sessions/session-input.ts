@@ -1,4 +1,4 @@
-import { isActor, isPlainObject, mutation } from '@handbill/contract';
+import { isActor, mutation } from '@handbill/contract';
 import * as z from 'zod';
 import { inputParser, limitInput, InputAllowance } from '../call/input/input-parser.ts';
 import { fieldNames } from '../call/input/fault-reader.ts';
@@ -10,15 +10,13 @@ const longestName = 80;
 /** Who signs in, as the actor that calls name: what is not visible ASCII is percent-encoded, as in an address. */
 export const actorOf = (name: string): string => name.replaceAll(/[^\x21-\x7e]|%/gu, encodeURIComponent);
 
+const isName = (name: string): boolean =>
+  name.length <= longestName && name.isWellFormed() && !/\p{Cc}/u.test(name) && isActor(actorOf(name));
+
 const Name = z
   .string()
   .trim()
-  .min(1)
-  .max(longestName)
-  .refine((name) => name.isWellFormed() && isActor(actorOf(name)), {
-    error: `must be a name of up to ${longestName} letters, not beginning with system:`,
-    when: ({ value }) => typeof value === 'string' && value.length <= longestName,
-  });
+  .refine(isName, { error: `must be a name of 1 to ${longestName} letters, up to 200 bytes as an address has them, not beginning with system:` });
 
 const Secret = z.string().trim().min(1).max(longestSecret);
 

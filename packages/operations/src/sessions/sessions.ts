@@ -9,6 +9,9 @@ import { actorOf } from './session-input.ts';
 /** How long a session lasts at most. */
 const lasts_ms = 12 * 60 * 60_000;
 
+/** A key may have so many at once: each counts for itself in the limits of calls. */
+const mostSessions = 100;
+
 /** Whose a session is, as far as is known, in which browser. */
 interface SessionLabel {
   readonly requestId: string;
@@ -21,7 +24,8 @@ interface NewSession extends SessionLabel {
   readonly readOnly: boolean;
 }
 
-const labelOf = (browser: string | null, name: string | null): string => ['Console', browser, name].filter((part) => part !== null).join(', ');
+const labelOf = (browser: string | null, name: string | null): string =>
+  ['Console', browser, name].filter((part) => part !== null).join(', ');
 
 const authorOf = ({ workspace, key }: Principal, requestId: string): Author => ({
   workspaceId: workspace.id,
@@ -43,6 +47,9 @@ export async function createSession(services: Services, principal: Principal, se
   const { requestId, name, browser, readOnly } = session;
   if (services.rates !== undefined) await countCall(services.rates, principal, false);
   const now = services.now();
+  const keys = services.storage.workspaceKeys(authorOf(principal, requestId));
+  if ((await keys.countSessions(key.id, now)) >= mostSessions)
+    throw new Problem('forbidden', {}, { detail: `The key has ${mostSessions} sessions, as many as it may: end one first.` });
   const end = new Date(now.getTime() + lasts_ms);
   const limits = {
     ...noKeyLimits,
@@ -61,7 +68,7 @@ export async function createSession(services: Services, principal: Principal, se
     updated_at: now,
     last_used_at: null,
   };
-  return services.storage.workspaceKeys(authorOf(principal, requestId)).create(made, [key.id, ...created_by]);
+  return keys.create(made, [key.id, ...created_by]);
 }
 
 /** Says who is signed in. Somebody for whom the key behind it acts stays who that is. */
