@@ -90,7 +90,9 @@ export class SessionCalls {
   async #answerMe(response: ServerResponse, received: ReceivedRequest, credential: string, headers: Record<string, string> = {}) {
     const { requestId, address } = received;
     const request = new CallerRequest({ id: requestId, address, credential });
-    const { value } = await this.#me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
+    const called = this.#me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
+    // It is a request of its own, which no listener ends.
+    const { value } = await called.finally(() => request.room.end());
     answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId, ...headers }, JSON.stringify(value));
   }
 }
