@@ -3,6 +3,7 @@ import { MongoStorage } from '@handbill/mongo';
 import type { SharedTexts } from '@handbill/text';
 import { app } from '../http/app.ts';
 import { firstKey } from './first-key.ts';
+import { openLinks } from '../console/start-links.ts';
 import { listenEarly } from '../http/early-listener.ts';
 import { listen } from '../http/http-server.ts';
 import type { ServerLog } from '../log/logger.ts';
@@ -25,6 +26,8 @@ export interface RunningServer extends Stoppable {
   readonly startupSummary: StartupSummary;
   /** What to type first, with a line before it that says so. */
   readonly firstCommand: string;
+  /** A link that signs in to the console once; `undefined`: there is none to give. */
+  readonly consoleLink: () => Promise<string | undefined>;
 }
 
 /**
@@ -77,7 +80,9 @@ export async function startServer(
     const { services, endpoints, jobs } = served;
     const { writer } = services;
     metrics.watch(jobs, storage);
-    serve(app(services, endpoints, settings, log, { metrics, storage }));
+    const links = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
+    if (links !== undefined) started.push(() => links.close());
+    serve(app(services, endpoints, settings, log, { metrics, storage, links: links?.links }));
     if (settings.metricsPort !== undefined) {
       const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);
       started.push(() => open.server.close().closeAllConnections());
@@ -87,7 +92,8 @@ export async function startServer(
     started.push(() => jobs.close());
     signal?.throwIfAborted();
     const summary = { url, firstKey: key, database: database.describe, space: await freeSpace(settings), writer, settings };
-    return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };
+    const consoleLink = async () => (await links?.links.create()) ?? undefined;
+    return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), consoleLink, stop, lost: database.lost };
   } catch (error) {
     await stop();
     throw error;

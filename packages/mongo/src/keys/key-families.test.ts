@@ -32,7 +32,7 @@ async function family() {
   const keys = storage.workspaceKeys(authorIn(workspaceId));
   const make = async (by: Made | null, fields: Partial<Key> = {}): Promise<Made> => {
     const made_by = by && { id: by.id, name: 'Maker' };
-    const of = { made_by, revision: 1, created_at: now, updated_at: now, last_used_at: null };
+    const of = { made_by, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
     const key: Key = { id: newId('key', now), name: 'Website', scopes: ['content:read'], ...noKeyLimits, ...of, ...fields };
     const chain = by === null ? [] : [by.id, ...by.chain];
     return { id: key.id, secret: await keys.create(key, chain), chain };
@@ -74,7 +74,7 @@ describe('what a key made', () => {
     const obeyed = { ...narrow, monthly_token_cap: 50, models: [] };
     expect((await principalOf(child)).caps).toContainEqual({ id: parent.id, scope: 'key', tokens: 90, usd: 2 });
     for (const told of [await keys.get(child.id), (await principalOf(child)).key]) expect(told).toMatchObject(obeyed);
-    const listed = (await keys.list({ limit: 20, offset: null, cursor: null })).data.find(({ id }) => id === child.id);
+    const listed = (await keys.list({ limit: 20, offset: null, cursor: null, sessions: false })).data.find(({ id }) => id === child.id);
     expect(listed).toMatchObject({ ...obeyed, made_by: { id: child.chain[0], name: 'Website' } });
     await patch(parent, { ...noKeyLimits });
     expect(heard).toBe(1);

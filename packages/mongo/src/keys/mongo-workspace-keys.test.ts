@@ -44,6 +44,7 @@ const newKey = (fields: Partial<Key> = {}): Key => ({
   scopes: ['content:read'],
   ...noKeyLimits,
   made_by: null,
+  is_session: false,
   revision: 1,
   created_at: now,
   updated_at: now,

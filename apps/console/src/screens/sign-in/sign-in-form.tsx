@@ -46,7 +46,7 @@ export function SignInForm({ link }: { readonly link?: string | undefined }) {
       className="stack loose"
       onSubmit={(event) => {
         event.preventDefault();
-        mutate(fields);
+        mutate({ ...fields, ...(fields.name?.trim() === '' && { name: undefined }) } as SignIn);
       }}
     >
       {isHandbillError(error) && <Refusal error={error} />}
