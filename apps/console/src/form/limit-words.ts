@@ -1,12 +1,14 @@
-import type { ContentForm, PlatformLimit } from '@handbill/client/counting';
+import type { ContentForm } from '@handbill/client/counting';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 
-type Limit = Pick<PlatformLimit, 'pointer' | 'unit'> & {
+interface Limit {
+  readonly pointer: string;
+  readonly unit: string;
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
   readonly outcome?: string;
-};
+}
 
 const units: Readonly<Record<string, (count: string) => string>> = words.units;
 

@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { lazy, type ComponentType } from 'react';
 import { base } from '../data/base.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
@@ -13,16 +14,15 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: NoPlace, er
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Gate });
 
 /** A screen that is loaded when it is first gone to, or the page that names what the key lacks for it. */
-function screen<Name extends string>(id: Place['id'], load: () => Promise<Record<Name, () => React.ReactNode>>, name: Name) {
-  const Screen = lazyRouteComponent(load, name);
-  return Object.assign(
-    () => (
-      <Needs id={id}>
-        <Screen />
-      </Needs>
-    ),
-    { preload: Screen.preload },
+function screen(id: Place['id'], load: () => Promise<ComponentType>): RouteComponent {
+  const Screen = lazy(async () => ({ default: await load() }));
+  const Guarded: RouteComponent = () => (
+    <Needs id={id}>
+      <Screen />
+    </Needs>
   );
+  Guarded.preload = async () => void (await load());
+  return Guarded;
 }
 
 const home = createRoute({ getParentRoute: () => shell, path: '/', component: Home });
@@ -30,24 +30,24 @@ const library = createRoute({
   getParentRoute: () => shell,
   path: '/texts',
   validateSearch: librarySearch,
-  component: screen('library', () => import('../screens/library/library.tsx'), 'Library'),
+  component: screen('library', async () => (await import('../screens/library/library.tsx')).Library),
 });
 const newText = createRoute({
   getParentRoute: () => shell,
   path: '/texts/new',
   validateSearch: briefSearch,
-  component: screen('new', () => import('../screens/new-text/new-text.tsx'), 'NewText'),
+  component: screen('new', async () => (await import('../screens/new-text/new-text.tsx')).NewText),
 });
 const text = createRoute({
   getParentRoute: () => shell,
   path: '/texts/$id',
   validateSearch: textSearch,
-  component: screen('text', () => import('../screens/text/text-screen.tsx'), 'TextScreen'),
+  component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
 });
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$tab',
-  component: screen('settings', () => import('../screens/settings/settings.tsx'), 'Settings'),
+  component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
 });
 
 const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, settings])]);

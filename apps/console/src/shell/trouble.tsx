@@ -21,17 +21,18 @@ export function NoPlace() {
 }
 
 /** A file that is gone is one of a console of before: the server has a newer one. */
-const isOutdated = ({ message }: Error): boolean => /dynamically imported module|Importing a module|preload CSS/i.test(message);
+const isOutdated = (message: string): boolean => /dynamically imported module|Importing a module|preload CSS/i.test(message);
 
 /** What cannot be shown. */
 export function Trouble({ error }: ErrorComponentProps) {
+  const message = error instanceof Error ? error.message : String(error);
   useTitle(say.title);
   return (
     <main className="center">
       <h1 className="vh">{say.title}</h1>
-      <Empty title={isOutdated(error) ? say.newer : say.title} {...(!isOutdated(error) && { hint: error.message })}>
+      <Empty title={isOutdated(message) ? say.newer : say.title} {...(!isOutdated(message) && { hint: message })}>
         <Button look="main" onClick={() => location.reload()}>
-          {isOutdated(error) ? say.load : say.again}
+          {isOutdated(message) ? say.load : say.again}
         </Button>
       </Empty>
     </main>

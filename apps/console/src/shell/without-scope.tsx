@@ -7,12 +7,12 @@ import { useTitle } from '../data/use-title.ts';
 import { words } from '../words/words.ts';
 import { places, type Place } from './places.ts';
 
-function WithoutScope({ place: { id, needs = '' } }: { readonly place: Place }) {
+function WithoutScope({ place: { id, needs } }: { readonly place: Place }) {
   useTitle(words.places[id]);
   return (
     <div className="page">
       <h1>{words.places[id]}</h1>
-      <Empty title={words.problem.forbidden} hint={words.problem.forbiddenHint(needs)}>
+      <Empty title={words.problem.forbidden} hint={words.problem.forbiddenHint(String(needs))}>
         <Link to="/" className={buttonClass({})}>
           {words.problem.home}
         </Link>
