@@ -36,11 +36,17 @@ function countOf({ schema }: FormField, value: unknown): string | undefined {
   return words.brief.of(formatNumber([...value.trim()].length), formatNumber(maxLength));
 }
 
-/** What helps to fill it: the first sentence of its description, without what is about programs. */
+/** Any text with a letter in it. */
+const notBlank = '^\\s*\\S';
+
+/** What helps to fill it: examples of what has a form of its own, else the first sentence of its description. */
 function hintOf({ schema }: FormField): string | undefined {
+  const kind = controlKind(schema);
+  if (kind === 'reference' || kind === 'address') return undefined;
+  if (kind === 'text' && schema.pattern !== undefined && schema.pattern !== notBlank) return schema.examples?.join(', ');
   const [sentence = ''] = (schema.description ?? '').split(/[:.;\n]/);
   const hint = sentence.replaceAll('`', '').trim();
-  return controlKind(schema) === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint;
+  return kind === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint;
 }
 
 /** One field of a brief, made from its schema. */

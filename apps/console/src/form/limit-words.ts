@@ -10,10 +10,10 @@ interface Limit {
   readonly outcome?: string;
 }
 
-const units: Readonly<Record<string, (count: string) => string>> = words.units;
+const units: Readonly<Record<string, (count: string, isOne: boolean) => string>> = words.units;
 
 /** `280 characters`, in the unit of a limit. */
-export const amountOf = (unit: string, count: number): string => (units[unit] ?? words.units.other)(formatNumber(count));
+export const amountOf = (unit: string, count: number): string => (units[unit] ?? words.units.other)(formatNumber(count), count === 1);
 
 /** `/sections/2/body` → `/sections/*\/body`, as forms name parts. */
 export const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
@@ -25,11 +25,16 @@ export function partLabel({ parts, lists }: Pick<ContentForm, 'parts' | 'lists'>
   return named?.label ?? '';
 }
 
+function range({ unit, min, max, outcome }: Limit): string {
+  const say = words.limit;
+  if (outcome === 'info') return say.shown(amountOf(unit, max ?? 0));
+  if (outcome === 'warn') return say.advised(amountOf(unit, max ?? 0));
+  if (min == null) return say.max(amountOf(unit, max ?? 0));
+  return max == null ? say.min(amountOf(unit, min)) : say.range(formatNumber(min), amountOf(unit, max));
+}
+
 /** A limit in a few words. */
-export function limitSentence(form: ContentForm, { pointer, unit, min, max, outcome }: Limit): string {
-  const [part, say] = [partLabel(form, pointer), words.limit];
-  if (outcome === 'info') return say.shown(part, amountOf(unit, max ?? 0));
-  if (outcome === 'warn') return say.advised(part, amountOf(unit, max ?? 0));
-  if (min == null) return say.max(part, amountOf(unit, max ?? 0));
-  return max == null ? say.min(part, amountOf(unit, min)) : say.range(part, formatNumber(min), amountOf(unit, max));
+export function limitSentence(form: ContentForm, limit: Limit): string {
+  const part = partLabel(form, limit.pointer);
+  return part === '' ? range(limit) : words.limit.of(part, range(limit));
 }

@@ -3,7 +3,7 @@ import { preferences } from '../data/preferences.ts';
 import { keyTable } from './key-table.ts';
 
 /** What a key does here; `false`: nothing after all, so that what is below may. */
-export type KeyHandlers = Readonly<Record<string, (() => unknown) | undefined>>;
+export type KeyHandlers = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
 
 /** The handlers of what is on the screen, the newest last. */
 const stack: { readonly current: KeyHandlers }[] = [];
@@ -21,10 +21,10 @@ function pressed(event: KeyboardEvent): string {
   return event.metaKey || event.ctrlKey ? `mod+${key}` : key;
 }
 
-function run(id: string): boolean {
+function run(id: string, event: KeyboardEvent): boolean {
   return stack.toReversed().some(({ current }) => {
     const handler = current[id];
-    return handler !== undefined && handler() !== false;
+    return handler !== undefined && handler(event) !== false;
   });
 }
 
@@ -43,7 +43,7 @@ function listen(event: KeyboardEvent): void {
   first = undefined;
   const hit = keyTable.find(({ keys }) => keys === sequence) ?? keyTable.find(({ keys }) => keys === key);
   if (hit !== undefined) {
-    if (run(hit.id)) event.preventDefault();
+    if (run(hit.id, event)) event.preventDefault();
   } else if (keyTable.some(({ keys }) => keys.startsWith(`${key} `))) first = { key, at: event.timeStamp };
 }
 

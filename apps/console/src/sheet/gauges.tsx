@@ -40,7 +40,8 @@ interface GaugesProps {
 function labelOf(form: ContentForm, { pointer, outcome, unit }: PlatformLimit): string {
   const label = partLabel(form, pointer);
   if (outcome === 'info') return words.gauge.fold;
-  return unit === 'bytes' ? `${label}, ${words.units.bytes('').trim()}` : outcome === 'warn' ? `${label}, ${words.gauge.advised.toLowerCase()}` : label;
+  if (outcome === 'warn') return `${label}, ${words.gauge.advised}`;
+  return unit === 'bytes' ? `${label}, ${words.gauge.bytes}` : label;
 }
 
 /** One for each limit that is in force, counted as its platform counts. */

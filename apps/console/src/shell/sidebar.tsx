@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../components/icon.tsx';
 import { Brand } from '../components/mark.tsx';
 import { prefer, usePreferences } from '../data/preferences.ts';
-import { allows, useMe } from '../data/use-me.ts';
+import { allows, nameOf, useMe } from '../data/use-me.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import { places, type Place } from './places.ts';
@@ -63,10 +63,10 @@ export function Sidebar() {
         <Themes />
         <Link to="/settings/$tab" params={{ tab: 'you' }} className={styles['place']}>
           <span className={styles['face']} aria-hidden="true">
-            {initials(me?.key.actor ?? me?.key.name ?? '')}
+            {initials(me ? nameOf(me) : '')}
           </span>
           <span className="grow cut">
-            {me?.key.actor ?? me?.key.name}
+            {me && nameOf(me)}
             {me?.key.expires_at != null && (
               <>
                 <br />

@@ -1,5 +1,4 @@
-export const views = ['all', 'review', 'approve', 'approved', 'failed'] as const;
-export type View = (typeof views)[number];
+import { views, type View } from '../../data/text-views.ts';
 
 /** What of the library is in its address: a view, and filters in the order in which they were chosen. */
 export interface LibrarySearch {
@@ -8,10 +7,10 @@ export interface LibrarySearch {
   readonly type?: string;
   readonly language?: string;
   readonly tag?: string;
-  readonly campaign?: string;
+  readonly campaign_id?: string;
 }
 
-export const filterNames = ['type', 'language', 'tag', 'campaign'] as const;
+export const filterNames = ['type', 'language', 'tag', 'campaign_id'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 export function librarySearch(search: Readonly<Record<string, unknown>>): LibrarySearch {
