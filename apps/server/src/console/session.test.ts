@@ -8,7 +8,9 @@ const hour = 60 * 60_000;
 
 /** A session of a new key of these fields, and what it calls. */
 async function sessionOfNewKey(fields: object = {}, body: object = {}) {
-  const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Team', scopes: ['content:read', 'campaigns:write'], ...fields } });
+  const { body: made } = await rest(server, 'POST /keys', {
+    body: { name: 'Team', scopes: ['content:read', 'campaigns:write'], ...fields },
+  });
   const cookie = await sessionCookie(server, { key: made.key, ...body });
   const asked = page(server, cookie);
   return { key: made, cookie, asked, session: (await asked('GET /v1/me')).body.key };
@@ -21,7 +23,11 @@ describe('a session', () => {
   it('is a key of its own for 12 h, with the scopes of the one that signed in, and answers as GET /me', async () => {
     const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Team', scopes: ['content:read', 'campaigns:write'] } });
     const before = Date.now();
-    const { body } = await signIn(server, { key: made.key, name: 'Jörg Müller' }, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } });
+    const { body } = await signIn(
+      server,
+      { key: made.key, name: 'Jörg Müller' },
+      { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } },
+    );
     expect(body).toEqual({
       workspace: { id: expect.stringMatching(/^wsp_/), name: 'Default' },
       key: {
@@ -122,7 +128,10 @@ describe('a session', () => {
 describe('its name', () => {
   it('is asked for later, and who calls is called so from then on', async () => {
     const { asked, session } = await sessionOfNewKey();
-    const { status, body } = await asked('PATCH /console/session', { body: { name: 'Mira' }, headers: { 'user-agent': 'Chrome/1 Safari/1' } });
+    const { status, body } = await asked('PATCH /console/session', {
+      body: { name: 'Mira' },
+      headers: { 'user-agent': 'Chrome/1 Safari/1' },
+    });
     expect([status, body.key.id, body.key.name, body.key.actor]).toEqual([200, session.id, 'Console, Chrome, Mira', 'Mira']);
     const { body: made } = await asked('POST /v1/campaigns', { body: { name: 'Autumn', campaign_type: 'sales' } });
     const told = await vi.waitUntil(async () => (await rest(server, `GET /campaigns/${made.id}/activity`)).body.data[0], {
@@ -134,7 +143,10 @@ describe('its name', () => {
   it('is no actor where the key behind it acts for somebody', async () => {
     const { asked, session } = await sessionOfNewKey({ actor: 'ann' }, { name: 'Mira' });
     expect(session).toMatchObject({ actor: 'ann', name: 'Console, Mira' });
-    expect((await asked('PATCH /console/session', { body: { name: 'Bob' } })).body.key).toMatchObject({ actor: 'ann', name: 'Console, Bob' });
+    expect((await asked('PATCH /console/session', { body: { name: 'Bob' } })).body.key).toMatchObject({
+      actor: 'ann',
+      name: 'Console, Bob',
+    });
   });
 
   it.each([
@@ -205,7 +217,9 @@ describe('limits', () => {
 
   it('count a session for itself, and each sign-in for its key', async () => {
     const key = await limited.key(['content:read']);
-    const [one, two] = [await sessionCookie(limited, { key }), await sessionCookie(limited, { key })].map((cookie) => page(limited, cookie));
+    const [one, two] = [await sessionCookie(limited, { key }), await sessionCookie(limited, { key })].map((cookie) =>
+      page(limited, cookie),
+    );
     // Both sign-ins have asked for `GET /me` once.
     for (const asked of [one, two])
       expect([await asked?.('GET /v1/me'), await asked?.('GET /v1/me'), await asked?.('GET /v1/me')].map((end) => end?.status)).toEqual([
