@@ -44,7 +44,12 @@ describe('rule 1: the cookie counts for pages of this origin', () => {
       body: { type: 'social_post', platform: 'linkedin', topic: 'A bakery' },
     });
     expect(status).toBe(201);
-    const navigation = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html,*/*' };
+    const navigation = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+      accept: 'text/html,*/*',
+    };
     expect(await statusOf(`GET ${headers.location}/export?format=markdown`, navigation)).toBe(200);
   });
 });
@@ -137,7 +142,10 @@ describe('rule 5: a key that is sent is the one that counts', () => {
     expect((await asked(`Bearer ${key}`)).body.code).toBe('forbidden');
     expect((await asked('Bearer hbk_nothing')).body.code).toBe('unauthenticated');
     expect((await asked('')).body.code).toBe('unauthenticated');
-    const patched = await page(server, cookie)('PATCH /console/session', { headers: { authorization: `Bearer ${key}` }, body: { name: 'Mira' } });
+    const patched = await page(server, cookie)('PATCH /console/session', {
+      headers: { authorization: `Bearer ${key}` },
+      body: { name: 'Mira' },
+    });
     expect(patched.status).toBe(401);
   });
 });
@@ -166,7 +174,8 @@ describe('behind a proxy', () => {
   });
 
   it('nobody signs in where the public URL is of plain HTTP, or the proxy hides the name', async () => {
-    const refused = async (at: typeof root, headers: object) => (await signIn(at, undefined, { headers: { ...site, ...headers } })).body.detail;
+    const refused = async (at: typeof root, headers: object) =>
+      (await signIn(at, undefined, { headers: { ...site, ...headers } })).body.detail;
     expect(await refused(plain, { origin: 'http://texts.example.com' })).toContain('plain HTTP');
     expect(await refused(root, { host: new URL(root.url).host })).toContain('pass Host on');
   });

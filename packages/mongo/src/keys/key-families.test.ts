@@ -108,6 +108,44 @@ describe('what a key made', () => {
   });
 });
 
+describe('a session', () => {
+  const session = { is_session: true, expires_at: after(day) };
+
+  it('is counted for itself, and knows the key behind it as that is obeyed', async () => {
+    const { make, patch, principalOf, admin } = await family();
+    const parent = await make(admin, { scopes: [...maker] });
+    const child = await make(parent, { scopes: [...maker], name: 'Team' });
+    await patch(parent, { actor: 'ann' });
+    const one = await make(child, session);
+    const principal = await principalOf(one);
+    expect(principal).toMatchObject({ family: one.id, behind: { id: child.id, name: 'Team', actor: 'ann', expires_at: null } });
+    expect((await principalOf(child)).behind).toBeNull();
+  });
+
+  it('ends with the key behind it, and with no other that this one was made by', async () => {
+    const { workspaceId, keys, make, opens, admin } = await family();
+    const parent = await make(admin, { scopes: [...maker] });
+    const child = await make(parent);
+    const [ofParent, ofChild] = [await make(parent, session), await make(child, session)];
+    expect(await keys.revoke(parent.id, { at: now, withMade: false })).toBe(true);
+    expect(await opens(ofParent, ofChild, child)).toEqual([false, true, true]);
+    expect((await idsIn(workspaceId)).toSorted()).toEqual([admin.id, child.id, ofChild.id].toSorted());
+    // Made in a call that was under way.
+    expect(await opens(await make(parent, session))).toEqual([false]);
+    const kept = await ended.findOne({ _id: ofParent.id });
+    expect(kept?.expire_at).toBeInstanceOf(Date);
+  });
+
+  it('is no last key with admin, and is ended by the sweep a day after its end', async () => {
+    const { workspaceId, keys, make, admin } = await family();
+    const one = await make(admin, { ...session, scopes: ['admin'] });
+    await expect(keys.revoke(admin.id, { at: now, withMade: false })).rejects.toMatchObject({ code: 'last_admin_key' });
+    await opened.storage.keys.endExpired(after(2 * day + 1));
+    expect(await idsIn(workspaceId)).toEqual([admin.id]);
+    expect(await keys.revoke(one.id, { at: now, withMade: false })).toBe(false);
+  });
+});
+
 describe('a key that is revoked with all that it made', () => {
   it('ends them and theirs, each with an event, and no other', async () => {
     const { workspaceId, keys, make, opens, admin } = await family();

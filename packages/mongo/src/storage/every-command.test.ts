@@ -277,7 +277,11 @@ async function callKeys() {
       await ofWorkspace.replace({ ...key, name: 'Console' }, key);
       await ofWorkspace.replace({ ...former, expires_at: new Date(0) }, former);
     },
-    list: () => ofWorkspace.list(page),
+    list: async () => {
+      await ofWorkspace.list(page);
+      await ofWorkspace.list({ ...page, sessions: true });
+    },
+    countSessions: () => ofWorkspace.countSessions(key.id, now),
     revoke: async () => {
       await ofWorkspace.create({ ...key, id: newId('key', now) }, [key.id]);
       expect(await ofWorkspace.revoke(key.id, { at: now, withMade: true })).toBe(true);

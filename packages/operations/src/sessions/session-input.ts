@@ -16,7 +16,9 @@ const isName = (name: string): boolean =>
 const Name = z
   .string()
   .trim()
-  .refine(isName, { error: `must be a name of 1 to ${longestName} letters, up to 200 bytes as an address has them, not beginning with system:` });
+  .refine(isName, {
+    error: `must be a name of 1 to ${longestName} letters, up to 200 bytes as an address has them, not beginning with system:`,
+  });
 
 const Secret = z.string().trim().min(1).max(longestSecret);
 
