@@ -106,5 +106,6 @@ export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
-export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
+export { EditedWorkspace, Workspace, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
+export { WorkspaceReview } from './workspaces/workspace-review.ts';
 export { formOfKind } from './content/form-of-kind.ts';
