@@ -24,6 +24,7 @@ export { briefFields, defaultLanguage, maxModelNameLength } from './content/defi
 export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
+export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
 export { ContentQuery } from './content/content-query.ts';

@@ -90,7 +90,7 @@ export const content = {
   list: query({
     ...read,
     route: 'GET /content',
-    summary: 'List content, newest first',
+    summary: 'List content',
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
     errors: [],

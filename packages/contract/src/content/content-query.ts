@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
-import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { ContentStatus } from './content.ts';
@@ -22,15 +22,33 @@ export const ContentQuery = z
         .max(100)
         .meta({ description: 'Content of this campaign', examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
     ),
+    brand_voice_id: optional(
+      z
+        .string()
+        .min(1)
+        .max(100)
+        .meta({ description: 'Content that names this brand voice', examples: ['brv_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+    ),
     tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
     language: optional(oneOrMore(Language, 'Content in any of these languages')),
     approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
     q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur', examples: ['sourdough'] })),
     view: defaulted(
-      z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }),
+      z.enum(['full', 'summary']).meta({
+        description: '`summary` leaves `request`, `output`, `text` and `checks` out, and has `findings`, `created_by` and `updated_by`',
+      }),
       'full',
     ),
+    order: defaulted(
+      z.enum(['created', 'updated']).meta({
+        description:
+          '`created`: newest first. `updated`: last changed first; what is changed while its pages are read may come again. Beside other filters than `status` that takes longer',
+      }),
+      'created',
+    ),
+    ...deletedFilter,
     ...createdFilter,
   })
+  .superRefine(deletedAlone, runEvenIfInvalid)
   .superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type ContentQuery = z.output<typeof ContentQuery>;

@@ -27,6 +27,7 @@ import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween } from '../database/lists/filter-indexes.ts';
+import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textSearch } from '../database/lists/text-search.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
@@ -34,6 +35,7 @@ import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
+import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { countOfCampaign } from './count-of-campaign.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions } from './generation-queue.ts';
@@ -46,19 +48,21 @@ import { UsedVoices } from './used-voices.ts';
 const isSet = { $gt: new Date(0) };
 
 /** What a query means in stored fields. */
-const filterOf = (workspace_id: string, { type, status, platform, campaign_id, tag, language, approved, q }: ContentQuery): object => ({
+const filterOf = (
+  workspace_id: string,
+  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentQuery,
+): object => ({
   workspace_id,
   ...anyOf('type', type),
   ...anyStatusOf(status, ContentStatus.options),
   ...anyOf('platform', platform),
   ...(campaign_id !== null && { campaign_id }),
+  ...(brand_voice_id !== null && { 'request.brand_voice_id': brand_voice_id }),
   ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
   ...(q !== null && { $text: textSearch(q) }),
 });
-
-const summary = { request: 0, output: 0, text: 0, checks: 0, ...withoutOutbox } as const;
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
@@ -103,6 +107,7 @@ function eventsOfEdit(type: 'content.approved' | 'content.updated', current: Con
 interface ContentCollections {
   readonly client: MongoClient;
   readonly content: Collection<StoredContent>;
+  readonly deleted: Collection<StoredContent>;
   readonly find: (key: RecordKey) => Promise<StoredContent | null>;
   readonly changes: RestorableChanges<StoredContent>;
   readonly erase: EraseRecord;
@@ -158,21 +163,23 @@ class MongoContent implements ContentStore {
 
   async list(query: ContentQuery): Promise<Page<ContentItem>> {
     const waits: ContentItem[] = [];
+    const isSummary = query.view === 'summary';
     const readItem = (stored: StoredContent): ContentItem => {
-      const item = fromStored(stored);
+      const item = isSummary ? summaryFrom(stored) : fromStored(stored);
       if (isWaiting(stored)) waits.push(item);
       return item;
     };
     const filter = filterOf(this.#workspaceId, query);
-    const search = {
-      collection: this.#in.content,
+    const page = await findPage({
+      collection: query.deleted ? this.#in.deleted : this.#in.content,
       filter,
       ids: createdBetween('cnt', query),
+      order: query.order === 'updated' ? lastChangedFirst : newestFirst,
       query,
-      mayBeLarge: query.view !== 'summary',
+      projection: isSummary ? summaryProjection : withoutOutbox,
+      mayBeLarge: !isSummary,
       read: readItem,
-    };
-    const page = await findPage({ ...search, projection: query.view === 'summary' ? summary : withoutOutbox });
+    });
     if (waits.length > 0) await this.#addPositions(waits);
     return page;
   }
@@ -223,7 +230,7 @@ class MongoContent implements ContentStore {
   }
 
   lineage(id: string): Promise<ContentLineage | null> {
-    return findLineage(this.#in.content, this.#workspaceId, id, summary, fromStored);
+    return findLineage(this.#in.content, this.#workspaceId, id, summaryProjection, summaryFrom);
   }
 
   delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
@@ -268,6 +275,7 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
   const collections = {
     client: db.client,
     content,
+    deleted: changes.trash,
     find: recordFinder(content, withoutOutbox, mostTexts),
     changes,
     erase,
