@@ -162,6 +162,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     },
   },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
+  content_facets: { succeeds: fixed({ type: ['email'] }), fails: {} },
   content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
   content_attempts: { succeeds: content, fails: { not_found: noContent } },
   content_get: { succeeds: content, fails: { not_found: noContent } },

@@ -27,7 +27,8 @@ export type { ContentAttempt, ContentDelta, ContentEvent } from './content/conte
 export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
-export { ContentQuery } from './content/content-query.ts';
+export { mostFaceted, type ContentFacets } from './content/content-facets.ts';
+export { ContentQuery, ContentFacetQuery } from './content/content-query.ts';
 export { ContentRequest, type ContentRequestInput } from './content/content-request.ts';
 export { exportFormats, type ExportFormat } from './content/content-export.ts';
 export { ContentLineage, maxLineage } from './content/content-lineage.ts';
@@ -107,6 +108,5 @@ export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
-export { EditedWorkspace, Workspace, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
-export { WorkspaceReview } from './workspaces/workspace-review.ts';
+export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
 export { formOfKind } from './content/form-of-kind.ts';

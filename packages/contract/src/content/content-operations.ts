@@ -9,7 +9,8 @@ import { CheckContent } from './check-content.ts';
 import { contentEvents } from './content-events.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentPlan } from './content-plan.ts';
-import { ContentQuery } from './content-query.ts';
+import { ContentFacets } from './content-facets.ts';
+import { ContentFacetQuery, ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentGet, ContentRef } from './content.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
@@ -93,6 +94,15 @@ export const content = {
     summary: 'List content',
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
+    errors: [],
+  }),
+  facets: query({
+    ...read,
+    route: 'GET /content/facets',
+    summary: 'Count content by what it can be filtered by',
+    description: 'With the filters of the list, under all of them as they are. Of more than 10,000 the newest are counted.',
+    input: ContentFacetQuery,
+    output: ContentFacets,
     errors: [],
   }),
   get: query({

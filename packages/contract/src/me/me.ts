@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
-import { keyLimits } from '../fields/key-limits.ts';
+import { callerFields } from '../keys/key.ts';
 import { query } from '../operation/operation.ts';
-import { Scope } from '../operation/scope.ts';
-import { ofReview, WorkspaceReview } from '../workspaces/workspace-review.ts';
+import { ofReview, WorkspaceReview } from '../workspaces/workspace.ts';
 
 /** The API key of a call, its workspace and the server. */
 export const Me = z
@@ -23,14 +22,7 @@ export const Me = z
         is_first: z.boolean().meta({ description: 'Whether it is the one that the first start made, which manages all others' }),
       })
       .meta({ description: 'The workspace of the key' }),
-    key: z
-      .object({
-        id: z.string().meta({ description: 'Id of the key; not secret' }),
-        name: z.string().meta({ description: 'Display name of the key' }),
-        scopes: z.array(Scope).meta({ description: 'What the key may do' }),
-        ...keyLimits,
-      })
-      .meta({ description: 'The key of the call' }),
+    key: z.object(callerFields).meta({ description: 'The key of the call' }),
     writer: z.string().meta({ description: 'Who writes: `openai` or any server that speaks as OpenAI’s does, or the `sandbox`' }),
     version: z.string().meta({ description: 'The version of the server', examples: ['0.2.0'] }),
   })

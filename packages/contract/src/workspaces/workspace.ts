@@ -1,14 +1,35 @@
 import * as z from 'zod';
+import { reviewKinds } from '../content/check.ts';
+import { eachOnce } from '../fields/each-once.ts';
 import { Instant } from '../fields/instant.ts';
 import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
-import { optional } from '../fields/optional.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { text } from '../fields/text.ts';
 import { CreatedKey } from '../keys/key.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
-import { ofReview, ReviewInput, WorkspaceReview } from './workspace-review.ts';
 
 const example = 'wsp_01jd6v3m8hf2v9q0x1y2z3a4b5';
+/** What `review` of a workspace is. */
+export const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
+const byDefault = 'Whether texts are reviewed whose brief does not say';
+const fails = 'The kinds of objections that fail a text, each once; all others warn';
+
+const ReviewInput = z
+  .strictObject({
+    default: defaulted(z.boolean().meta({ description: byDefault }), false),
+    fail: defaulted(z.array(z.enum(reviewKinds)).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
+  })
+  .meta({ id: 'WorkspaceReviewInput', description: ofReview });
+
+/** What a second reader does for the texts of a workspace. */
+export const WorkspaceReview = z
+  .object({
+    default: z.boolean().meta({ description: byDefault }),
+    fail: z.array(z.string()).meta({ description: fails }),
+  })
+  .meta({ id: 'WorkspaceReview', description: 'What a second reader does for the texts of a workspace' });
+export type WorkspaceReview = z.infer<typeof WorkspaceReview>;
 
 /** A team of its own on the same server: its keys see no other's records. */
 export const Workspace = z

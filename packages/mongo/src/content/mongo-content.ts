@@ -2,6 +2,8 @@ import {
   ContentStatus,
   type BrandVoice,
   type Content,
+  type ContentFacetQuery,
+  type ContentFacets,
   type ContentItem,
   type ContentLineage,
   type ContentQuery,
@@ -36,6 +38,7 @@ import { literals, standing, withoutOutbox, type NewEvent } from '../records/out
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { countFacets } from './count-facets.ts';
 import { countOfCampaign } from './count-of-campaign.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions } from './generation-queue.ts';
@@ -50,7 +53,7 @@ const isSet = { $gt: new Date(0) };
 /** What a query means in stored fields. */
 const filterOf = (
   workspace_id: string,
-  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentQuery,
+  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentFacetQuery,
 ): object => ({
   workspace_id,
   ...anyOf('type', type),
@@ -182,6 +185,11 @@ class MongoContent implements ContentStore {
     });
     if (waits.length > 0) await this.#addPositions(waits);
     return page;
+  }
+
+  facets(query: ContentFacetQuery): Promise<ContentFacets> {
+    const collection = query.deleted ? this.#in.deleted : this.#in.content;
+    return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
   }
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {

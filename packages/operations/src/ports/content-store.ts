@@ -1,6 +1,8 @@
 import type {
   BrandVoice,
   Content,
+  ContentFacetQuery,
+  ContentFacets,
   ContentItem,
   ContentLineage,
   ContentQuery,
@@ -67,6 +69,7 @@ export interface ContentStore extends ErasableStore {
   /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
+  facets(query: ContentFacetQuery): Promise<ContentFacets>;
   /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**

@@ -38,6 +38,7 @@ export const implementations: Implementations<Contract> = {
     plan,
     check,
     list: content.list,
+    facets: content.facets,
     get: content.get,
     stream: content.stream,
     attempts: listAttempts,

@@ -74,6 +74,46 @@ describe('the list of content', () => {
   });
 });
 
+describe('the facets of content', () => {
+  it('count under all filters as they are, the most frequent first', async () => {
+    const { by, write } = await workspace();
+    for (const tags of [['spring', 'news'], ['spring'], []]) await write({ tags });
+    await write({ type: 'social_post', platform: 'bluesky', tags: ['spring'], language: 'de' });
+    const facets = async (query = '') => (await by(`GET /content/facets${query}`)).body;
+    expect(await facets()).toEqual({
+      status: [{ value: 'ready', count: 4 }],
+      type: [
+        { value: 'email', count: 3 },
+        { value: 'social_post', count: 1 },
+      ],
+      platform: [{ value: 'bluesky', count: 1 }],
+      language: [
+        { value: 'en', count: 3 },
+        { value: 'de', count: 1 },
+      ],
+      tags: [
+        { value: 'spring', count: 3 },
+        { value: 'news', count: 1 },
+      ],
+      is_exact: true,
+    });
+    expect(await facets('?type=email&tag=news')).toMatchObject({
+      type: [{ value: 'email', count: 1 }],
+      platform: [],
+      language: [{ count: 1 }],
+    });
+    expect(await facets('?q=nowhere')).toMatchObject({ status: [], tags: [], is_exact: true });
+    expect((await by('GET /content/facets?limit=5')).body.errors).toMatchObject([{ pointer: '/limit', code: 'unknown_field' }]);
+  });
+
+  it('count a tag once that an earlier version stored as it was sent', async () => {
+    const { by, write } = await workspace();
+    const [id] = [await write({ tags: ['Café'] }), await write({ tags: ['Café'] })];
+    await server.db.collection<{ _id: string }>('content').updateOne({ _id: id ?? '' }, { $set: { tags: ['Café'.normalize('NFD')] } });
+    expect((await by('GET /content/facets')).body.tags).toEqual([{ value: 'Café', count: 2 }]);
+  });
+});
+
 describe('a summary', () => {
   it('says in short what its checks found, and has none of them', async () => {
     const { by, write } = await workspace();

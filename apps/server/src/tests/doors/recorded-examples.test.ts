@@ -120,6 +120,7 @@ async function recordContent(): Promise<void> {
   await call('POST /content/generate', { body: request, headers });
   await streamed('content_generate', await generateStream(server, request, headers));
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
+  await answered('content_facets', 'facets', 'GET /content/facets?type=email');
   await refused('content_not_ready', `POST /content/${last}/cancel`);
   await recordCancel();
   await recordEdits();
