@@ -20,7 +20,7 @@ export {
 export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
-export { briefFields, defaultLanguage, maxModelNameLength } from './content/definition/brief-fields.ts';
+export { briefFields, defaultLanguage, maxFacts, maxModelNameLength } from './content/definition/brief-fields.ts';
 export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';

@@ -4,8 +4,8 @@ import type { Check } from './check.ts';
 /** What a person has to look at in a text, in short. */
 export const Findings = z
   .object({
-    fail: z.int().meta({ description: 'How many checks failed' }),
-    warn: z.int().meta({ description: 'How many checks warn' }),
+    fail: z.int().meta({ description: 'How many checks failed that nobody has accepted' }),
+    warn: z.int().meta({ description: 'How many checks warn that nobody has accepted' }),
     worst: z
       .string()
       .nullable()
@@ -40,8 +40,8 @@ export interface SummaryFields {
 }
 
 /** Sums checks up. */
-export function findingsOf(checks: readonly Pick<Check, 'outcome' | 'message'>[]): Findings {
-  const of = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome);
+export function findingsOf(checks: readonly Pick<Check, 'outcome' | 'message' | 'accepted'>[]): Findings {
+  const of = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome && check.accepted === undefined);
   const [fail, warn] = [of('fail'), of('warn')];
   return { fail: fail.length, warn: warn.length, worst: [...fail, ...warn][0]?.message ?? null };
 }

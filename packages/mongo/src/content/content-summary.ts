@@ -9,7 +9,7 @@ const found = { $filter: { input: '$checks', cond: { $in: ['$$this.outcome', ['f
 /** As much of a stored record as its summary needs. What its checks found is picked in the database: all of them may be long. */
 export const summaryProjection = {
   ...Object.fromEntries(short.map((name) => [name, 1 as const])),
-  checks: { $map: { input: found, in: { outcome: '$$this.outcome', message: '$$this.message' } } },
+  checks: { $map: { input: found, in: { outcome: '$$this.outcome', message: '$$this.message', accepted: '$$this.accepted' } } },
 };
 
 /** Records of earlier versions say which key asked for them, and which one edited them. */

@@ -30,7 +30,7 @@ export const keptContent = defineKept({
     { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
   ],
   outbox: true,
-  actors: ['lease.actor', 'created_by.actor', 'updated_by.actor'],
+  actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'checks[].accepted.actor'],
   saysWho: true,
   eraseTraces: null,
   exported: fromStored,

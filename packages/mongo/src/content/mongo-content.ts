@@ -8,6 +8,7 @@ import {
   type ContentLineage,
   type ContentQuery,
   type ContentRevision,
+  type EventType,
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
@@ -99,11 +100,11 @@ const editedFields = [
 ] as const;
 
 /** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
-function eventsOfEdit(type: 'content.approved' | 'content.updated', current: Content, edited: Content): NewEvent[] {
-  const pick = (content: Content) => Object.fromEntries(editedFields.map((name) => [name, content[name]]));
-  const { output, text, checks, ...previous } = changedMembers(pick(current), pick(edited));
+function eventsOfEdit(type: EventType, current: Content, edited: Content): NewEvent[] {
+  const pick = (content: Content) => Object.fromEntries([...editedFields, 'request' as const].map((name) => [name, content[name]]));
+  const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
   const isCounted = Object.keys(previous).every((name) => name === 'generation');
-  if (isCounted && output === undefined && text === undefined && checks === undefined) return [];
+  if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
   return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
 }
 
@@ -199,23 +200,30 @@ class MongoContent implements ContentStore {
     return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members }));
   }
 
-  replace(edited: Content, current: Content, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
-    const why = isApproval ? 'content.approved' : 'content.updated';
+  replace(
+    edited: Content,
+    current: Content,
+    { event = 'content.updated', keepsFormer = true, rewriting }: EditOptions = {},
+  ): Promise<boolean> {
     const update = {
       by: this.#by,
       at: edited.updated_at,
-      why,
-      events: eventsOfEdit(why, current, edited),
+      why: event,
+      events: eventsOfEdit(event, current, edited),
       id: edited.id,
       from: { revision: current.revision, status: { $ne: 'generating' } },
-      members: Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+      members: {
+        ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+        // Only where it changes: a brief of an earlier version stays as that has stored it.
+        ...(edited.request !== current.request && { request: edited.request }),
+      },
       hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
       as: 'before',
     } as const;
     return inTransaction(this.#in.client, async (session) => {
       const before = await this.#in.changes.update({ ...update, session });
       if (before === null) return false;
-      await this.#in.revisions.keep(before, edited.updated_at, session);
+      if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
       return true;
     });
   }

@@ -139,6 +139,10 @@ async function recordEdits(): Promise<void> {
   await answered('content_export', 'csv', `GET /content/${ad.id}/export?format=google_ads_csv`);
   const letter = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
   await answered('content_export', 'rfc822', `GET /content/${letter.id}/export?format=eml`);
+  await answered('content_addFacts', 'social_post', `POST /content/${id}/facts`, { facts: ['The course costs 90 €'] });
+  const accepted = { rule: 'platform_limit', pointer: '/text', reason: 'It goes out as a thread.' };
+  await answered('content_acceptCheck', 'social_post', `POST /content/${id}/checks/accept`, accepted);
+  await answered('content_unacceptCheck', 'social_post', `POST /content/${id}/checks/unaccept`, { ...accepted, reason: undefined });
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
   await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 3, { timeout: 10_000 });
   await answered('content_activity', 'page', `GET /content/${id}/activity?limit=2`);
