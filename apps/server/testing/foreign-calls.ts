@@ -21,6 +21,7 @@ const fault = (field: string, code: string) => () => ({
   problem: { code: 'invalid_request', errors: [{ pointer: `/${field}`, code }] },
 });
 const emptyList = () => ({ answer: { data: [], pagination: { total: 0, has_more: false, next_cursor: null } } });
+const noFacets = () => ({ answer: { status: [], type: [], platform: [], language: [], tags: [], is_exact: true } });
 const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({ id })), pagination: { total: ids.length } } });
 
 /** By the id of each record, of whatever kind and status, deleted ones too. */
@@ -44,7 +45,11 @@ const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall
 });
 
 /** By a filter that finds what has the other workspace's marker in it. */
-const byMarker = (field: string): ForeignCall => ({ by: field, inputs: ({ marker }) => [{ [field]: marker }], outcome: emptyList });
+const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyList): ForeignCall => ({
+  by: field,
+  inputs: ({ marker }) => [{ [field]: marker }],
+  outcome,
+});
 
 /** By the id, and by the cursor to the second page of a record's activity. */
 const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
@@ -90,7 +95,21 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', output: { subject: 'Bake with us' } }),
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', output: { subject: 'Bake with us' } }),
   ],
-  content_list: [unfiltered('content', { tag: 'both' }), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
+  content_list: [
+    unfiltered('content', { tag: 'both' }),
+    byCampaign(emptyList),
+    byVoice(emptyList),
+    byMarker('tag'),
+    byMarker('q'),
+    byCursor('content'),
+  ],
+  content_facets: [
+    { by: 'nothing', inputs: () => [{}, { deleted: true }], outcome: () => ({ answer: { type: [{ value: 'email' }], is_exact: true } }) },
+    byCampaign(noFacets),
+    byVoice(noFacets),
+    byMarker('tag', noFacets),
+    byMarker('q', noFacets),
+  ],
   content_plan: [
     byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
@@ -100,6 +119,9 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_stream: [byId()],
   content_update: [byId({ title: 'Taken' }), byCampaign(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
   content_approve: [byId()],
+  content_addFacts: [byId({ facts: ['Taken'] })],
+  content_acceptCheck: [byId({ rule: 'length' })],
+  content_unacceptCheck: [byId({ rule: 'length' })],
   content_revisions: [byId(), { by: 'cursor', inputs: ({ edited }) => [edited], outcome: notFound }],
   content_restoreRevision: [byId({ revision: 1 }), byId({ revision: 2 })],
   content_diffRevision: [byId({ revision: 2 }), byId({ revision: 3, against: 4 })],

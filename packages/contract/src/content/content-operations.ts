@@ -3,13 +3,16 @@ import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
+import { AcceptCheck, UnacceptCheck } from './accept-check.ts';
+import { AddFacts } from './add-facts.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
 import { CheckedContent } from './check.ts';
 import { CheckContent } from './check-content.ts';
 import { contentEvents } from './content-events.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentPlan } from './content-plan.ts';
-import { ContentQuery } from './content-query.ts';
+import { ContentFacets } from './content-facets.ts';
+import { ContentFacetQuery, ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentGet, ContentRef } from './content.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
@@ -90,9 +93,18 @@ export const content = {
   list: query({
     ...read,
     route: 'GET /content',
-    summary: 'List content, newest first',
+    summary: 'List content',
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
+    errors: [],
+  }),
+  facets: query({
+    ...read,
+    route: 'GET /content/facets',
+    summary: 'Count content by what it can be filtered by',
+    description: 'With the filters of the list, under all of them as they are. Of more than 10,000 the newest are counted.',
+    input: ContentFacetQuery,
+    output: ContentFacets,
     errors: [],
   }),
   get: query({
@@ -146,6 +158,39 @@ export const content = {
     description:
       'Of a text that is `ready` or `needs_review`: it is `ready` from then on, whatever its checks say, until its `output` is edited; `approved` says by which key. Approved content is returned as it is.',
     input: ContentRef,
+    output: Content,
+    headers,
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
+  }),
+  addFacts: mutation({
+    ...write,
+    route: 'POST /content/{id}/facts',
+    summary: 'Add facts to the brief of content',
+    description:
+      'What the text may state besides: the checks run again, and `status` follows them. The text stays as it is, and so does an approval; the state before stays as a revision. Facts that the brief has already change nothing.',
+    input: AddFacts,
+    output: Content,
+    headers,
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
+  }),
+  acceptCheck: mutation({
+    ...write,
+    route: 'POST /content/{id}/checks/accept',
+    summary: 'Accept what a check has found',
+    description:
+      'Of a text that is `ready` or `needs_review`: a check that failed or warns, by its `rule`, `pointer` and `span`, another one is 400. It says in `accepted` who takes responsibility, and fails the text no longer: without another failed check it is `ready`. That stays for as long as the part at its `pointer` is the same, or the whole output where that is `null`. Checks that are alike in all three are accepted together. No former state is kept. A check that is accepted already stays as it is.',
+    input: AcceptCheck,
+    output: Content,
+    headers,
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
+  }),
+  unacceptCheck: mutation({
+    ...write,
+    route: 'POST /content/{id}/checks/unaccept',
+    summary: 'Take back that a check was accepted',
+    description:
+      'The `status` of the text follows its checks again, unless the text is approved. A check that nobody has accepted stays as it is.',
+    input: UnacceptCheck,
     output: Content,
     headers,
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],

@@ -46,6 +46,7 @@ export const nouns = {
         'content.cancelled',
         'content.updated',
         'content.approved',
+        'content.check_accepted',
         'content.deleted',
         'content.restored',
       ],

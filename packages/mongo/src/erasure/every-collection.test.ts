@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { generatingContent, type sampleContent } from '../../testing/sample-content.ts';
+import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
 import { eraseActor } from './erase-actor.ts';
 
@@ -65,7 +65,13 @@ async function plant(): Promise<void> {
   await storage.leases.finish(await texts.begin(written, { voice }), { status: 'ready', text: word }, now);
   const ready = await texts.get(written.id);
   if (ready === null) throw new Error('It is not there');
-  await texts.replace({ ...ready, title: `${word} 2`, revision: ready.revision + 1 }, ready);
+  const [check] = sampleContent().checks;
+  if (check === undefined) throw new Error('It has no check');
+  const checks = [{ ...check, accepted: { at: now, key_id: null, actor, reason: word } }];
+  const accepted = { ...ready, checks, revision: ready.revision + 1 };
+  await texts.replace(accepted, ready);
+  // Now a former state names who has accepted it.
+  await texts.replace({ ...accepted, title: `${word} 2`, revision: ready.revision + 2 }, accepted);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
   const end = {
@@ -127,7 +133,7 @@ describe('every collection', () => {
   it('says where it names an actor, and names none after one was erased', async () => {
     const naming = await placesOf(actor);
     expect(naming).toEqual(
-      expect.arrayContaining(['content', 'content_deleted', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces']),
+      expect.arrayContaining(['content', 'content_deleted', 'content_revisions', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces']),
     );
     const saying = new Set(collections.flatMap(({ name, actors }) => (actors.length > 0 ? [name] : [])));
     expect(naming.filter((name) => !saying.has(name))).toEqual([]);

@@ -69,7 +69,7 @@ async function callContent() {
     cancel: () => texts.cancel(cancelled.id, now),
     replace: async () => {
       await texts.replace({ ...ended, title: 'Another', revision: 10 }, ended, { rewriting: 'call_1' });
-      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { isApproval: true });
+      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { event: 'content.approved' });
     },
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),

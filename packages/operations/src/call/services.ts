@@ -15,6 +15,8 @@ export interface Services {
   readonly writer: Writer;
   readonly texts: TextsByWorkspace;
   readonly log: Log;
+  /** Of the server. */
+  readonly version: string;
   now(): Date;
   /** Work that outlives a call. */
   readonly jobs: Jobs;

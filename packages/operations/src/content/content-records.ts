@@ -7,6 +7,8 @@ import { positionIn, streamContent } from './stream-content.ts';
 
 export const list = implement.content.list(({ call, input }) => call.content.list(input));
 
+export const facets = implement.content.facets(({ call, input }) => call.content.facets(input));
+
 export const get = implement.content.get(async ({ call, input: { id, wait }, signal }) => {
   const current = assertFound(call, await call.content.get(id), 'content', id);
   return wait === null ? current : assertFound(call, await recordAfter(call, current, wait, signal), 'content', id);

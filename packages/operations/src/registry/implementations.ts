@@ -7,6 +7,8 @@ import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
+import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
+import { addFacts } from '../content/add-facts.ts';
 import { approve } from '../content/approve.ts';
 import { exportContent } from '../content/export.ts';
 import { listAttempts } from '../content/list-attempts.ts';
@@ -38,11 +40,15 @@ export const implementations: Implementations<Contract> = {
     plan,
     check,
     list: content.list,
+    facets: content.facets,
     get: content.get,
     stream: content.stream,
     attempts: listAttempts,
     update: updateContent,
     approve,
+    addFacts,
+    acceptCheck,
+    unacceptCheck,
     revisions,
     restoreRevision,
     diffRevision,

@@ -21,7 +21,7 @@ const writer = createWriterFor({ writer: 'sandbox' }, texts);
 const stopping = new AbortController().signal;
 const now = () => new Date();
 const jobs = createJobs({ storage, writer, log, logProblem: silent, now, stopping, rooms, concurrency: 8, heartbeat: 5_000 });
-const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms });
+const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
 const endpoints = createEndpoints(contract, implementations, services);
 const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));
 const app = express().disable('x-powered-by');

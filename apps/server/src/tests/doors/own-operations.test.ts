@@ -93,7 +93,7 @@ beforeAll(async () => {
     concurrency: 1,
     heartbeat: 1_000,
   });
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, { lean: () => '{}' }), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');

@@ -20,6 +20,10 @@ export const defaultLanguage = 'en';
 /** The longest name of a model, in characters. */
 export const maxModelNameLength = 100;
 
+/** How many facts a brief has at most. */
+export const maxFacts = 50;
+export const factsField = z.array(text(1, 500)).max(maxFacts);
+
 /** The fields that the request for any kind of content has. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
@@ -40,13 +44,10 @@ export const briefFields = {
     }),
   ),
   facts: defaulted(
-    z
-      .array(text(1, 500))
-      .max(50)
-      .meta({
-        description: 'Figures, prices, names and quotes that the text may state: others are `unsupported_figure`',
-        examples: [['The course costs 90 €', 'It begins on 3 March']],
-      }),
+    factsField.meta({
+      description: 'Figures, prices, names and quotes that the text may state: others are `unsupported_figure`',
+      examples: [['The course costs 90 €', 'It begins on 3 March']],
+    }),
     [],
   ),
   link: optional(
