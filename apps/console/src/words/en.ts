@@ -179,7 +179,7 @@ export const en = {
     addFact: 'It is right: add as a fact',
     leaveIt: 'Leave it',
     leftBecause: 'Why it may stay',
-    leave_: 'Leave',
+    left: 'Left as it is.',
     accepted: (reason: string) => `Left: ${reason}`,
     editByHand: 'Edit by hand',
     suggestion: 'Suggestion',

@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForms } from '../../data/forms.ts';
+import { useMe } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
@@ -18,6 +19,7 @@ const { home: say } = words;
 export function Beginning() {
   const { content } = useHandbill();
   const navigate = useNavigate();
+  const writer = useMe()?.writer;
   const [value, setValue] = useState('');
   const form = useForms()?.find(({ schema }) => schema.required?.length === 1);
   const name = form?.schema.required?.[0] ?? '';
@@ -44,7 +46,7 @@ export function Beginning() {
           {say.write}
         </Button>
       </form>
-      <p className="small dim">{say.sandbox}</p>
+      {writer === 'sandbox' && <p className="small dim">{say.sandbox}</p>}
       <p className="small dim">{say.step}</p>
     </Card>
   );

@@ -5,7 +5,6 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { TextStatus } from '../../components/text-status.tsx';
-import { findingsOf } from '../../data/findings.ts';
 import type { View } from '../../data/text-views.ts';
 import { useApproval } from '../../data/use-approval.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -23,7 +22,7 @@ interface TextCardProps {
 }
 
 function TextItem({ text, onApprove }: { readonly text: ContentSummary; readonly onApprove?: (() => void) | undefined }) {
-  const { id, type, title, language, updated_at: updated, error } = text;
+  const { id, type, title, language, updated_at: updated, error, findings } = text;
   const name = title || asWords(type);
   return (
     <Item>
@@ -32,7 +31,7 @@ function TextItem({ text, onApprove }: { readonly text: ContentSummary; readonly
         <Link to="/texts/$id" params={{ id }} className="strong two-lines">
           <bdi lang={language}>{name}</bdi>
         </Link>
-        <p className="small dim two-lines">{error?.detail ?? findingsOf(text)?.worst ?? formatAgo(updated)}</p>
+        <p className="small dim two-lines">{error?.detail ?? findings.worst ?? formatAgo(updated)}</p>
       </div>
       <TextStatus text={text} />
       {onApprove ? (
@@ -53,7 +52,7 @@ function TextItem({ text, onApprove }: { readonly text: ContentSummary; readonly
 export function TextCard({ view, title, none, list, mayApprove = false }: TextCardProps) {
   const { approve } = useApproval();
   const texts = list?.data ?? [];
-  const clean = texts.filter((text) => findingsOf(text)?.fail === 0 && findingsOf(text)?.warn === 0);
+  const clean = texts.filter(({ findings }) => findings.fail + findings.warn === 0);
   useKeys({ ...(mayApprove && texts[0] && { approve: () => approve(texts[0]?.id ?? '') }) });
   return (
     <Card

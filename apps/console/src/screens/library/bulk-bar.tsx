@@ -12,6 +12,8 @@ const { library: say } = words;
 
 interface BulkBarProps {
   readonly ids: readonly string[];
+  /** What is deleted can be brought back, and nothing else. */
+  readonly isDeleted: boolean;
   /** Those that were refused stay chosen. */
   readonly onDone: (refused: readonly string[]) => void;
 }
@@ -37,7 +39,7 @@ async function runAll(ids: readonly string[], run: Step['run']): Promise<readonl
 }
 
 /** What can be done with the chosen texts. */
-export function BulkBar({ ids, onDone }: BulkBarProps) {
+export function BulkBar({ ids, isDeleted, onDone }: BulkBarProps) {
   const { content } = useHandbill();
   const queryClient = useQueryClient();
   const [tag, setTag] = useState('');
@@ -58,7 +60,18 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
     const { tags } = await content.get.query({ id });
     await content.update.mutate({ id, tags: [...new Set([...tags, tag.trim()])] });
   };
-  useKeys({ approve, back: () => onDone([]) });
+  const restore = () => mutate({ run: (id) => content.restore.mutate({ id }), done: say.restoredCount });
+  useKeys({ ...(!isDeleted && { approve }), back: () => onDone([]) });
+  if (isDeleted)
+    return (
+      <div className={styles['bulk']} role="toolbar" aria-label={say.chosenLabel}>
+        <b className="num">{say.chosen(ids.length)}</b>
+        <Button small look="main" busy={isPending} onClick={restore}>
+          {words.text.restore}
+        </Button>
+        <Button small look="quiet" icon="x" about={say.chooseNone} onClick={() => onDone([])} />
+      </div>
+    );
   return (
     <div className={styles['bulk']} role="toolbar" aria-label={say.chosenLabel}>
       <b className="num">{say.chosen(ids.length)}</b>

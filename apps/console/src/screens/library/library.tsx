@@ -49,7 +49,7 @@ export function Library() {
         <h1>{say.title}</h1>
       </div>
       <ViewTabs search={search} />
-      <Filters search={search} onChange={change} texts={texts} />
+      <Filters search={search} onChange={change} />
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
       <Card
         label={say.list}
@@ -80,7 +80,7 @@ export function Library() {
           />
         )}
       </Card>
-      {chosen.size > 0 && mayWrite && <BulkBar ids={[...chosen]} onDone={choose} />}
+      {chosen.size > 0 && mayWrite && <BulkBar ids={[...chosen]} isDeleted={search.view === 'deleted'} onDone={choose} />}
     </div>
   );
 }

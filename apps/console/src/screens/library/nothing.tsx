@@ -7,16 +7,15 @@ import { useAllowed } from '../../data/use-me.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import type { Change } from './filters.tsx';
-import { filterNames, type LibrarySearch } from './library-search.ts';
+import { filtersOf, type LibrarySearch } from './library-search.ts';
 import { filterOf } from './use-texts.ts';
 
 const { library: say } = words;
-const droppable = ['q', ...filterNames] as const;
 
 /** An empty list: what was looked for, what there is without the last filter, and one way on. */
 export function Nothing({ search, onChange }: { readonly search: LibrarySearch; readonly onChange: Change }) {
   const mayWrite = useAllowed('content:write');
-  const set = (Object.keys(search) as (keyof LibrarySearch)[]).filter((name) => droppable.some((each) => each === name));
+  const set = [...(search.q === undefined ? [] : ['q']), ...filtersOf(search)];
   const last = set.at(-1);
   const without = { ...search, ...(last && { [last]: undefined }) } as LibrarySearch;
   const { data } = useQuery({ ...useHandbill().content.list.queryOptions({ ...filterOf(without), view: 'summary', limit: 1 }), enabled: last !== undefined });

@@ -5,21 +5,21 @@ import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Status } from '../../components/status.tsx';
 import styles from '../../components/list.module.css';
 import { TextStatus } from '../../components/text-status.tsx';
-import { findingsOf } from '../../data/findings.ts';
+import { actorName } from '../../data/use-me.ts';
 import { asWords, formatAgo, formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
-const { library: say, findings } = words;
+const { library: say } = words;
 
 function Found({ text }: { readonly text: ContentSummary }) {
-  const found = findingsOf(text);
+  const { findings: found } = text;
   if (text.status === 'failed') return <span className="small dimmer">{say.textKept}</span>;
-  if (found === undefined || text.status === 'generating') return <span className="small dimmer">{text.status === 'generating' ? say.notYet : ''}</span>;
+  if (text.status === 'generating') return <span className="small dimmer">{say.notYet}</span>;
   if (found.fail + found.warn === 0) return <span className="small dimmer">{say.clean}</span>;
   return (
     <span className="row tight nowrap" title={found.worst ?? undefined}>
-      {found.fail > 0 && <Status tone="bad">{findings.fails(found.fail)}</Status>}
-      {found.warn > 0 && <Status tone="warn">{findings.hints(found.warn)}</Status>}
+      {found.fail > 0 && <Status tone="bad">{words.findings.fails(found.fail)}</Status>}
+      {found.warn > 0 && <Status tone="warn">{words.findings.hints(found.warn)}</Status>}
     </span>
   );
 }
@@ -34,7 +34,7 @@ export interface TextRowProps {
 
 /** A text in a list: two lines on small screens. */
 export const TextRow = memo(function TextRow({ text, index, isChosen, isAt, onChoose }: TextRowProps) {
-  const { id, type, title, language, tags, updated_at: updated, error } = text;
+  const { id, type, title, language, tags, updated_at: updated, updated_by: by, error, findings } = text;
   const name = title || asWords(type);
   return (
     <div role="row" aria-rowindex={index + 2} className={styles['row']} data-chosen={isChosen || undefined} data-at={isAt || undefined}>
@@ -50,7 +50,7 @@ export const TextRow = memo(function TextRow({ text, index, isChosen, isAt, onCh
           <Link to="/texts/$id" params={{ id }} className={`${styles['title']} two-lines`} title={name} data-row={index}>
             <bdi lang={language}>{name}</bdi>
           </Link>
-          <span className="small dim cut">{error?.detail ?? findingsOf(text)?.worst ?? [asWords(type), ...tags].join(' · ')}</span>
+          <span className="small dim cut">{error?.detail ?? findings.worst ?? [asWords(type), ...tags].join(' · ')}</span>
         </span>
       </span>
       <span role="cell" className={`${styles['gone'] ?? ''} dim`}>
@@ -64,6 +64,7 @@ export const TextRow = memo(function TextRow({ text, index, isChosen, isAt, onCh
       </span>
       <span role="cell" className={`${styles['gone'] ?? ''} dim num`}>
         {formatAgo(updated)}
+        {by?.actor != null && <span className="cut small dimmer">{actorName(by.actor)}</span>}
       </span>
     </div>
   );

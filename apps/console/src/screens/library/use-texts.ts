@@ -15,7 +15,7 @@ const interval = 5_000;
 export function useTexts(search: LibrarySearch) {
   const { content } = useHandbill();
   const list = useInfiniteQuery({
-    ...content.list.infiniteOptions({ ...filterOf(search), view: 'summary', limit: 100 }),
+    ...content.list.infiniteOptions({ ...filterOf(search), view: 'summary', order: 'updated', limit: 100 }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(({ status }) => status === 'generating')) ? interval : false),
   });

@@ -81,7 +81,6 @@ const Line = ({ label, children }: { readonly label: string; readonly children: 
 export function You() {
   const me = useMe();
   const leave = useMutation({ mutationFn: signOut, retry: false, onSuccess: () => location.reload() });
-  const { writer, version } = (me ?? {}) as { readonly writer?: string; readonly version?: string };
   const expires = me?.key.expires_at;
   return (
     <div className="two">
@@ -92,8 +91,8 @@ export function You() {
         <Line label={say.key}>{me?.key.name ?? ''}</Line>
         <Line label={say.scopes}>{me?.key.scopes.join(', ') ?? ''}</Line>
         <Line label={say.expires}>{expires == null ? say.never : `${formatDay(expires)}, ${formatTime(expires)}`}</Line>
-        {writer !== undefined && <Line label={say.writer}>{writer}</Line>}
-        {version !== undefined && <Line label={say.version}>{version}</Line>}
+        <Line label={say.writer}>{me?.writer ?? ''}</Line>
+        <Line label={say.version}>{me?.version ?? ''}</Line>
         <Button className="start" busy={leave.isPending} onClick={() => leave.mutate()}>
           {say.signOut}
         </Button>

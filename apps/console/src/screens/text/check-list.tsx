@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { acceptedOf, found, type Check } from '../../data/findings.ts';
+import { found, type Check } from '../../data/findings.ts';
 import { findingId } from '../../sheet/marks.ts';
 import { words } from '../../words/words.ts';
 import styles from './check-list.module.css';
@@ -9,8 +9,7 @@ const icons = { fail: 'bad', warn: 'warn', pass: 'ok', info: 'info' } as const;
 const tones = { fail: 'bad', warn: 'warn', pass: 'good', info: 'info' } as const;
 
 function CheckLine({ check, isOpen, onOpen }: { readonly check: Check; readonly isOpen?: boolean; readonly onOpen?: (() => void) | undefined }) {
-  const { outcome, message, excerpt } = check;
-  const accepted = acceptedOf(check);
+  const { outcome, message, excerpt, accepted } = check;
   const line = (
     <>
       <span className={isOpen === true ? 'strong' : ''} lang="en">
@@ -21,7 +20,7 @@ function CheckLine({ check, isOpen, onOpen }: { readonly check: Check; readonly 
           “{excerpt}”
         </span>
       )}
-      {accepted && <span className="dim">{say.accepted(accepted.reason)}</span>}
+      {accepted && <span className="dim">{say.accepted(accepted.reason ?? '')}</span>}
     </>
   );
   return (

@@ -1,11 +1,14 @@
 import type { Content } from '@handbill/client';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { Check } from '../../data/findings.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { findingId } from '../../sheet/marks.ts';
+import field from '../../components/search.module.css';
 import styles from '../../sheet/sheet.module.css';
 import { words } from '../../words/words.ts';
+import { useAcceptance } from './use-acceptance.ts';
 
 const { text: say } = words;
 
@@ -19,9 +22,38 @@ export interface FindingCardProps {
   readonly onEdit: () => void;
 }
 
+/** Why it may stay: asked for, and not demanded. */
+function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void; readonly isBusy: boolean }) {
+  const [reason, setReason] = useState<string>();
+  if (reason === undefined)
+    return (
+      <Button look="quiet" small onClick={() => setReason('')}>
+        {say.leaveIt}
+      </Button>
+    );
+  return (
+    <form
+      className="row tight"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLeave(reason.trim());
+      }}
+    >
+      <span className={field['search']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the press before */}
+        <input autoFocus maxLength={500} aria-label={say.leftBecause} placeholder={say.leftBecause} onChange={({ target }) => setReason(target.value)} />
+      </span>
+      <Button type="submit" small busy={isBusy}>
+        {say.leaveIt}
+      </Button>
+    </form>
+  );
+}
+
 /** What was found, at its place, and what can be done about it. */
-export function FindingCard({ check, place, isBusy, mayWrite, onRewrite, onEdit }: FindingCardProps) {
-  const { outcome, message, wanted, suggestion } = check;
+export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite, onEdit }: FindingCardProps) {
+  const { rule, outcome, message, wanted, suggestion, excerpt } = check;
+  const { addFact, leave, isPending } = useAcceptance(record);
   const isFail = outcome === 'fail';
   return (
     <div className={styles['card']} role="group" aria-label={message} data-card={findingId(check)} lang="en">
@@ -45,6 +77,12 @@ export function FindingCard({ check, place, isBusy, mayWrite, onRewrite, onEdit 
               {isBusy ? say.rewriting : say.rewrite}
             </Button>
           )}
+          {rule === 'unsupported_figure' && excerpt !== null && (
+            <Button small busy={isPending} onClick={() => addFact(excerpt)}>
+              {say.addFact}
+            </Button>
+          )}
+          <Leave isBusy={isPending} onLeave={(reason) => leave(check, reason)} />
           <Button look="quiet" small onClick={onEdit}>
             {say.editByHand}
           </Button>
