@@ -12,7 +12,9 @@ const leftOut = {
   '--only-console': [compiled],
   '--only-tools': [packages, compiled, builtConsole],
 };
-const steps = [toolchain, packages, compiled, builtConsole].filter((step) => !process.argv.some((option) => leftOut[option]?.includes(step)));
+const steps = [toolchain, packages, compiled, builtConsole].filter(
+  (step) => !process.argv.some((option) => leftOut[option]?.includes(step)),
+);
 
 /** They need what comes before, and not each other. */
 const independent = [compiled, builtConsole];

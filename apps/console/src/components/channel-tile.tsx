@@ -15,7 +15,12 @@ function tileOf(name: string): { readonly ground: string; readonly letters: stri
 export function ChannelTile({ name, label, small = false }: { readonly name: string; readonly label: string; readonly small?: boolean }) {
   const { ground, letters } = tileOf(name);
   return (
-    <span className={`${styles['tile']} ${styles[ground] ?? ''} ${small ? styles['small'] : ''}`} role="img" aria-label={label} title={label}>
+    <span
+      className={`${styles['tile']} ${styles[ground] ?? ''} ${small ? styles['small'] : ''}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       {letters}
     </span>
   );

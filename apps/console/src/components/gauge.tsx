@@ -44,7 +44,9 @@ export function Gauge(props: GaugeProps) {
         </span>
       </span>
       <span className={styles['track']}>
-        {min !== undefined && max !== undefined && <span className={styles['zone']} style={{ left: part(min), right: `calc(100% - ${part(max)})` }} />}
+        {min !== undefined && max !== undefined && (
+          <span className={styles['zone']} style={{ left: part(min), right: `calc(100% - ${part(max)})` }} />
+        )}
         <span className={styles['fill']} style={{ width: part(now) }} />
       </span>
       {hint !== undefined && <span className="small dim">{hint}</span>}

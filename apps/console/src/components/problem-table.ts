@@ -16,7 +16,7 @@ const refused: Row = { tone: 'warn' };
 const unreached: Row = { tone: 'warn', more: () => say.may, again: true };
 
 /** What is shown of a problem, and what can be done, by its code. The sentence is the server's. */
-export const problemTable: Readonly<Record<string, Row>> = {
+const problemTable: Readonly<Record<string, Row>> = {
   invalid_request: refused,
   forbidden: refused,
   not_found: refused,
@@ -24,11 +24,17 @@ export const problemTable: Readonly<Record<string, Row>> = {
   content_not_ready: refused,
   revision_mismatch: refused,
   last_admin_key: refused,
-  rate_limited: { tone: 'calm', more: ({ retry_after: seconds }) => (typeof seconds === 'number' ? say.retryIn(seconds) : undefined), again: true },
+  rate_limited: {
+    tone: 'calm',
+    more: ({ retry_after: seconds }) => (typeof seconds === 'number' ? say.retryIn(seconds) : undefined),
+    again: true,
+  },
   budget_exhausted: {
     tone: 'bad',
     more({ spent, limit, resets_at: at }) {
-      const sums = [spent, limit].every((sum) => typeof sum === 'number') ? say.spent(formatNumber(Number(spent)), formatNumber(Number(limit))) : '';
+      const sums = [spent, limit].every((sum) => typeof sum === 'number')
+        ? say.spent(formatNumber(Number(spent)), formatNumber(Number(limit)))
+        : '';
       return `${sums} ${typeof at === 'string' ? say.resets(formatDay(new Date(at))) : ''}`.trim();
     },
   },

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './radio-cards.module.css';
 
-export interface RadioCard {
+interface RadioCard {
   readonly value: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -27,7 +27,7 @@ export function RadioCards({ legend, hideLegend = false, cards, value, onChange,
       <div className={styles['cards']} id={id} tabIndex={-1}>
         {cards.map((card) => (
           <label key={card.value}>
-            <input type="radio" name={name} checked={card.value === value} onChange={() => onChange(card.value)} aria-invalid={wrong !== undefined} />
+            <input type="radio" name={name} checked={card.value === value} onChange={() => onChange(card.value)} />
             <span className="row tight">
               {card.beside}
               <b>{card.label}</b>

@@ -12,7 +12,13 @@ export interface Tab {
 export const Tabs = ({ label, tabs, current }: { readonly label: string; readonly tabs: readonly Tab[]; readonly current: string }) => (
   <nav className={styles['tabs']} aria-label={label}>
     {tabs.map(({ id, label: name, count, link }) => (
-      <Link key={id} {...link} activeProps={{}} aria-current={id === current ? 'page' : undefined} data-current={id === current || undefined}>
+      <Link
+        key={id}
+        {...link}
+        activeProps={{}}
+        aria-current={id === current ? 'page' : undefined}
+        data-current={id === current || undefined}
+      >
         {name}
         {count !== undefined && <span className={`${styles['count']} num`}>{count}</span>}
       </Link>

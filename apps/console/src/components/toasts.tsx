@@ -18,7 +18,14 @@ function OneToast({ toast: { id, text, undo, isBad } }: { readonly toast: Toast 
     undo?.();
   };
   return (
-    <li className={styles['toast']} onFocus={() => hold(true)} onBlur={() => hold(false)} onMouseEnter={() => hold(true)} onMouseLeave={() => hold(false)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it stays while one is on it
+    <li
+      className={styles['toast']}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+    >
       <span role={isBad === true ? 'alert' : 'status'}>{text}</span>
       {undo === undefined ? (
         <button type="button" onClick={() => dismiss(id)}>

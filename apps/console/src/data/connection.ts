@@ -1,6 +1,5 @@
 import { createClient, isHandbillError } from '@handbill/client';
 import { createLive } from '@handbill/client/live';
-import { withOptions } from '@handbill/react';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { base } from './base.ts';
 import { lose } from './reachability.ts';
@@ -11,8 +10,6 @@ const options = { url: base || '/', headers: { 'Handbill-Console': '1' } };
 
 export const client = createClient(options);
 export const live = createLive(options);
-/** The calls with their options, outside of components. */
-export const handbill = withOptions(client);
 
 function onError(error: Error): void {
   if (!isHandbillError(error)) return;

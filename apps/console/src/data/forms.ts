@@ -2,7 +2,7 @@ import type { ContentForm } from '@handbill/client/counting';
 import { useQuery } from '@tanstack/react-query';
 
 /** The forms of all kinds, and what counts their texts: loaded with the first screen that needs them. */
-export const formsQuery = {
+const formsQuery = {
   queryKey: ['forms'],
   queryFn: async (): Promise<readonly ContentForm[]> => (await import('@handbill/client/counting')).contentForms,
   staleTime: Infinity,

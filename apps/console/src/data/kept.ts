@@ -1,8 +1,8 @@
 /** What this tab keeps over a reload: words that are not sent yet, and the briefs written last. */
-export function readKept<Value>(name: string): Value | undefined {
+export function readKept(name: string): unknown {
   const text = sessionStorage.getItem(`handbill.${name}`);
   try {
-    return text === null ? undefined : (JSON.parse(text) as Value);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

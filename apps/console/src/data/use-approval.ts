@@ -10,10 +10,10 @@ interface Ref {
 /** Approves a text: shown at once, and taken back with the reason where that is refused. */
 export function useApproval() {
   const { content } = useHandbill();
-  const step = useStep<Ref, Content>(queued<Ref, Content>(content.approve), {
+  const step = useStep<Ref, Content>(queued<Ref, Content>(content.approve), () => ({
     status: 'ready',
     approved: { at: new Date(), key_id: '' },
-  });
+  }));
   return {
     ...step,
     approve: (id: string) => step.mutate({ id }, { onError: (error) => tell(error.detail, { isBad: true }) }),

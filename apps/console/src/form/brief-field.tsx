@@ -25,13 +25,14 @@ const hintsOf = ({ schema, limits }: { readonly schema: FormField['schema']; rea
     const most = (limits[value] ?? []).filter(({ max, unit }) => max !== undefined && max > 0 && unit !== 'items');
     return most
       .slice(0, 2)
-      .map(({ max = 0 }) => formatNumber(max))
+      .map(({ max }) => formatNumber(max))
       .join(' · ');
   });
 
 function countOf({ schema }: FormField, value: unknown): string | undefined {
   const { maxLength = 0, maxItems } = schema;
-  if (Array.isArray(value) && maxItems !== undefined && value.length > 0) return words.brief.of(formatNumber(value.length), formatNumber(maxItems));
+  if (Array.isArray(value) && maxItems !== undefined && value.length > 0)
+    return words.brief.of(formatNumber(value.length), formatNumber(maxItems));
   if (typeof value !== 'string' || maxLength === 0 || controlKind(schema) !== 'area') return undefined;
   return words.brief.of(formatNumber([...value.trim()].length), formatNumber(maxLength));
 }
@@ -58,11 +59,17 @@ export function BriefField({ form, field, value, onChange, problem, isTried, aut
   const props = { field, value, onChange, ...(autoFocus !== undefined && { autoFocus }) };
   const decidesLimits = form.limitedBy === name;
   if (decidesLimits || (controlKind(schema) === 'cards' && isRequired))
-    return <FieldCards {...props} control={{ id }} wrong={wrong} {...(decidesLimits && { hints: hintsOf({ schema, limits: form.limits }) ?? [] })} />;
+    return (
+      <FieldCards
+        {...props}
+        control={{ id }}
+        wrong={wrong}
+        {...(decidesLimits && { hints: hintsOf({ schema, limits: form.limits }) ?? [] })}
+      />
+    );
   return (
     <Field id={id} label={schema.title ?? name} hint={hintOf(field)} count={countOf(field, value)} wrong={wrong} required={isRequired}>
       {(control) => <FieldControl {...props} control={control} />}
     </Field>
   );
 }
-

@@ -40,7 +40,9 @@ export function BriefFields({ form, values, onChange, problem, isTried }: BriefF
       {helpful.filter(isWide).map(draw)}
       <div className="two">{helpful.filter((field) => !isWide(field)).map(draw)}</div>
       <details open={hasOther || undefined}>
-        <summary className="link">{words.brief.more(formatList(other.map(({ schema, name }) => (schema.title ?? name).toLowerCase())))}</summary>
+        <summary className="link">
+          {words.brief.more(formatList(other.map(({ schema, name }) => (schema.title ?? name).toLowerCase())))}
+        </summary>
         <div className="stack loose" style={{ paddingTop: 'var(--s-4)' }}>
           {other.filter(isWide).map(draw)}
           <div className="two">{other.filter((field) => !isWide(field)).map(draw)}</div>

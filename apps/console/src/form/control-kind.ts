@@ -8,7 +8,10 @@ const [few, line, short] = [6, 200, 100];
 const id = /^([a-z]{3})_[0-9a-z]{26}$/;
 
 /** Of which noun the value is an id: the beginning of its ids; `undefined` for other values. */
-export const referenceOf = ({ examples }: JsonSchema): string | undefined => id.exec(String(examples?.[0] ?? ''))?.[1];
+export function referenceOf({ examples }: JsonSchema): string | undefined {
+  const [example] = examples ?? [];
+  return typeof example === 'string' ? id.exec(example)?.[1] : undefined;
+}
 
 function ofText(schema: JsonSchema): ControlKind {
   if (schema.enum !== undefined) return schema.enum.length <= few ? 'cards' : 'select';

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { RadioCards } from '../components/radio-cards.tsx';
 import type { ControlProps } from '../components/field.tsx';
 import { Tokens } from '../components/tokens.tsx';
 import { words } from '../words/words.ts';
-import { controlKind } from './control-kind.ts';
+import { controlKind, type ControlKind } from './control-kind.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { FormField } from './values.ts';
 
@@ -16,7 +17,10 @@ export interface FieldControlProps {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
-const example = ({ schema: { examples } }: FormField): string => (typeof examples?.[0] === 'object' ? '' : String(examples?.[0] ?? ''));
+function example({ schema }: FormField): string {
+  const [first] = schema.examples ?? [];
+  return typeof first === 'string' || typeof first === 'number' ? String(first) : '';
+}
 
 function Choice({ field: { schema }, value, onChange, control }: FieldControlProps) {
   return (
@@ -61,44 +65,56 @@ const Lines = ({ value, onChange, control }: FieldControlProps) => (
   />
 );
 
+const Area = ({ value, onChange, control, autoFocus }: FieldControlProps) => (
+  <textarea {...control} rows={3} dir="auto" value={text(value)} autoFocus={autoFocus} onChange={({ target }) => onChange(target.value)} />
+);
+
+const Tick = ({ value, onChange, control }: FieldControlProps) => (
+  <input {...control} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked || undefined)} />
+);
+
+const Line = ({ field, value, onChange, control }: FieldControlProps) => (
+  <input
+    {...control}
+    type={field.schema.format === 'uri' ? 'url' : 'text'}
+    dir="auto"
+    placeholder={example(field)}
+    value={text(value)}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+const Several = ({ value, onChange, control }: FieldControlProps) => <Tokens control={control} values={list(value)} onChange={onChange} />;
+
+/** The control of each kind of value. */
+const controls: Readonly<Record<ControlKind, ComponentType<FieldControlProps>>> = {
+  tokens: Several,
+  lines: Lines,
+  cards: Choice,
+  select: Choice,
+  number: Amount,
+  reference: ReferenceSelect,
+  area: Area,
+  check: Tick,
+  address: Line,
+  text: Line,
+};
+
 /** The control of one field, by its schema. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, value, onChange, control, autoFocus } = props;
-  switch (controlKind(field.schema)) {
-    case 'tokens':
-      return <Tokens control={control} values={list(value)} onChange={onChange} />;
-    case 'lines':
-      return <Lines {...props} />;
-    case 'cards':
-    case 'select':
-      return <Choice {...props} />;
-    case 'number':
-      return <Amount {...props} />;
-    case 'reference':
-      return <ReferenceSelect {...props} />;
-    case 'area':
-      return (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- one comes here to fill it
-        <textarea {...control} rows={3} dir="auto" value={text(value)} autoFocus={autoFocus} onChange={({ target }) => onChange(target.value)} />
-      );
-    case 'check':
-      return <input {...control} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked || undefined)} />;
-    default:
-      return (
-        <input
-          {...control}
-          type={field.schema.format === 'uri' ? 'url' : 'text'}
-          dir="auto"
-          placeholder={example(field)}
-          value={text(value)}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
-  }
+  const Control = controls[controlKind(props.field.schema)];
+  return <Control {...props} />;
 }
 
 /** A choice of few, or of what decides limits, which stand on its cards. */
-export function FieldCards({ field, value, onChange, control, hints, wrong }: FieldControlProps & { readonly hints?: readonly string[]; readonly wrong?: string | undefined }) {
+export function FieldCards({
+  field,
+  value,
+  onChange,
+  control,
+  hints,
+  wrong,
+}: FieldControlProps & { readonly hints?: readonly string[]; readonly wrong?: string | undefined }) {
   const { schema, isRequired } = field;
   const cards = (schema.enum ?? []).map((each, at) => ({ value: each, label: schema.enumTitles?.[at] ?? each, hint: hints?.[at] }));
   return (

@@ -13,7 +13,7 @@ interface Limit {
 const units: Readonly<Record<string, (count: string, isOne: boolean) => string>> = words.units;
 
 /** `280 characters`, in the unit of a limit. */
-export const amountOf = (unit: string, count: number): string => (units[unit] ?? words.units.other)(formatNumber(count), count === 1);
+const amountOf = (unit: string, count: number): string => (units[unit] ?? words.units.other)(formatNumber(count), count === 1);
 
 /** `/sections/2/body` → `/sections/*\/body`, as forms name parts. */
 export const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');

@@ -23,6 +23,7 @@ export function localFault({ schema }: FormField, value: unknown): string | unde
   if (!Array.isArray(value)) return undefined;
   const { maxItems, items } = schema;
   if (maxItems !== undefined && value.length > maxItems) return say.tooMany(formatNumber(maxItems));
-  const wrong = items && value.map((each) => ({ each: String(each), fault: ofText(String(each), items) })).find(({ fault }) => fault !== undefined);
+  const wrong =
+    items && value.map((each) => ({ each: String(each), fault: ofText(String(each), items) })).find(({ fault }) => fault !== undefined);
   return wrong && `“${wrong.each}” ${wrong.fault}`;
 }

@@ -11,7 +11,10 @@ export interface FormField {
 }
 
 /** The fields of a form: those that are needed, those that make a text better, and the rest. */
-export function fieldsOf({ schema, helpful }: Pick<ContentForm, 'schema' | 'helpful'>): Record<'required' | 'helpful' | 'other', FormField[]> {
+export function fieldsOf({
+  schema,
+  helpful,
+}: Pick<ContentForm, 'schema' | 'helpful'>): Record<'required' | 'helpful' | 'other', FormField[]> {
   const all = Object.entries(schema.properties ?? {}).map(([name, member]) => ({
     name,
     pointer: `/${name}`,
@@ -39,4 +42,5 @@ export function requestOf(form: ContentForm, values: Values): Values {
   return { type: form.type, ...Object.fromEntries(filled) };
 }
 
-export const isComplete = (form: ContentForm, values: Values): boolean => (form.schema.required ?? []).every((name) => !isEmpty(values[name]));
+export const isComplete = (form: ContentForm, values: Values): boolean =>
+  (form.schema.required ?? []).every((name) => !isEmpty(values[name]));

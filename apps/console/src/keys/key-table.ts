@@ -37,7 +37,11 @@ export const keyTable = [
   row('save', 'mod+s', 'text', say.save),
 ] as const;
 
-const signs: Readonly<Record<string, string>> = { mod: /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl', Enter: '↵', Escape: 'Esc' };
+const signs: Readonly<Record<string, string>> = {
+  mod: /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl',
+  Enter: '↵',
+  Escape: 'Esc',
+};
 
 /** How a key is shown: each of what is pressed one after the other, such as `['G', 'H']`. */
 export const shownKeys = (keys: string): string[] =>

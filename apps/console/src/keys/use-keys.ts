@@ -32,13 +32,18 @@ function run(id: string, event: KeyboardEvent): boolean {
 const isOfControl = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('a, button, summary, [role=menuitem]') !== null;
 
-function listen(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector('[role=menu], [role=dialog]') !== null) return;
-  const key = pressed(event);
-  const isSingle = !key.startsWith('mod+') && key !== 'Escape';
-  if (isSingle && (isField(event.target) || !preferences().singleKeys || isOfControl(event))) return;
+/** Whether a key is the page's, and not that of a field, of what is open over the page, or of who has turned single keys off. */
+function isOurs(event: KeyboardEvent, key: string): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector('[role=menu], [role=dialog]') !== null)
+    return false;
   // In a field, the browser's own undo is nearer.
-  if (key === 'mod+z' && isField(event.target)) return;
+  if (key.startsWith('mod+') || key === 'Escape') return key !== 'mod+z' || !isField(event.target);
+  return !isField(event.target) && preferences().singleKeys && !isOfControl(event);
+}
+
+function listen(event: KeyboardEvent): void {
+  const key = pressed(event);
+  if (!isOurs(event, key)) return;
   const sequence = first !== undefined && event.timeStamp - first.at < patience ? `${first.key} ${key}` : key;
   first = undefined;
   const hit = keyTable.find(({ keys }) => keys === sequence) ?? keyTable.find(({ keys }) => keys === key);

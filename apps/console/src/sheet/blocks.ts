@@ -33,7 +33,8 @@ function linesOf(text: string): Line[] {
 
 const isList = (kind: Line['kind'] | undefined): boolean => kind === 'bullets' || kind === 'numbers';
 /** Lines that go on with what stands above them. */
-const joins = (kind: Line['kind'], above: Block | undefined): boolean => kind === 'paragraph' && (above?.kind === 'paragraph' || isList(above?.kind));
+const joins = (kind: Line['kind'], above: Block | undefined): boolean =>
+  kind === 'paragraph' && (above?.kind === 'paragraph' || isList(above?.kind));
 
 /** A part as blocks: headings, paragraphs, lists, quotes and code. Whatever else there is stays as it was typed. */
 export function blocksOf(text: string): Block[] {
@@ -41,7 +42,8 @@ export function blocksOf(text: string): Block[] {
   let [open, fence]: [Block | undefined, Line | undefined] = [undefined, undefined];
   const extend = (block: Block, range: Block['ranges'][number], isNew: boolean): Block => {
     const before = block.ranges.at(-1);
-    const ranges = isNew || before === undefined ? [...block.ranges, range] : [...block.ranges.slice(0, -1), { start: before.start, end: range.end }];
+    const ranges =
+      isNew || before === undefined ? [...block.ranges, range] : [...block.ranges.slice(0, -1), { start: before.start, end: range.end }];
     const longer = { ...block, ranges };
     blocks[blocks.length - 1] = longer;
     return longer;

@@ -1,18 +1,12 @@
-import { count, type ContentForm, type PlatformLimit } from '@handbill/client/counting';
+import { count, type PlatformLimit } from '@handbill/client/counting';
 import { patternOf } from '../form/limit-words.ts';
 
 /** What shows at first of a part, where its platform hides the rest. */
 export const foldOf = (limits: readonly PlatformLimit[], pointer: string): PlatformLimit | undefined =>
   limits.find((limit) => limit.outcome === 'info' && limit.pointer === patternOf(pointer));
 
-/** The limits in force: of the value that decides which they are. */
-export function limitsOf({ limits, limitedBy }: ContentForm, request: object): readonly PlatformLimit[] {
-  const value = limitedBy === null ? '' : String((request as Readonly<Record<string, unknown>>)[limitedBy] ?? '');
-  return limits[value] ?? [];
-}
-
 /** Where a text is folded, in UTF-16 units: at the last word that still stands before. Looked for by halves, since units differ. */
-export function foldAt(text: string, { unit, max = 0 }: PlatformLimit, language: string): number | undefined {
+export function foldAt(text: string, { unit, max }: PlatformLimit, language: string): number | undefined {
   if (count(unit, text, language) <= max) return undefined;
   let [low, high] = [0, text.length];
   while (low < high) {

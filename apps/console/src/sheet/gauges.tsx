@@ -15,7 +15,7 @@ function listsOf(nodes: readonly SheetNode[], output: unknown): { readonly point
 }
 
 /** What of an output is nearest to breaking a limit. */
-export function usedOf(form: ContentForm, output: unknown, limit: PlatformLimit, language: string): number {
+function usedOf(form: ContentForm, output: unknown, limit: PlatformLimit, language: string): number {
   const nodes = nodesOf(form, output);
   const all =
     limit.unit === 'items'
@@ -34,12 +34,18 @@ interface GaugesProps {
   readonly limits: readonly PlatformLimit[];
   readonly language: string;
   /** What was measured by a check, where no limit of a platform says so. */
-  readonly measured?: readonly { readonly label: string; readonly now: number; readonly min?: number | undefined; readonly max?: number | undefined }[];
+  readonly measured?: readonly {
+    readonly label: string;
+    readonly now: number;
+    readonly min?: number | undefined;
+    readonly max?: number | undefined;
+  }[];
 }
 
 function labelOf(form: ContentForm, { pointer, outcome, unit }: PlatformLimit): string {
   const label = partLabel(form, pointer);
   if (outcome === 'info') return words.gauge.fold;
+  if (unit === 'items') return `${label}, ${words.gauge.items}`;
   if (outcome === 'warn') return `${label}, ${words.gauge.advised}`;
   return unit === 'bytes' ? `${label}, ${words.gauge.bytes}` : label;
 }

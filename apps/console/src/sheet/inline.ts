@@ -94,7 +94,9 @@ function leafOf(start: number, end: number, active: ReadonlySet<Range>): Leaf | 
 /** A stretch of a part as leaves: where each begins, in the part, so that a span of a check finds its place. */
 export function leavesOf(part: string, from: number, to: number, marks: readonly Mark[], isMarkdown: boolean): Leaf[] {
   const text = part.slice(from, to);
-  const marked = marks.filter(({ start, end }) => start < to && end > from).map((mark): Range => ({ start: mark.start, end: mark.end, mark }));
+  const marked = marks
+    .filter(({ start, end }) => start < to && end > from)
+    .map((mark): Range => ({ start: mark.start, end: mark.end, mark }));
   const ranges = [...(isMarkdown ? [...pairs(text, from), ...links(text, from)] : []), ...marked].filter(({ start, end }) => start < end);
   const edges = new Map<number, { readonly begins: Range[]; readonly ends: Range[] }>();
   const edge = (at: number) => {

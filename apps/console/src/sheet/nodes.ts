@@ -11,7 +11,10 @@ export function valueAt(output: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined), output);
+    .reduce<unknown>(
+      (value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined),
+      output,
+    );
 }
 
 /** The same output with another value there. What leads to it is made where it is missing. */
@@ -20,7 +23,8 @@ export function withValue(output: unknown, pointer: string, value: unknown): unk
   if (step === undefined) return value;
   const below = rest.map((each) => `/${each}`).join('');
   const inner = (output as Record<string, unknown> | undefined)?.[step];
-  if (/^\d+$/.test(step)) return Array.isArray(output) ? output.with(Number(step), withValue(inner, below, value)) : [withValue(inner, below, value)];
+  if (/^\d+$/.test(step))
+    return Array.isArray(output) ? output.with(Number(step), withValue(inner, below, value)) : [withValue(inner, below, value)];
   return { ...(output as object), [step]: withValue(inner, below, value) };
 }
 
@@ -41,8 +45,10 @@ function walk(parts: readonly FormPart[], at: Walk): SheetNode[] {
     const pointer = at.pointer + (star < 0 ? rest : rest.slice(0, star));
     const value = valueAt(at.output, pointer);
     if (star < 0) {
-      if (typeof value === 'string' || !part.isNullable) nodes.push({ kind: 'part', pointer, part, text: typeof value === 'string' ? value : '' });
-    } else if (star === rest.length - 2) nodes.push({ kind: 'items', pointer, part, items: Array.isArray(value) ? (value as string[]) : [] });
+      if (typeof value === 'string' || !part.isNullable)
+        nodes.push({ kind: 'part', pointer, part, text: typeof value === 'string' ? value : '' });
+    } else if (star === rest.length - 2)
+      nodes.push({ kind: 'items', pointer, part, items: Array.isArray(value) ? (value as string[]) : [] });
     else if (groups.has(pointer)) groups.get(pointer)?.push(part);
     else {
       const members = [part];
@@ -73,7 +79,9 @@ export const nodesOf = ({ parts, lists }: Pick<ContentForm, 'parts' | 'lists'>, 
   walk(parts, { lists, output, pattern: '', pointer: '' });
 
 /** All words of it, by their pointers. */
-export function textsOf(nodes: readonly SheetNode[]): readonly { readonly pointer: string; readonly part: FormPart; readonly text: string }[] {
+export function textsOf(
+  nodes: readonly SheetNode[],
+): readonly { readonly pointer: string; readonly part: FormPart; readonly text: string }[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'part') return [node];
     if (node.kind === 'items') return node.items.map((text, index) => ({ pointer: `${node.pointer}/${index}`, part: node.part, text }));

@@ -16,7 +16,7 @@ interface PartTextProps {
   readonly fold?: number | undefined;
 }
 
-export const Caret = () => <span className={styles['caret']} aria-hidden="true" />;
+const Caret = () => <span className={styles['caret']} aria-hidden="true" />;
 
 const Fold = () => (
   <span className={styles['fold']}>
@@ -24,7 +24,15 @@ const Fold = () => (
   </span>
 );
 
-function BlockText({ block: { kind, ranges }, end, draw }: { readonly block: Block; readonly end: ReactNode; readonly draw: (range: Block['ranges'][number]) => ReactNode }) {
+function BlockText({
+  block: { kind, ranges },
+  end,
+  draw,
+}: {
+  readonly block: Block;
+  readonly end: ReactNode;
+  readonly draw: (range: Block['ranges'][number]) => ReactNode;
+}) {
   if (kind === 'bullets' || kind === 'numbers') {
     const List = kind === 'bullets' ? 'ul' : 'ol';
     return (
@@ -56,7 +64,13 @@ export function PartText({ part, text, marks, caret = false, fold }: PartTextPro
   const draw = (range: Block['ranges'][number]) => <Leaves text={text} range={range} marks={marks} isMarkdown={isMarkdown} />;
   if (isMarkdown) {
     const blocks = blocksOf(text);
-    return blocks.length === 0 ? <p>{end}</p> : blocks.map((block, at) => <BlockText key={block.ranges[0]?.start ?? at} block={block} draw={draw} end={at === blocks.length - 1 && end} />);
+    return blocks.length === 0 ? (
+      <p>{end}</p>
+    ) : (
+      blocks.map((block, at) => (
+        <BlockText key={block.ranges[0]?.start ?? at} block={block} draw={draw} end={at === blocks.length - 1 && end} />
+      ))
+    );
   }
   const folded = fold !== undefined && fold < text.length ? fold : undefined;
   return (
@@ -65,7 +79,7 @@ export function PartText({ part, text, marks, caret = false, fold }: PartTextPro
       {folded !== undefined && (
         <>
           <Fold />
-          {draw({ start: folded, end: text.length })}
+          {draw({ start: folded + (/^\s*/.exec(text.slice(folded))?.[0].length ?? 0), end: text.length })}
         </>
       )}
       {end}

@@ -26,12 +26,12 @@ export interface SheetProps {
   /** Behind a part: what was found in it. */
   readonly after?: (pointer: string) => ReactNode;
   /** Around the items of a list: what adds and moves them. */
-  readonly aroundItem?: (pointer: string, index: number, count: number, item: ReactNode) => ReactNode;
+  readonly aroundItem?: (pointer: string, index: number, item: ReactNode) => ReactNode;
   readonly afterList?: (pointer: string, label: string) => ReactNode;
   readonly head?: ReactNode;
 }
 
-export type Part = Pick<Extract<SheetNode, { kind: 'part' }>, 'pointer' | 'part' | 'text'>;
+type Part = Pick<Extract<SheetNode, { kind: 'part' }>, 'pointer' | 'part' | 'text'>;
 
 const Context = createContext<SheetProps | undefined>(undefined);
 const none: readonly Mark[] = [];
@@ -67,7 +67,9 @@ function PartView({ node }: { readonly node: Part }) {
   const { pointer, part, text } = node;
   const Element = elements[part.role];
   const isFading = fading.some((each) => pointer === each || pointer.startsWith(`${each}/`));
-  const look = [styles['part'], styles[part.role], caretAt === pointer && styles['fresh'], isFading && styles['fading']].filter(Boolean).join(' ');
+  const look = [styles['part'], styles[part.role], caretAt === pointer && styles['fresh'], isFading && styles['fading']]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={look} data-part={pointer}>
       {part.role === 'line' && <span className={styles['name']}>{part.label}</span>}
@@ -91,7 +93,7 @@ function Items({ node: { pointer, part, items } }: { readonly node: Extract<Shee
           const item = <Words pointer={at} part={part} text={text} />;
           return (
             <li key={at} data-part={at}>
-              {aroundItem?.(pointer, index, items.length, item) ?? item}
+              {aroundItem?.(pointer, index, item) ?? item}
               {after?.(at)}
             </li>
           );
@@ -113,7 +115,7 @@ function Group({ node: { pointer, label, items } }: { readonly node: Extract<She
         return (
           <div key={`${pointer}/${index}`} className={isColumns ? styles['column'] : ''} data-part={`${pointer}/${index}`}>
             {isColumns && <span className={styles['name']}>{`${label} ${index + 1}`}</span>}
-            {aroundItem?.(pointer, index, items.length, item) ?? item}
+            {aroundItem?.(pointer, index, item) ?? item}
           </div>
         );
       })}
@@ -133,7 +135,12 @@ export function Sheet(props: SheetProps) {
   const { form, output, language, label, isBusy = false, head } = props;
   return (
     <Context value={props}>
-      <article className={`${styles['sheet']} ${form.isPlain ? styles['post'] : ''} measure`} lang={language} aria-label={label} aria-busy={isBusy}>
+      <article
+        className={`${styles['sheet']} ${form.isPlain ? styles['post'] : ''} measure`}
+        lang={language}
+        aria-label={label}
+        aria-busy={isBusy}
+      >
         {head}
         <Nodes nodes={nodesOf(form, output)} />
       </article>

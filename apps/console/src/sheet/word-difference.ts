@@ -8,36 +8,33 @@ const patience = 250_000;
 const pieces = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
 /** How long the longest common run of words is from each pair of places on. */
-function commonFrom(before: readonly string[], after: readonly string[]): Uint16Array {
+function commonFrom(before: readonly string[], after: readonly string[]): (one: number, other: number) => number {
   const width = after.length + 1;
   const common = new Uint16Array((before.length + 1) * width);
+  const at = (one: number, other: number): number => common[one * width + other] ?? 0;
   for (let one = before.length - 1; one >= 0; one--)
     for (let other = after.length - 1; other >= 0; other--)
       common[one * width + other] =
-        before[one] === after[other]
-          ? (common[(one + 1) * width + other + 1] ?? 0) + 1
-          : Math.max(common[(one + 1) * width + other] ?? 0, common[one * width + other + 1] ?? 0);
-  return common;
+        before[one] === after[other] ? at(one + 1, other + 1) + 1 : Math.max(at(one + 1, other), at(one, other + 1));
+  return at;
 }
 
 function compared(before: readonly string[], after: readonly string[]): Change[] {
-  if (before.length * after.length > patience)
-    return [
-      { op: 'delete', text: before.join('') },
-      { op: 'insert', text: after.join('') },
-    ];
-  const [common, width] = [commonFrom(before, after), after.length + 1];
-  const changes: Change[] = [];
-  let [one, other] = [0, 0];
-  while (one < before.length || other < after.length) {
-    const isKept = one < before.length && other < after.length && before[one] === after[other];
-    const takesOut = other >= after.length || (one < before.length && (common[(one + 1) * width + other] ?? 0) >= (common[one * width + other + 1] ?? 0));
-    if (isKept) changes.push({ op: 'keep', text: before[one] ?? '' });
-    else changes.push(takesOut ? { op: 'delete', text: before[one] ?? '' } : { op: 'insert', text: after[other] ?? '' });
-    if (isKept || takesOut) one += 1;
-    if (isKept || !takesOut) other += 1;
+  const [out, into] = [{ op: 'delete', text: before.join('') } as const, { op: 'insert', text: after.join('') } as const];
+  if (before.length * after.length > patience) return [out, into];
+  const [common, changes] = [commonFrom(before, after), [] as Change[]];
+  let other = 0;
+  for (const [one, text] of before.entries()) {
+    // New words come first, as long as nothing is lost of what is common.
+    while (other < after.length && after[other] !== text && common(one, other + 1) > common(one + 1, other)) {
+      changes.push({ op: 'insert', text: after[other] ?? '' });
+      other += 1;
+    }
+    const isKept = other < after.length && after[other] === text;
+    changes.push({ op: isKept ? 'keep' : 'delete', text });
+    if (isKept) other += 1;
   }
-  return changes;
+  return [...changes, { op: 'insert', text: after.slice(other).join('') }];
 }
 
 /** Joins what is alike and stands beside each other. */

@@ -1,3 +1,4 @@
+import type { ContentSummary } from '@handbill/client';
 import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,27 @@ function useTexts(text: string, isAllowed: boolean) {
   return useQuery({ ...options, enabled: isAllowed && !id.test(q) }).data?.data ?? [];
 }
 
+interface TextGroupProps {
+  readonly label: string;
+  readonly texts: readonly ContentSummary[];
+  readonly onGo: (id: string) => void;
+}
+
+const TextGroup = ({ label, texts, onGo }: TextGroupProps) =>
+  texts.length > 0 && (
+    <ComboboxGroup>
+      <ComboboxGroupLabel className={styles['label']}>{label}</ComboboxGroupLabel>
+      {texts.map(({ id: record, type, title, language }) => (
+        <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
+          <ChannelTile name={type} label={asWords(type)} small />
+          <bdi className="grow cut" lang={language}>
+            {title || asWords(type)}
+          </bdi>
+        </ComboboxItem>
+      ))}
+    </ComboboxGroup>
+  );
+
 /** Finds everything: places, texts, and a record by its id. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();
@@ -42,7 +64,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={say.title} hideTitle onClose={onClose} wide>
       <ComboboxProvider value={text} setValue={setText} open>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type into */}
         <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
         <ComboboxList alwaysVisible className={styles['list']}>
           {isId && (
@@ -66,19 +87,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               })}
             </ComboboxGroup>
           )}
-          {texts.length > 0 && (
-            <ComboboxGroup>
-              <ComboboxGroupLabel className={styles['label']}>{text.trim().length > 1 ? say.texts : say.recent}</ComboboxGroupLabel>
-              {texts.map((each) => (
-                <ComboboxItem key={each.id} className={styles['item']} hideOnClick={false} onClick={() => go('/texts/$id', { id: each.id })}>
-                  <ChannelTile name={each.type} label={asWords(each.type)} small />
-                  <bdi className="grow cut" lang={each.language}>
-                    {each.title || asWords(each.type)}
-                  </bdi>
-                </ComboboxItem>
-              ))}
-            </ComboboxGroup>
-          )}
+          <TextGroup
+            label={text.trim().length > 1 ? say.texts : say.recent}
+            texts={texts}
+            onGo={(record) => go('/texts/$id', { id: record })}
+          />
           {matching.length + texts.length === 0 && !isId && <p className="dim">{say.none}</p>}
         </ComboboxList>
       </ComboboxProvider>

@@ -1,5 +1,5 @@
 import type { Scope } from '../data/use-me.ts';
-import { words } from '../words/words.ts';
+import type { words } from '../words/words.ts';
 
 export interface Place {
   readonly id: keyof typeof words.places;

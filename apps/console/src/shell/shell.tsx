@@ -53,7 +53,11 @@ export function Shell() {
   });
   return (
     <>
-      <a className={styles['skip']} href="#content" onClick={(event) => (event.preventDefault(), document.getElementById('content')?.focus())}>
+      <a
+        className={styles['skip']}
+        href="#content"
+        onClick={(event) => (event.preventDefault(), document.getElementById('content')?.focus())}
+      >
         {words.skip}
       </a>
       <div className={styles['frame']}>

@@ -9,7 +9,7 @@ import { places, type Place } from './places.ts';
 import styles from './shell.module.css';
 
 /** The places that this key may see. */
-export function usePlaces(which: 'isInMenu' | 'isInBar'): readonly Place[] {
+function usePlaces(which: 'isInMenu' | 'isInBar'): readonly Place[] {
   const me = useMe();
   return places.filter((place) => place[which] === true && (place.needs === undefined || allows(me, place.needs)));
 }

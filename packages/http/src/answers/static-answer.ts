@@ -27,7 +27,9 @@ export function staticAnswer(read: () => string | Buffer | Promise<Buffer>, head
     whole ??= Promise.resolve(read()).then((body) => (typeof body === 'string' ? Buffer.from(body) : body));
     const bytes = await whole;
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    return coding === undefined ? { bytes, tag: `"${tag}"` } : { bytes: ready?.get(coding) ?? (await compressWell[coding](bytes)), tag: `"${tag}-${coding}"` };
+    return coding === undefined
+      ? { bytes, tag: `"${tag}"` }
+      : { bytes: ready?.get(coding) ?? (await compressWell[coding](bytes)), tag: `"${tag}-${coding}"` };
   };
   const variantOf = (coding: Coding | undefined): Promise<Variant> => {
     const made = variants.get(coding) ?? make(coding);

@@ -38,7 +38,6 @@ export function Beginning() {
         {error && <ProblemNotice error={error} />}
         <Field label={form?.schema.properties?.[name]?.title ?? words.loading} hint={say.firstHint}>
           {(control) => (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing that one can do here
             <textarea {...control} rows={3} dir="auto" autoFocus value={value} onChange={({ target }) => setValue(target.value)} />
           )}
         </Field>

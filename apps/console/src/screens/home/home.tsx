@@ -14,6 +14,8 @@ import { WritingCard } from './writing-card.tsx';
 
 const { home: say } = words;
 const shown = 5;
+/** The day on which the page was opened. */
+const today = formatDay(new Date());
 
 /** As long as something is being written, of whose beginning no event tells. */
 const interval = 5_000;
@@ -21,12 +23,18 @@ const interval = 5_000;
 /** The lists of Home: asked for together, in one request. */
 function useHomeLists(isAllowed: boolean) {
   const { content } = useHandbill();
-  const list = (filter: object) => ({ ...content.list.queryOptions({ ...filter, view: 'summary' as const, limit: shown }), enabled: isAllowed });
+  const list = (filter: object) => ({
+    ...content.list.queryOptions({ ...filter, view: 'summary' as const, limit: shown }),
+    enabled: isAllowed,
+  });
   const all = useQuery(list({}));
   const review = useQuery(list(viewFilters.review));
   const approve = useQuery(list(viewFilters.approve));
   const failed = useQuery(list(viewFilters.failed));
-  const writing = useQuery({ ...list({ status: 'generating' }), refetchInterval: ({ state }) => (state.data?.data.length ? interval : false) });
+  const writing = useQuery({
+    ...list({ status: 'generating' }),
+    refetchInterval: ({ state }) => (state.data?.data.length ? interval : false),
+  });
   return { all, review, approve, failed, writing };
 }
 
@@ -39,7 +47,7 @@ function Greeting({ waiting }: { readonly waiting: number | undefined }) {
         <h1>
           {me && say.hello(nameOf(me))} {sentence}
         </h1>
-        <p className="dim">{formatDay(new Date())}</p>
+        <p className="dim">{today}</p>
       </div>
     </div>
   );
@@ -68,12 +76,16 @@ export function Home() {
         <Beginning />
       ) : (
         <>
-          <Strip counts={{ approve: totals[0], review: totals[1], failed: failed.data?.pagination.total, all: all.data?.pagination.total }} />
+          <Strip
+            counts={{ approve: totals[0], review: totals[1], failed: failed.data?.pagination.total, all: all.data?.pagination.total }}
+          />
           <div className="split">
             <div className="stack loose">
               <TextCard view="approve" title={say.toApprove} none={say.noApproval} list={approve.data} mayApprove={mayWrite} />
               <TextCard view="review" title={say.toReview} none={say.noReview} list={review.data} />
-              {failed.data !== undefined && failed.data.data.length > 0 && <TextCard view="failed" title={say.failed} none="" list={failed.data} />}
+              {failed.data !== undefined && failed.data.data.length > 0 && (
+                <TextCard view="failed" title={say.failed} none="" list={failed.data} />
+              )}
             </div>
             <div className="stack loose">
               <WritingCard texts={writing.data?.data} />

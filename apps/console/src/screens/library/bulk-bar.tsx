@@ -55,7 +55,8 @@ export function BulkBar({ ids, isDeleted, onDone }: BulkBarProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
   });
   const approve = () => mutate({ run: (id) => content.approve.mutate({ id }), done: say.approvedCount });
-  const remove = () => mutate({ run: (id) => content.delete.mutate({ id }), done: say.deletedCount, undo: (id) => content.restore.mutate({ id }) });
+  const remove = () =>
+    mutate({ run: (id) => content.delete.mutate({ id }), done: say.deletedCount, undo: (id) => content.restore.mutate({ id }) });
   const addTag = async (id: string) => {
     const { tags } = await content.get.query({ id });
     await content.update.mutate({ id, tags: [...new Set([...tags, tag.trim()])] });

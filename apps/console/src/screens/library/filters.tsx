@@ -15,8 +15,13 @@ export type Change = (change: LibrarySearch) => void;
 
 function Search({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
+  const [seen, see] = useState(value);
+  // Another value has come from the address.
+  if (value !== seen) {
+    see(value);
+    setText(value);
+  }
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(value), [value]);
   useEffect(() => {
     if (text === value) return undefined;
     const timer = setTimeout(() => onChange(text), 200);
@@ -26,7 +31,14 @@ function Search({ value, onChange }: { readonly value: string; readonly onChange
   return (
     <span className={styles['search']}>
       <Icon name="search" />
-      <input ref={field} type="search" aria-label={say.search} placeholder={say.searchHint} value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        ref={field}
+        type="search"
+        aria-label={say.search}
+        placeholder={say.searchHint}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
     </span>
   );
 }

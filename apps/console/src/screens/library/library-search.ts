@@ -14,8 +14,12 @@ const isFilter = ([name, value]: readonly [string, unknown]): boolean =>
 export function librarySearch(search: Readonly<Record<string, unknown>>): LibrarySearch {
   const texts = Object.entries(search).filter(isFilter);
   const view = views.find((each) => each === search['view']);
-  return { ...(view !== undefined && view !== 'all' && { view }), ...Object.fromEntries(texts.map(([name, value]) => [name, String(value).slice(0, 200)])) };
+  return {
+    ...(view !== undefined && view !== 'all' && { view }),
+    ...Object.fromEntries(texts.map(([name, value]) => [name, String(value).slice(0, 200)])),
+  };
 }
 
 /** The filters that are set, the last one last. */
-export const filtersOf = (search: LibrarySearch): string[] => Object.keys(search).filter((name) => name !== 'view' && name !== 'q' && search[name] !== undefined);
+export const filtersOf = (search: LibrarySearch): string[] =>
+  Object.keys(search).filter((name) => name !== 'view' && name !== 'q' && search[name] !== undefined);

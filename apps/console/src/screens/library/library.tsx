@@ -1,3 +1,4 @@
+import type { Pagination } from '@handbill/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Bones } from '../../components/bones.tsx';
@@ -20,17 +21,31 @@ import { ViewTabs } from './view-tabs.tsx';
 
 const { library: say } = words;
 
+function Footer({ shown, pagination }: { readonly shown: number; readonly pagination: Pagination | undefined }) {
+  const count = formatNumber(pagination?.total ?? shown);
+  return (
+    <div className="row">
+      <span className="num">{say.count(formatNumber(shown), pagination?.total_is_exact === false ? say.moreThan(count) : count)}</span>
+      <span className="end wide-only">
+        {say.keys} <kbd>{shortcutOf('next')}</kbd> <kbd>{shortcutOf('previous')}</kbd> {say.keysMove}, <kbd>{shortcutOf('choose')}</kbd>{' '}
+        {say.keysChoose}, <kbd>{shortcutOf('open')}</kbd> {say.keysOpen}
+      </span>
+    </div>
+  );
+}
+
 /** All texts, by view and filter, which are the address. */
 export function Library() {
   useTitle(say.title);
   const search = useSearch({ from: '/shell/texts' });
   const navigate = useNavigate({ from: '/texts' });
   const mayWrite = useAllowed('content:write');
-  const { texts, pagination, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTexts(search);
+  const { texts, pagination, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useTexts(search);
   const choosing = useChoosing(texts.map(({ id }) => id));
   const { at, chosen, choose, move, toggle } = choosing;
   const change = useCallback(
-    (next: LibrarySearch) => void navigate({ search: (now) => ({ ...now, ...next }) as LibrarySearch, replace: true, resetScroll: false }),
+    (next: LibrarySearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false }),
     [navigate],
   );
   const more = useCallback(() => {
@@ -42,7 +57,6 @@ export function Library() {
     choose: (event) => toggle(at, event.shiftKey),
     open: () => (texts[at] === undefined ? false : void navigate({ to: '/texts/$id', params: { id: texts[at].id } })),
   });
-  const total = pagination && (pagination.total_is_exact ? formatNumber(pagination.total) : say.moreThan(formatNumber(pagination.total)));
   return (
     <div className="page">
       <div className="head">
@@ -51,21 +65,7 @@ export function Library() {
       <ViewTabs search={search} />
       <Filters search={search} onChange={change} />
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      <Card
-        label={say.list}
-        flush
-        {...(texts.length > 0 && {
-          footer: (
-            <div className="row">
-              <span className="num">{say.count(formatNumber(texts.length), total ?? '')}</span>
-              <span className="end wide-only">
-                {say.keys} <kbd>{shortcutOf('next')}</kbd> <kbd>{shortcutOf('previous')}</kbd> {say.keysMove}, <kbd>{shortcutOf('choose')}</kbd>{' '}
-                {say.keysChoose}, <kbd>{shortcutOf('open')}</kbd> {say.keysOpen}
-              </span>
-            </div>
-          ),
-        })}
-      >
+      <Card label={say.list} flush {...(texts.length > 0 && { footer: <Footer shown={texts.length} pagination={pagination} /> })}>
         {isPending ? (
           <Bones rows={8} />
         ) : texts.length === 0 ? (

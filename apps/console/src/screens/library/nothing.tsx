@@ -18,7 +18,10 @@ export function Nothing({ search, onChange }: { readonly search: LibrarySearch; 
   const set = [...(search.q === undefined ? [] : ['q']), ...filtersOf(search)];
   const last = set.at(-1);
   const without = { ...search, ...(last && { [last]: undefined }) } as LibrarySearch;
-  const { data } = useQuery({ ...useHandbill().content.list.queryOptions({ ...filterOf(without), view: 'summary', limit: 1 }), enabled: last !== undefined });
+  const { data } = useQuery({
+    ...useHandbill().content.list.queryOptions({ ...filterOf(without), view: 'summary', limit: 1 }),
+    enabled: last !== undefined,
+  });
   if (last === undefined)
     return search.view === undefined ? (
       <Empty isFirst title={say.emptyFirst} hint={say.emptyFirstHint}>
@@ -34,7 +37,7 @@ export function Nothing({ search, onChange }: { readonly search: LibrarySearch; 
   const what = set.map((name) => `“${search[name] ?? ''}”`).join(', ');
   return (
     <Empty title={say.emptyFilter(what)} {...(data && { hint: say.without(formatNumber(data.pagination.total)) })}>
-      <Button onClick={() => onChange({ [last]: undefined } as LibrarySearch)}>{say.dropLast}</Button>
+      <Button onClick={() => onChange({ [last]: undefined })}>{say.dropLast}</Button>
     </Empty>
   );
 }

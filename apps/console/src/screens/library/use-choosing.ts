@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Choosing {
   readonly chosen: ReadonlySet<string>;
@@ -16,7 +16,9 @@ export function useChoosing(ids: readonly string[]): Choosing {
   const [at, move] = useState(-1);
   const last = useRef(0);
   const latest = useRef(ids);
-  latest.current = ids;
+  useEffect(() => {
+    latest.current = ids;
+  });
   /** The same function for every row, so that rows are not drawn anew. */
   const toggle = useCallback((index: number, through = false) => {
     const id = latest.current[index];

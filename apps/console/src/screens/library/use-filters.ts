@@ -27,21 +27,35 @@ function valueLabel(forms: readonly ContentForm[], name: string, value: string):
 }
 
 /** What there is to filter by: what the texts have that are listed, and the campaigns. */
-export function useFilters(search: LibrarySearch): { readonly filters: readonly Filter[]; readonly labelOf: (name: string, value: string) => string } {
+export function useFilters(search: LibrarySearch): {
+  readonly filters: readonly Filter[];
+  readonly labelOf: (name: string, value: string) => string;
+} {
   const { content, campaigns } = useHandbill();
   const { view = 'all', ...set } = search;
-  const facets = useQuery(content.facets.queryOptions({ ...viewFilters[view], ...set } as Parameters<typeof content.facets.queryOptions>[0])).data;
+  const facets = useQuery(content.facets.queryOptions({ ...viewFilters[view], ...set })).data;
   const running = useQuery({ ...campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') }).data?.data ?? [];
   const forms = useForms() ?? [];
   const counted = Object.entries(facets ?? {}).flatMap(([facet, values]): Filter[] => {
     const name = facet.replace(/s$/, '');
     if (notOffered.has(facet) || !Array.isArray(values)) return [];
-    return [{ name, label: labels[name] ?? asWords(name), values: values.map(({ value, count }) => ({ value, count, label: valueLabel(forms, name, value) })) }];
+    return [
+      {
+        name,
+        label: labels[name] ?? asWords(name),
+        values: values.map(({ value, count }) => ({ value, count, label: valueLabel(forms, name, value) })),
+      },
+    ];
   });
-  const campaign: Filter = { name: 'campaign_id', label: words.library.filters.campaign_id, values: running.map(({ id, name }) => ({ value: id, label: name })) };
+  const campaign: Filter = {
+    name: 'campaign_id',
+    label: words.library.filters.campaign_id,
+    values: running.map(({ id, name }) => ({ value: id, label: name })),
+  };
   const all = [...counted, campaign];
   return {
     filters: all.filter(({ name, values }) => values.length > 0 && !filtersOf(search).includes(name)),
-    labelOf: (name, value) => all.find((each) => each.name === name)?.values.find((each) => each.value === value)?.label ?? valueLabel(forms, name, value),
+    labelOf: (name, value) =>
+      all.find((each) => each.name === name)?.values.find((each) => each.value === value)?.label ?? valueLabel(forms, name, value),
   };
 }

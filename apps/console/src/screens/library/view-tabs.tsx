@@ -11,7 +11,9 @@ const { library: say } = words;
 /** The views, each with how many there are. */
 export function ViewTabs({ search }: { readonly search: LibrarySearch }) {
   const { content } = useHandbill();
-  const totals = useQueries({ queries: views.map((view) => content.list.queryOptions({ ...viewFilters[view], view: 'summary', limit: 1 })) });
+  const totals = useQueries({
+    queries: views.map((view) => content.list.queryOptions({ ...viewFilters[view], view: 'summary', limit: 1 })),
+  });
   return (
     <Tabs
       label={say.viewsLabel}

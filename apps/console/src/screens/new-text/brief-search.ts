@@ -10,5 +10,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 export function briefSearch({ type, from, campaign }: Readonly<Record<string, unknown>>): BriefSearch {
   const [kind, source, owner] = [text(type), text(from), text(campaign)];
-  return { ...(kind !== undefined && { type: kind }), ...(source !== undefined && { from: source }), ...(owner !== undefined && { campaign: owner }) };
+  return {
+    ...(kind !== undefined && { type: kind }),
+    ...(source !== undefined && { from: source }),
+    ...(owner !== undefined && { campaign: owner }),
+  };
 }

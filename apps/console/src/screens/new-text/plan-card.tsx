@@ -7,6 +7,7 @@ import { Gauge } from '../../components/gauge.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useLate } from '../../data/use-late.ts';
 import { limitSentence } from '../../form/limit-words.ts';
+import { limitsOf } from '../../form/limits-of.ts';
 import { isComplete, requestOf, type Values } from '../../form/values.ts';
 import { formatMoney, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -44,15 +45,17 @@ const Line = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 /** Before it is written: what it takes, and what it will be held to. */
-export function PlanCard({ form, limitedBy, plan }: { readonly form: ContentForm; readonly limitedBy: string; readonly plan: Plan | undefined }) {
-  const limits = (form.limits[limitedBy] ?? []).filter(({ max }) => max !== 0);
+export function PlanCard({ form, values, plan }: { readonly form: ContentForm; readonly values: Values; readonly plan: Plan | undefined }) {
+  const limits = limitsOf(form, values).filter(({ max }) => max !== 0);
   return (
     <Card title={say.before}>
       {plan === undefined ? (
         <p className="dim">{say.fill}</p>
       ) : (
         <>
-          <Line label={say.cost}>{plan.estimate.cost === null ? say.unknown : plan.estimate.cost.amount === 0 ? say.free : formatMoney(plan.estimate.cost)}</Line>
+          <Line label={say.cost}>
+            {plan.estimate.cost === null ? say.unknown : plan.estimate.cost.amount === 0 ? say.free : formatMoney(plan.estimate.cost)}
+          </Line>
           <Line label={say.tokens}>{say.inOut(formatNumber(plan.estimate.input_tokens), formatNumber(plan.estimate.output_tokens))}</Line>
           <Line label={say.model}>{plan.model}</Line>
           <Left />

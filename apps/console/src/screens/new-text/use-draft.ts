@@ -15,7 +15,9 @@ const lastKind = 'kind';
 
 /** A brief that is not sent yet: it survives a reload. Begun from another text, it has that one's. */
 export function useDraft({ type, from }: BriefSearch): [draft: Draft, change: (draft: Draft) => void, clear: () => void] {
-  const [draft, setDraft] = useState<Draft>(() => readKept<Draft>(name) ?? { type: type ?? readKept<string>(lastKind), values: {} });
+  const [draft, setDraft] = useState<Draft>(
+    () => (readKept(name) as Draft | undefined) ?? { type: type ?? (readKept(lastKind) as string | undefined), values: {} },
+  );
   const source = useQuery({ ...useHandbill().content.get.queryOptions({ id: from ?? '' }), enabled: from !== undefined }).data;
   const change = (next: Draft) => {
     setDraft(next);

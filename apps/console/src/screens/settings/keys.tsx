@@ -16,7 +16,11 @@ const { settings: say } = words;
 
 function KeyItem({ record, isOwn, onEnd }: { readonly record: Key; readonly isOwn: boolean; readonly onEnd: () => void }) {
   const { name, actor, scopes, expires_at: expires, last_used_at: used, is_session: isSession } = record;
-  const facts = [scopes.join(', '), used === null ? say.neverUsed : say.lastUsed(formatAgo(used)), expires && `${say.expires} ${formatDay(expires)}`];
+  const facts = [
+    scopes.join(', '),
+    used === null ? say.neverUsed : say.lastUsed(formatAgo(used)),
+    expires && `${say.expires} ${formatDay(expires)}`,
+  ];
   return (
     <Item>
       <div className="grow">

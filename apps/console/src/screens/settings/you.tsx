@@ -61,7 +61,9 @@ function Name() {
       }}
     >
       <Field label={say.name} hint={words.signIn.nameHint}>
-        {(control) => <input {...control} autoComplete="name" required maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />}
+        {(control) => (
+          <input {...control} autoComplete="name" required maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
+        )}
       </Field>
       {isHandbillError(rename.error) && <ProblemNotice error={rename.error} />}
       <Button type="submit" className="start" busy={rename.isPending}>

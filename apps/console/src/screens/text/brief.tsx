@@ -41,7 +41,7 @@ export function Brief({ record, form }: { readonly record: Content; readonly for
         {mayWrite && (
           <Link to="/texts/new" search={{ from: record.id }} className={buttonClass({ look: 'quiet', small: true })}>
             <Icon name="copy" small />
-            {say.useAgain}
+            {say.briefAgain}
           </Link>
         )}
       </div>

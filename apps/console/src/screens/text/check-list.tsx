@@ -8,7 +8,15 @@ const { text: say } = words;
 const icons = { fail: 'bad', warn: 'warn', pass: 'ok', info: 'info' } as const;
 const tones = { fail: 'bad', warn: 'warn', pass: 'good', info: 'info' } as const;
 
-function CheckLine({ check, isOpen, onOpen }: { readonly check: Check; readonly isOpen?: boolean; readonly onOpen?: (() => void) | undefined }) {
+function CheckLine({
+  check,
+  isOpen,
+  onOpen,
+}: {
+  readonly check: Check;
+  readonly isOpen?: boolean;
+  readonly onOpen?: (() => void) | undefined;
+}) {
   const { outcome, message, excerpt, accepted } = check;
   const line = (
     <>

@@ -4,7 +4,6 @@ import { useHandbill } from '@handbill/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -14,7 +13,6 @@ import { Changes } from '../../sheet/changes.tsx';
 import sheet from '../../sheet/sheet.module.css';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import type { TextSearch } from './text-search.ts';
 import { Verdict } from './verdict.tsx';
 
 const { text: say } = words;
@@ -30,52 +28,71 @@ function useBringBack(id: string) {
   });
 }
 
+interface PickerProps {
+  readonly id: string;
+  readonly revision: number;
+  readonly versions: readonly { readonly revision: number; readonly created_at: Date }[];
+}
+
+/** The version that is compared, and what brings it back. */
+function Picker({ id, revision, versions }: PickerProps) {
+  const navigate = useNavigate({ from: '/texts/$id' });
+  const mayWrite = useAllowed('content:write');
+  const bringBack = useBringBack(id);
+  return (
+    <div className="row measure">
+      <label className="row">
+        {say.pickVersion}
+        <select
+          value={revision}
+          onChange={({ target }) => void navigate({ search: (now) => ({ ...now, n: Number(target.value) }), replace: true })}
+        >
+          {versions.map((version) => (
+            <option key={version.revision} value={version.revision}>
+              {version.revision}, {formatAgo(version.created_at)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {mayWrite && (
+        <Button small icon="redo" busy={bringBack.isPending} onClick={() => bringBack.mutate({ id, revision })}>
+          {say.bringBack}
+        </Button>
+      )}
+      {bringBack.error && <ProblemNotice error={bringBack.error} />}
+    </div>
+  );
+}
+
 /** Two states of a text, word by word, changed parts alone. */
 export function Difference({ record, form, head }: { readonly record: Content; readonly form: ContentForm; readonly head: ReactNode }) {
   const { id, output, language, checks } = record;
   const { content } = useHandbill();
   const { n } = useSearch({ from: '/shell/texts/$id' });
-  const navigate = useNavigate({ from: '/texts/$id' });
-  const mayWrite = useAllowed('content:write');
   const versions = useQuery(content.revisions.queryOptions({ id, limit: 100 })).data?.data;
   const revision = n ?? versions?.[0]?.revision;
-  const { data, error } = useQuery({ ...content.diffRevision.queryOptions({ id, revision: revision ?? 0 }), enabled: revision !== undefined });
-  const bringBack = useBringBack(id);
+  const { data, error } = useQuery({
+    ...content.diffRevision.queryOptions({ id, revision: revision ?? 0 }),
+    enabled: revision !== undefined,
+  });
   return (
     <>
       <div className="middle">
         {head}
         {versions?.length === 0 && <Empty title={say.noVersions} />}
-        {revision !== undefined && (
-          <div className="row measure">
-            <label className="row">
-              {say.pickVersion}
-              <select value={revision} onChange={({ target }) => void navigate({ search: (now) => ({ ...now, n: Number(target.value) }) as TextSearch, replace: true })}>
-                {versions?.map((version) => (
-                  <option key={version.revision} value={version.revision}>
-                    {version.revision}, {formatAgo(version.created_at)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {mayWrite && (
-              <Button small icon="redo" busy={bringBack.isPending} onClick={() => bringBack.mutate({ id, revision })}>
-                {say.bringBack}
-              </Button>
-            )}
-          </div>
+        {revision !== undefined && <Picker id={id} revision={revision} versions={versions ?? []} />}
+        {error && <ProblemNotice error={error} />}
+        {data && (
+          <article className={`${sheet['sheet']} measure stack`} lang={language} aria-label={say.difference}>
+            {data.data.length === 0 && <p className="dim">{say.noDifference}</p>}
+            {data.data.map(({ pointer, changes }) => (
+              <div key={pointer} dir="auto">
+                <span className={sheet['name']}>{partLabel(form, pointer)}</span>
+                <Changes changes={changes} />
+              </div>
+            ))}
+          </article>
         )}
-        {(error ?? bringBack.error) && <ProblemNotice error={(error ?? bringBack.error)!} />}
-        <article className={`${sheet['sheet']} measure stack`} lang={language} aria-label={say.difference}>
-          {data === undefined && revision !== undefined && !error && <Bones />}
-          {data?.data.length === 0 && <p className="dim">{say.noDifference}</p>}
-          {data?.data.map(({ pointer, changes }) => (
-            <div key={pointer} dir="auto">
-              <span className={sheet['name']}>{partLabel(form, pointer)}</span>
-              <Changes changes={changes} />
-            </div>
-          ))}
-        </article>
       </div>
       <Verdict record={record} form={form} output={output} checks={checks} />
     </>

@@ -11,12 +11,13 @@ import { useLate } from '../../data/use-late.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { marksOf } from '../../sheet/marks.ts';
 import { nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
-import { Sheet } from '../../sheet/sheet.tsx';
+import type { Mark } from '../../sheet/inline.ts';
+import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
 import { Conflict } from './conflict.tsx';
 import { ItemTools } from './item-tools.tsx';
 import { PartEditor } from './part-editor.tsx';
-import { useEdit } from './use-edit.ts';
+import { useEdit, type Edit } from './use-edit.ts';
 import { Verdict } from './verdict.tsx';
 
 const { text: say } = words;
@@ -30,12 +31,12 @@ function useChecks(record: Content, output: unknown): Content['checks'] {
   const checked = useQuery({
     queryKey: ['content', 'check', record.id, text],
     queryFn: ({ signal }) =>
-      content.check.mutate({ ...record.request, output: JSON.parse(text) as object } as unknown as Parameters<typeof content.check.mutate>[0], { signal }),
+      content.check.mutate({ ...record.request, output: JSON.parse(text) } as Parameters<typeof content.check.mutate>[0], { signal }),
     enabled: isChanged,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return isChanged ? ((checked.data?.checks as Content['checks'] | undefined) ?? record.checks) : record.checks;
+  return isChanged ? (checked.data?.checks ?? record.checks) : record.checks;
 }
 
 /** What a new item of a list begins with: the same members as its neighbour, without words. */
@@ -52,15 +53,43 @@ interface EditedTextProps {
   readonly onDone: () => void;
 }
 
+/** What a sheet draws in place of words while they are edited, and around the items of its lists. */
+function editorsOf(edit: Edit, marks: ReadonlyMap<string, readonly Mark[]>): Pick<SheetProps, 'replace' | 'aroundItem' | 'afterList'> {
+  const listAt = (pointer: string) => (valueAt(edit.output, pointer) ?? none) as readonly unknown[];
+  return {
+    replace: ({ pointer, part, text }) => (
+      <PartEditor
+        part={part}
+        text={text}
+        marks={marks.get(pointer) ?? none}
+        onChange={(value) => edit.change(pointer, value)}
+        onLeave={edit.save}
+      />
+    ),
+    aroundItem: (pointer, index, item) => (
+      <ItemTools items={listAt(pointer)} index={index} onChange={(items) => edit.change(pointer, items)}>
+        {item}
+      </ItemTools>
+    ),
+    afterList: (pointer, label) => (
+      <Button
+        small
+        look="quiet"
+        icon="plus"
+        onClick={() => edit.change(pointer, [...listAt(pointer), emptyLike(listAt(pointer)[0] ?? '')])}
+      >
+        {say.addItem(label)}
+      </Button>
+    ),
+  };
+}
+
 /** A text to be edited in place: each part where it is shown. */
 export function EditedText({ record, form, head, onDone }: EditedTextProps) {
   const edit = useEdit(record);
-  const { output } = edit;
   const [mayChange, allow] = useState(record.approved === null);
-  const checks = useChecks(record, output);
-  const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
-  const marks = marksOf(found(checks), texts);
-  const listAt = (pointer: string) => (valueAt(output, pointer) ?? none) as readonly unknown[];
+  const checks = useChecks(record, edit.output);
+  const texts = new Map(textsOf(nodesOf(form, edit.output)).map(({ pointer, text }) => [pointer, text]));
   useKeys({ save: edit.save });
   return (
     <>
@@ -82,33 +111,19 @@ export function EditedText({ record, form, head, onDone }: EditedTextProps) {
               {say[edit.state]}
             </span>
             <Button small onClick={onDone}>
-              {say.shown}
+              {say.done}
             </Button>
           </div>
         </div>
         <Sheet
           form={form}
-          output={output}
+          output={edit.output}
           language={record.language}
           label={say.edit}
-          {...(mayChange && {
-            replace: ({ pointer, part, text }) => (
-              <PartEditor pointer={pointer} part={part} text={text} marks={marks.get(pointer) ?? none} onChange={(value) => edit.change(pointer, value)} onLeave={edit.save} />
-            ),
-            aroundItem: (pointer, index, _count, item) => (
-              <ItemTools items={listAt(pointer)} index={index} onChange={(items) => edit.change(pointer, items)}>
-                {item}
-              </ItemTools>
-            ),
-            afterList: (pointer, label) => (
-              <Button small look="quiet" icon="plus" onClick={() => edit.change(pointer, [...listAt(pointer), emptyLike(listAt(pointer)[0] ?? '')])}>
-                {say.addItem(label)}
-              </Button>
-            ),
-          })}
+          {...(mayChange && editorsOf(edit, marksOf(found(checks), texts)))}
         />
       </div>
-      <Verdict record={record} form={form} output={output} checks={checks} />
+      <Verdict record={record} form={form} output={edit.output} checks={checks} />
     </>
   );
 }

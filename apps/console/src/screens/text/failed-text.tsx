@@ -36,7 +36,13 @@ export function FailedText({ record, head }: { readonly record: Content; readonl
             </Notice>
           )}
           {mayWrite && (
-            <Button look="main" icon="redo" className="start" busy={again.isPending} onClick={() => again.mutate({ id: record.id, background: true })}>
+            <Button
+              look="main"
+              icon="redo"
+              className="start"
+              busy={again.isPending}
+              onClick={() => again.mutate({ id: record.id, background: true })}
+            >
               {words.text.writeAgain}
             </Button>
           )}

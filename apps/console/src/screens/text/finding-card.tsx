@@ -40,8 +40,13 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
       }}
     >
       <span className={field['search']}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the press before */}
-        <input autoFocus maxLength={500} aria-label={say.leftBecause} placeholder={say.leftBecause} onChange={({ target }) => setReason(target.value)} />
+        <input
+          autoFocus
+          maxLength={500}
+          aria-label={say.leftBecause}
+          placeholder={say.leftBecause}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </span>
       <Button type="submit" small busy={isBusy}>
         {say.leaveIt}
@@ -64,7 +69,7 @@ export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite,
         <b className="grow">{message}</b>
         <span className="small dimmer num">{place}</span>
       </div>
-      {wanted !== null && <p className="dim small">{String(wanted)}</p>}
+      {wanted !== null && <p className="dim small">{wanted}</p>}
       {suggestion !== undefined && (
         <p>
           <b>{say.suggestion}:</b> {suggestion}

@@ -20,6 +20,7 @@ export function ItemTools({ items, index, onChange, children }: ItemToolsProps) 
     onChange(rest.toSpliced(to, 0, items[index]));
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields in it, where the buttons do the same
     <div
       role="group"
       onKeyDown={(event) => {

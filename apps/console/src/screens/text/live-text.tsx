@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Status } from '../../components/status.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { limitsOf } from '../../sheet/fold.ts';
+import { limitsOf } from '../../form/limits-of.ts';
 import { Gauges } from '../../sheet/gauges.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { formatSeconds } from '../../words/formats.ts';
@@ -44,17 +44,33 @@ function useStop(cancel: () => void): [isAsked: boolean, stop: () => void] {
   return [isAsked, cancel];
 }
 
+function LiveHead({ record, onStop }: { readonly record: Content; readonly onStop: () => void }) {
+  const mayWrite = useAllowed('content:write');
+  const [isAsked, stop] = useStop(onStop);
+  const elapsed = useSeconds(record.created_at);
+  return (
+    <div className="row measure">
+      <Status tone="live">{words.statuses.generating}</Status>
+      <span className="small dim num">
+        {record.generation.model} · {formatSeconds(elapsed)}
+      </span>
+      {mayWrite && (
+        <Button small icon="stop" className="end" shortcut="Esc" onClick={stop}>
+          {isAsked ? say.stopAgain : say.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** A text while it is written: its parts as they come, and each limit as it fills. */
 export function LiveText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
   const { id, language, request } = record;
   const text = useGeneration({ id });
   const queryClient = useQueryClient();
-  const mayWrite = useAllowed('content:write');
-  const output = text.partial as object;
+  const output = text.partial;
   const caretAt = useCaret(form, output);
   const spoken = useSpoken(form, caretAt);
-  const [isAsked, stop] = useStop(text.cancel);
-  const elapsed = useSeconds(record.created_at);
   const limits = limitsOf(form, request);
   useEffect(() => {
     if (text.record === undefined) return;
@@ -68,17 +84,7 @@ export function LiveText({ record, form }: { readonly record: Content; readonly 
         <Steps attempts={text.attempts} form={form} />
       </section>
       <div className="middle">
-        <div className="row measure">
-          <Status tone="live">{words.statuses.generating}</Status>
-          <span className="small dim num">
-            {record.generation.model} · {formatSeconds(elapsed)}
-          </span>
-          {mayWrite && (
-            <Button small icon="stop" className="end" shortcut="Esc" onClick={stop}>
-              {isAsked ? say.stopAgain : say.stop}
-            </Button>
-          )}
-        </div>
+        <LiveHead record={record} onStop={text.cancel} />
         {record.queue_position !== null && text.attempts.length === 0 && <Notice>{say.queue(record.queue_position)}</Notice>}
         {text.isLost && (
           <Notice tone="live" role="status">
@@ -86,7 +92,16 @@ export function LiveText({ record, form }: { readonly record: Content; readonly 
           </Notice>
         )}
         {text.error && text.record === undefined && <ProblemNotice error={text.error} />}
-        <Sheet form={form} output={output} language={language} limits={limits} label={say.asWritten} isBusy caretAt={caretAt} head={<PostHead form={form} />} />
+        <Sheet
+          form={form}
+          output={output}
+          language={language}
+          limits={limits}
+          label={say.asWritten}
+          isBusy
+          caretAt={caretAt}
+          head={<PostHead form={form} />}
+        />
         <p className="vh" role="status">
           {spoken}
         </p>

@@ -4,7 +4,6 @@ import { Leaves } from '../../sheet/leaves.tsx';
 import styles from '../../sheet/sheet.module.css';
 
 interface PartEditorProps {
-  readonly pointer: string;
   readonly part: FormPart;
   readonly text: string;
   readonly marks: readonly Mark[];

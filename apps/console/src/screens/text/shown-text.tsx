@@ -8,7 +8,7 @@ import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Changes } from '../../sheet/changes.tsx';
-import { limitsOf } from '../../sheet/fold.ts';
+import { limitsOf } from '../../form/limits-of.ts';
 import { findingId, marksOf } from '../../sheet/marks.ts';
 import { nodesOf, textsOf } from '../../sheet/nodes.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
@@ -33,7 +33,8 @@ function useFindings(checks: Content['checks']) {
   const navigate = useNavigate({ from: '/texts/$id' });
   const findings = found(checks);
   const index = findings.findIndex((check) => findingId(check) === at);
-  const open = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, at: id }) as TextSearch, replace: true, resetScroll: false });
+  const open = (id: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, at: id }) as TextSearch, replace: true, resetScroll: false });
   const move = (by: number) => {
     if (findings.length === 0) return false;
     const next = findings[(Math.max(index, by > 0 ? -1 : 0) + by + findings.length) % findings.length];
@@ -95,8 +96,8 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
         />
         {findings.length > 0 && (
           <p className="small dim wide-only">
-            <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit} <kbd>{shortcutOf('approve')}</kbd>{' '}
-            {words.text.keysApprove}
+            <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
+            <kbd>{shortcutOf('approve')}</kbd> {words.text.keysApprove}
           </p>
         )}
       </div>

@@ -7,7 +7,8 @@ import { words } from '../../words/words.ts';
 
 /** The calls of models for a text so far, and what each of them writes. */
 export function Steps({ attempts, form }: { readonly attempts: readonly LiveAttempt[]; readonly form: ContentForm }) {
-  const labels = (pointers: readonly string[]) => formatList([...new Set(pointers.map((pointer) => partLabel(form, pointer)).filter(Boolean))]);
+  const labels = (pointers: readonly string[]) =>
+    formatList([...new Set(pointers.map((pointer) => partLabel(form, pointer)).filter(Boolean))]);
   return (
     <div className="stack tight">
       <h3>{words.text.steps}</h3>

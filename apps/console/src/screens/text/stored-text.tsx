@@ -25,7 +25,8 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
   const { mode = 'shown' } = useSearch({ from: '/shell/texts/$id' });
   const navigate = useNavigate({ from: '/texts/$id' });
   const mayEdit = useAllowed('content:write') && record.output !== null && record.status !== 'cancelled';
-  const to = (next: TextSearch['mode']) => void navigate({ search: (now) => ({ ...now, mode: next === 'shown' ? undefined : next }) as TextSearch, replace: true });
+  const to = (next: TextSearch['mode']) =>
+    void navigate({ search: (now) => ({ ...now, mode: next === 'shown' ? undefined : next }) as TextSearch, replace: true });
   const available = modes.filter((each) => (each === 'edit' ? mayEdit : record.output !== null));
   useKeys({
     ...(mayEdit && { edit: () => to('edit') }),
@@ -37,7 +38,13 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
       <TextStatus text={record} />
       <span className="row tight" role="group" aria-label={say.views}>
         {available.map((each) => (
-          <Chip key={each} on={each === mode} pressed={each === mode} onClick={() => to(each)} {...(each !== 'shown' && { shortcut: shortcutOf(each) })}>
+          <Chip
+            key={each}
+            on={each === mode}
+            pressed={each === mode}
+            onClick={() => to(each)}
+            {...(each !== 'shown' && { shortcut: shortcutOf(each) })}
+          >
             {say[each]}
           </Chip>
         ))}

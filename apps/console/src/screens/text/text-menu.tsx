@@ -32,10 +32,12 @@ export function TextMenu({ record }: { readonly record: Content }) {
     tell(say.copied);
   };
   const exports: MenuAction[] =
-    output === null ? [] : Object.entries(formats).map(([format, name]) => ({ label: say.download(name), icon: 'out', act: () => download(id, format) }));
+    output === null
+      ? []
+      : Object.entries(formats).map(([format, name]) => ({ label: say.download(name), icon: 'out', act: () => download(id, format) }));
   const changes: MenuAction[] = [
     { label: say.writeAgain, icon: 'redo', act: () => again.mutate({ id, background: true }) },
-    { label: say.useAgain, icon: 'copy', act: () => void navigate({ to: '/texts/new', search: { from: id } }) },
+    { label: say.briefAgain, icon: 'copy', act: () => void navigate({ to: '/texts/new', search: { from: id } }) },
   ];
   const deletion: MenuAction = {
     label: say.delete,
@@ -47,7 +49,12 @@ export function TextMenu({ record }: { readonly record: Content }) {
   return (
     <Menu
       label={say.more}
-      actions={[...(mayWrite ? changes : []), { label: say.copy, icon: 'copy', act: () => void copy() }, ...exports, ...(mayWrite ? [deletion] : [])]}
+      actions={[
+        ...(mayWrite ? changes : []),
+        { label: say.copy, icon: 'copy', act: () => void copy() },
+        ...exports,
+        ...(mayWrite ? [deletion] : []),
+      ]}
     />
   );
 }

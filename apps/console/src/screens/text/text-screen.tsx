@@ -58,7 +58,11 @@ export function TextScreen() {
       <h1 className="vh">
         <bdi lang={record.language}>{title}</bdi>
       </h1>
-      {record.status === 'generating' ? <LiveText key={id} record={record} form={form} /> : <StoredText key={id} record={record} form={form} />}
+      {record.status === 'generating' ? (
+        <LiveText key={id} record={record} form={form} />
+      ) : (
+        <StoredText key={id} record={record} form={form} />
+      )}
     </>
   );
 }

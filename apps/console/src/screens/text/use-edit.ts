@@ -7,15 +7,17 @@ import { queued } from '../../data/queued.ts';
 import { withValue } from '../../sheet/nodes.ts';
 
 type Output = Readonly<Record<string, unknown>>;
-interface Change {
+
+/** Words that are not saved yet, and which state of the text they were written on. */
+interface Words {
+  readonly revision: number;
+  readonly members: Output;
+}
+
+interface Update {
   readonly id: string;
   readonly output: Output;
   readonly if_revision: number;
-}
-/** Words that are not saved yet, and which state they were written on. */
-interface Kept {
-  readonly revision: number;
-  readonly members: Output;
 }
 
 export interface Edit {
@@ -31,79 +33,81 @@ export interface Edit {
 }
 
 const delay = 800;
+const isDirty = ({ members }: Words): boolean => Object.keys(members).length > 0;
 
-/** An edit of a text: saved when one pauses, by part, and never over what someone else has written. */
+/** Words that survive a reload until they are saved. */
+function useWords({ id, revision }: Content) {
+  const name = `edit.${id}`;
+  const [words, setWords] = useState<Words>(() => (readKept(name) as Words | undefined) ?? { revision, members: {} });
+  const latest = useRef(words);
+  const put = (next: Words): void => {
+    latest.current = next;
+    setWords(next);
+    keep(name, isDirty(next) ? next : undefined);
+  };
+  return { words, latest, put };
+}
+
+/** Saves when one pauses, and when one leaves. */
+function useSaving(save: () => void, isDue: boolean): void {
+  const now = useRef(save);
+  useEffect(() => {
+    now.current = save;
+    if (!isDue) return undefined;
+    const timer = setTimeout(save, delay);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => () => now.current(), []);
+}
+
+/** An edit of a text: saved by part, and never over what someone else has written. */
 export function useEdit(record: Content): Edit {
   const { id } = record;
   const { content } = useHandbill();
   const queryClient = useQueryClient();
-  const name = `edit.${id}`;
-  const first = useRef(readKept<Kept>(name));
-  const [members, setMembers] = useState<Output>(first.current?.members ?? {});
+  const { words, latest, put } = useWords(record);
   const [theirs, setTheirs] = useState<Content>();
-  const revision = useRef(first.current?.revision ?? record.revision);
-  const latest = useRef(members);
-  const output: Output = { ...(record.output as unknown as Output), ...members };
-  const isDirty = Object.keys(members).length > 0;
-
-  const put = (next: Output): void => {
-    latest.current = next;
-    setMembers(next);
-    keep(name, Object.keys(next).length === 0 ? undefined : { revision: revision.current, members: next });
-  };
-  const update = useMutation({
-    ...queued<Change, Content>(content.update, id).mutationOptions(),
+  const output: Output = { ...(record.output as unknown as Output), ...words.members };
+  const show = (shown: Content) => queryClient.setQueryData(['content', 'get', { id }], shown);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...queued<Update, Content>(content.update, id).mutationOptions(),
     onSuccess: (saved, { output: sent }) => {
-      revision.current = saved.revision;
-      queryClient.setQueryData(['content', 'get', { id }], saved);
+      show(saved);
       // What was typed meanwhile is not saved yet.
-      put(Object.fromEntries(Object.entries(latest.current).filter(([member, value]) => sent[member] !== value)));
+      const left = Object.entries(latest.current.members).filter(([member, value]) => sent[member] !== value);
+      put({ revision: saved.revision, members: Object.fromEntries(left) });
       void queryClient.invalidateQueries({ queryKey: ['content', 'revisions'] });
     },
-    onError: async (error: HandbillError) => {
-      if (error.code === 'revision_mismatch') setTheirs(await content.get.query({ id }));
+    onError: async ({ code }: HandbillError) => {
+      if (code === 'revision_mismatch') setTheirs(await content.get.query({ id }));
     },
   });
-  const { mutate, isPending } = update;
-  const isBlocked = isPending || theirs !== undefined || (update.error !== null && update.error.code !== 'revision_mismatch');
   const save = (): void => {
-    if (Object.keys(latest.current).length > 0 && !isPending && theirs === undefined) mutate({ id, output: latest.current, if_revision: revision.current });
+    const { members, revision } = latest.current;
+    if (isDirty(latest.current) && !isPending && theirs === undefined) mutate({ id, output: members, if_revision: revision });
   };
-  useEffect(() => {
-    if (!isDirty) revision.current = Math.max(revision.current, record.revision);
-  }, [isDirty, record.revision]);
-  useEffect(() => {
-    if (!isDirty || isBlocked) return undefined;
-    const timer = setTimeout(save, delay);
-    return () => clearTimeout(timer);
-  });
-  // Leaving saves what is left.
-  const saveNow = useRef(save);
-  useEffect(() => {
-    saveNow.current = save;
-  });
-  useEffect(() => () => saveNow.current(), []);
-
-  const settle = (take: Content, mine: Output): void => {
-    revision.current = take.revision;
-    queryClient.setQueryData(['content', 'get', { id }], take);
+  useSaving(save, isDirty(words) && !isPending && theirs === undefined && error === null);
+  const settle = (members: Output): void => {
+    if (theirs === undefined) return;
+    show(theirs);
     setTheirs(undefined);
-    update.reset();
-    put(mine);
+    reset();
+    put({ revision: theirs.revision, members });
   };
   return {
     output,
+    save,
+    theirs,
     change(pointer, value) {
       const member = pointer.split('/')[1] ?? '';
-      const changed = withValue({ ...output, ...latest.current }, pointer, value) as Output;
-      if (update.error !== null) update.reset();
-      put({ ...latest.current, [member]: changed[member] });
+      const changed = withValue({ ...output, ...latest.current.members }, pointer, value) as Output;
+      if (error !== null) reset();
+      const { revision } = isDirty(latest.current) ? latest.current : record;
+      put({ revision, members: { ...latest.current.members, [member]: changed[member] } });
     },
-    save,
-    state: isPending ? 'saving' : isDirty ? 'unsaved' : 'saved',
-    error: update.error?.code === 'revision_mismatch' ? null : update.error,
-    theirs,
-    keepMine: () => theirs && settle(theirs, latest.current),
-    takeTheirs: () => theirs && settle(theirs, {}),
+    state: isPending ? 'saving' : isDirty(words) ? 'unsaved' : 'saved',
+    error: error?.code === 'revision_mismatch' ? null : error,
+    keepMine: () => settle(latest.current.members),
+    takeTheirs: () => settle({}),
   };
 }

@@ -8,7 +8,7 @@ import { queued } from '../../data/queued.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { limitsOf } from '../../sheet/fold.ts';
+import { limitsOf } from '../../form/limits-of.ts';
 import { Gauges } from '../../sheet/gauges.tsx';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -41,7 +41,9 @@ function Decision({ record, fails }: { readonly record: Content; readonly fails:
           >
             {say.approve}
           </Button>
-          <p className="small dim">{!mayApprove ? say.notAllowed('content:write') : fails > 0 ? say.approveFailing(fails) : say.approveClean}</p>
+          <p className="small dim">
+            {!mayApprove ? say.notAllowed('content:write') : fails > 0 ? say.approveFailing(fails) : say.approveClean}
+          </p>
         </>
       ) : (
         <p className="small dim">{approved === null ? words.statuses[status] : say.approved(formatAgo(approved.at))}</p>
