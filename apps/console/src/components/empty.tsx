@@ -16,7 +16,7 @@ export const Empty = ({
 }) => (
   <div className={styles['empty']}>
     {isFirst && <Mark large />}
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {hint !== undefined && <p>{hint}</p>}
     {children}
   </div>
