@@ -53,10 +53,21 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/http': [['requests'], ['answers'], ['doors']],
   'packages/openapi': [['document', 'rest']],
   'packages/router': [['wire'], ['procedures'], ['handler']],
+  'apps/console': [
+    ['words'],
+    ['data'],
+    ['keys'],
+    ['components'],
+    ['form'],
+    ['sheet'],
+    ['screens/home', 'screens/library', 'screens/new-text', 'screens/settings', 'screens/sign-in', 'screens/text'],
+    ['shell'],
+    ['routes'],
+  ],
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['database', 'metrics', 'pages/search'],
+    ['database', 'metrics', 'pages/console', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
@@ -69,5 +80,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 export const doors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['contract.ts', 'counting.ts'],
   'packages/client': ['counting.ts', 'live.ts', 'trpc.ts', 'in-process.ts'],
+  'apps/console': ['main.tsx'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

@@ -47,7 +47,7 @@ function hintOf({ schema }: FormField): string | undefined {
   if (kind === 'text' && schema.pattern !== undefined && schema.pattern !== notBlank) return schema.examples?.join(', ');
   const [sentence = ''] = (schema.description ?? '').split(/[:.;\n]/);
   const hint = sentence.replaceAll('`', '').trim();
-  return kind === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint;
+  return kind === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint || undefined;
 }
 
 /** One field of a brief, made from its schema. */

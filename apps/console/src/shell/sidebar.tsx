@@ -1,7 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../components/icon.tsx';
 import { Brand } from '../components/mark.tsx';
+import { Menu } from '../components/menu.tsx';
 import { prefer, usePreferences } from '../data/preferences.ts';
+import { signOut } from '../data/session.ts';
 import { allows, nameOf, useMe } from '../data/use-me.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
@@ -40,6 +42,7 @@ function Themes() {
 
 export function Sidebar() {
   const me = useMe();
+  const navigate = useNavigate();
   return (
     <aside className={styles['side']} aria-label={words.navigation.sidebar}>
       <Link to="/" className={styles['brand']}>
@@ -61,7 +64,7 @@ export function Sidebar() {
       </nav>
       <div className={styles['foot']}>
         <Themes />
-        <Link to="/settings/$tab" params={{ tab: 'you' }} className={styles['place']}>
+        <div className={styles['place']}>
           <span className={styles['face']} aria-hidden="true">
             {initials(me ? nameOf(me) : '')}
           </span>
@@ -74,7 +77,14 @@ export function Sidebar() {
               </>
             )}
           </span>
-        </Link>
+          <Menu
+            label={words.navigation.account}
+            actions={[
+              { label: words.places.settings, icon: 'gear', act: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }) },
+              { label: words.settings.signOut, icon: 'out', isApart: true, act: () => void signOut().then(() => location.reload()) },
+            ]}
+          />
+        </div>
       </div>
     </aside>
   );

@@ -1,14 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { Bones } from '../../components/bones.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
+import { Sessions } from './sessions.tsx';
 import { You } from './you.tsx';
 
-const Keys = lazy(() => import('./keys.tsx').then(({ Keys: component }) => ({ default: component })));
 const { settings: say } = words;
 
 /** How the page is for this reader, who is signed in, and the keys of programs. */
@@ -17,7 +15,7 @@ export function Settings() {
   const { tab } = useParams({ from: '/shell/settings/$tab' });
   const navigate = useNavigate();
   const maySeeKeys = useAllowed('keys:write');
-  const tabs = maySeeKeys ? (['you', 'sessions', 'keys'] as const) : (['you'] as const);
+  const tabs = maySeeKeys ? (['you', 'sessions'] as const) : (['you'] as const);
   const current = tabs.find((each) => each === tab) ?? 'you';
   useKeys({ back: () => void navigate({ to: '/' }) });
   return (
@@ -28,13 +26,7 @@ export function Settings() {
         current={current}
         tabs={tabs.map((each) => ({ id: each, label: say.tabs[each], link: { to: '/settings/$tab', params: { tab: each } } }))}
       />
-      {current === 'you' ? (
-        <You />
-      ) : (
-        <Suspense fallback={<Bones />}>
-          <Keys key={current} sessions={current === 'sessions'} />
-        </Suspense>
-      )}
+      {current === 'you' ? <You /> : <Sessions />}
     </div>
   );
 }
