@@ -30,6 +30,14 @@ export interface RunningServer extends Stoppable {
   readonly consoleLink: () => Promise<string | null>;
 }
 
+/** What the database is told of the settings. */
+const storageOptions = ({ attemptRetention, eventRetention }: Settings, { lease }: Timings) => ({
+  version,
+  attemptRetention,
+  eventRetention,
+  ...(lease !== undefined && { leaseDuration: lease }),
+});
+
 /** Serves the metrics on a port of their own, where there is one. Returns what ends that. */
 async function listenForMetrics({ host, metricsPort }: Settings, metrics: ServerMetrics, log: ServerLog): Promise<() => void> {
   if (metricsPort === undefined) return () => undefined;
@@ -64,15 +72,7 @@ export async function startServer(
     started.push(() => server.close().closeAllConnections());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
-    const options = {
-      log: log.of('database'),
-      version,
-      signal,
-      startSpan: tracing?.startCommand,
-      attemptRetention: settings.attemptRetention,
-      eventRetention: settings.eventRetention,
-      ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
-    };
+    const options = { ...storageOptions(settings, timings), log: log.of('database'), signal, startSpan: tracing?.startCommand };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());
