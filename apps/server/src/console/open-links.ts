@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** How long a link signs in, in milliseconds. */
-export const linkLasts_ms = 10 * 60_000;
+const linkLasts_ms = 10 * 60_000;
 /** More are not remembered: the oldest goes. */
 const mostLinks = 100;
 

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { browserRequest } from '../../testing/browser-request.ts';
 import { cookieOf, ofOwnPage, page, sessionCookie, signIn } from '../../testing/console-session.ts';
@@ -155,6 +156,9 @@ describe('behind a proxy', () => {
   const root = testServer({ publicUrl: 'https://texts.example.com' });
   const below = testServer({ publicUrl: 'https://texts.example.com/handbill' });
   const plain = testServer({ publicUrl: 'http://texts.example.com' });
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.1');
+  const trusting = testServer({ publicUrl: 'http://texts.example.com', trustedProxies });
 
   it('the cookie is bound to TLS, and to the path of the public URL', async () => {
     const attributes = async (at: typeof root) => (await signIn(at, undefined, { headers: site })).headers['set-cookie']?.[0];
@@ -171,6 +175,16 @@ describe('behind a proxy', () => {
     expect(await asked('', { host: site.host })).toBe(200);
     expect(await asked('', {})).toBe(401);
     expect(await asked('', { host: site.host, cookie: await sessionCookie(below) })).toBe(401);
+  });
+
+  it('a proxy says that it speaks TLS, where it is trusted', async () => {
+    const said = async (at: typeof root, proto: string) =>
+      (await signIn(at, undefined, { headers: { ...site, 'x-forwarded-proto': proto } })).headers['set-cookie']?.[0]?.split('=')[0];
+    expect([await said(trusting, 'https'), await said(trusting, 'http'), await said(plain, 'https')]).toEqual([
+      '__Host-handbill',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('nobody signs in where the public URL is of plain HTTP, or the proxy hides the name', async () => {

@@ -31,9 +31,14 @@ describe('a session', () => {
     expect(body).toEqual({
       workspace: { id: expect.stringMatching(/^wsp_/), name: 'Default' },
       key: {
-        ...{ id: expect.stringMatching(/^key_/), name: 'Console, Firefox, Jörg Müller', scopes: ['content:read', 'campaigns:write'] },
-        ...{ expires_at: expect.any(String), models: null, actor: 'J%C3%B6rg%20M%C3%BCller' },
-        ...{ monthly_token_cap: null, monthly_cost_cap: null },
+        id: expect.stringMatching(/^key_/),
+        name: 'Console, Firefox, Jörg Müller',
+        scopes: ['content:read', 'campaigns:write'],
+        expires_at: expect.any(String),
+        models: null,
+        actor: 'J%C3%B6rg%20M%C3%BCller',
+        monthly_token_cap: null,
+        monthly_cost_cap: null,
       },
     });
     expect(body.key.id).not.toBe(made.id);

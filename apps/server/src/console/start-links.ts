@@ -15,9 +15,14 @@ interface Listening {
 }
 
 interface StartedLinks {
-  readonly links: ConsoleLinks;
+  /** `undefined`: the server gives none. */
+  readonly links: ConsoleLinks | undefined;
+  /** Makes one; `null`: there is none to give. */
+  readonly create: () => Promise<string | null>;
   readonly close: () => void;
 }
+
+const none: StartedLinks = { links: undefined, create: () => Promise.resolve(null), close: () => undefined };
 
 /** Whether a server lets nobody in but this machine. */
 function isLocalAlone(server: Server): boolean {
@@ -25,18 +30,19 @@ function isLocalAlone(server: Server): boolean {
   return typeof address === 'object' && address !== null && isLoopback(address.address);
 }
 
-/** Begins to give links to whoever owns the data folder, where the console is on and the server bound to loopback; else `undefined`. */
+/** Begins to give links to whoever owns the data folder, where the console is on and the server bound to loopback. */
 export async function openLinks(
   storage: Services['storage'],
   { console, data, publicUrl }: Pick<Settings, 'console' | 'data' | 'publicUrl'>,
   { server, url, keyFile, lasts, log }: Listening,
-): Promise<StartedLinks | undefined> {
-  if (!console || !isLocalAlone(server)) return undefined;
+): Promise<StartedLinks> {
+  if (!console || !isLocalAlone(server)) return none;
   const path = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
   const links = new ConsoleLinks({ storage, address: `${url}${path}`, keyFile, lasts });
-  const socket = await serveLinks(data, () => links.create()).catch((err: unknown) => {
+  const create = () => links.create();
+  const socket = await serveLinks(data, create).catch((err: unknown) => {
     log.warn({ err }, 'The command "console" gives no links: its socket cannot be opened in the data folder');
     return undefined;
   });
-  return { links, close: () => void socket?.close() };
+  return { links, create, close: () => void socket?.close() };
 }

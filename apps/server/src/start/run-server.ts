@@ -24,8 +24,8 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   endWithNpx();
   const { startupSummary, firstCommand, consoleLink } = await starting;
   // Never where a log keeps it.
-  const link = process.stdout.isTTY ? await consoleLink() : undefined;
-  const rows = [...startupSummary, ...(link === undefined ? [] : [['Console', `${link} signs in once, for 10 minutes`] as const])];
+  const link = process.stdout.isTTY ? await consoleLink() : null;
+  const rows = [...startupSummary, ...(link === null ? [] : [['Console', `${link} signs in once, for 10 minutes`] as const])];
   // Before the first call, which would wait for it.
   await collectGarbage();
   const width = Math.max(...rows.map(([name]) => name.length));

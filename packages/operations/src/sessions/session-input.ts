@@ -31,7 +31,6 @@ const SignIn = z
     if ((key ?? null) !== null && (link ?? null) !== null)
       context.addIssue({ code: 'custom', params: { fault: 'conflict' }, path: ['link'], message: 'must not be sent together with key' });
   });
-export type SignIn = z.output<typeof SignIn>;
 
 const RenameSession = z.strictObject({ name: Name });
 
