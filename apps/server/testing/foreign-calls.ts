@@ -103,6 +103,15 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     byMarker('q'),
     byCursor('content'),
   ],
+  content_bulk: [
+    {
+      by: 'id',
+      inputs: ({ content }) =>
+        ['delete', 'restore', 'cancel', 'tag'].map((action) => ({ items: content.all.map((id) => ({ id })), action, tag: 'taken' })),
+      outcome: ({ content }) => ({ answer: { data: content.all.map(() => ({ ok: false, problem: { code: 'not_found' } })) } }),
+    },
+    byCampaign(fault('campaign_id', 'unknown_campaign'), { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }], action: 'move' }),
+  ],
   content_facets: [
     { by: 'nothing', inputs: () => [{}, { deleted: true }], outcome: () => ({ answer: { type: [{ value: 'email' }], is_exact: true } }) },
     byCampaign(noFacets),

@@ -169,6 +169,13 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     },
   },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
+  content_bulk: {
+    succeeds: async (server) => {
+      const ids = [await content(server), await noContent(server)].map(({ id }) => ({ id }));
+      return { items: ids, action: 'tag', tag: 'spring' };
+    },
+    fails: {},
+  },
   content_facets: { succeeds: fixed({ type: ['email'] }), fails: {} },
   content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
   content_attempts: { succeeds: content, fails: { not_found: noContent } },

@@ -6,6 +6,7 @@ import { mutation, query, subscription } from '../operation/operation.ts';
 import { AcceptCheck, UnacceptCheck } from './accept-check.ts';
 import { AddFacts } from './add-facts.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
+import { BulkContent, BulkResult } from './bulk-content.ts';
 import { CheckedContent } from './check.ts';
 import { CheckContent } from './check-content.ts';
 import { contentEvents } from './content-events.ts';
@@ -44,6 +45,13 @@ const checkExamples = Object.fromEntries(
     { summary: label, value: { ...example.request, output: example.output } },
   ]),
 );
+
+const bulkExamples = {
+  tag: {
+    summary: 'Tag two texts',
+    value: { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b6' }], action: 'tag', tag: 'spring' },
+  },
+};
 
 const regenerateExamples = {
   shorter: { summary: 'Shorter, and in another tone', value: { tone: 'casual', instructions: 'Half as long, and begin with the date.' } },
@@ -105,6 +113,17 @@ export const content = {
     description: 'With the filters of the list, under all of them as they are. Of more than 10,000 the newest are counted.',
     input: ContentFacetQuery,
     output: ContentFacets,
+    errors: [],
+  }),
+  bulk: mutation({
+    ...write,
+    route: 'POST /content/bulk',
+    summary: 'Change many records of content',
+    description:
+      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`.',
+    input: BulkContent,
+    output: BulkResult,
+    examples: bulkExamples,
     errors: [],
   }),
   get: query({
