@@ -24,7 +24,7 @@ export const BulkContent = z
       .array(ContentRef.meta({ id: 'ContentBulkItem', description: 'A record of content' }))
       .min(1)
       .max(100)
-      .meta({ description: 'Up to 100 records' }),
+      .meta({ description: 'Up to 100 records', examples: [[{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }]] }),
     action: BulkAction,
     tag: optional(Tag.meta({ description: 'Of `tag` and `untag`, which need it', examples: ['spring'] })),
     campaign_id: optional(

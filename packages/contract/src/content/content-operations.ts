@@ -76,7 +76,7 @@ export const content = {
     examples,
     errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
-  plan: mutation({
+  plan: query({
     ...write,
     route: 'POST /content/plan',
     summary: 'Plan content without writing it',
@@ -87,7 +87,7 @@ export const content = {
     examples,
     errors: [],
   }),
-  check: mutation({
+  check: query({
     ...read,
     route: 'POST /content/check',
     summary: 'Check a text',

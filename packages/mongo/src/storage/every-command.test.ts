@@ -1,4 +1,4 @@
-import { CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
+import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
@@ -66,6 +66,7 @@ async function callContent() {
     get: () => Promise.all([texts.get(record.id), texts.get(ended.id)]),
     voiceOf: () => texts.voiceOf(ended.id),
     list: () => Promise.all([{}, { view: 'summary', approved: true }].map((query) => texts.list(contentQuery(query as object)))),
+    facets: () => texts.facets(ContentFacetQuery.parse({ type: 'email' })),
     cancel: () => texts.cancel(cancelled.id, now),
     replace: async () => {
       await texts.replace({ ...ended, title: 'Another', revision: 10 }, ended, { rewriting: 'call_1' });
