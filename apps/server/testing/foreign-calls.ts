@@ -44,6 +44,12 @@ const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall
   outcome,
 });
 
+/** Texts that are checked for the other workspace's marker beside each of its records. */
+const checkedWith =
+  (field: string, list: 'campaigns' | 'brandVoices') =>
+  ({ marker, ...records }: WorkspaceRecords): readonly Input[] =>
+    records[list].all.map((id) => ({ type: 'email', output: { subject: 'Bake with us' }, keywords: [marker], [field]: id }));
+
 /** By a filter that finds what has the other workspace's marker in it. */
 const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyList): ForeignCall => ({
   by: field,
@@ -92,8 +98,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
   ],
   content_check: [
-    byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', output: { subject: 'Bake with us' } }),
-    byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', output: { subject: 'Bake with us' } }),
+    { ...byCampaign(fault('campaign_id', 'unknown_campaign')), inputs: checkedWith('campaign_id', 'campaigns') },
+    { ...byVoice(fault('brand_voice_id', 'unknown_brand_voice')), inputs: checkedWith('brand_voice_id', 'brandVoices') },
   ],
   content_list: [
     unfiltered('content', { tag: 'both' }),

@@ -171,7 +171,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
   content_bulk: {
     succeeds: async (server) => {
-      const ids = [await content(server), await noContent(server)].map(({ id }) => ({ id }));
+      const ids = [await content(server), await content(server)].map(({ id }) => ({ id }));
       return { items: ids, action: 'tag', tag: 'spring' };
     },
     fails: {},
