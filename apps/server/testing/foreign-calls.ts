@@ -169,6 +169,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   brandVoices_get: [byId()],
   brandVoices_update: [byId({ name: 'Taken' }), byId({ avoid: null })],
   brandVoices_delete: [byId()],
+  brandVoices_restore: [byId()],
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_get: [byId()],

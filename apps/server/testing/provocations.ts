@@ -254,6 +254,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   brandVoices_get: { succeeds: brandVoice, fails: { not_found: noVoice } },
   brandVoices_update: { succeeds: and(brandVoice, { description: 'Calm', avoid: null }), fails: { not_found: noVoice } },
   brandVoices_delete: { succeeds: brandVoice, fails: { not_found: noVoice } },
+  brandVoices_restore: { succeeds: deleted('brand-voices', brandVoice), fails: { not_found: noVoice } },
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_get: { succeeds: key, fails: { not_found: unknownId('key') } },

@@ -49,6 +49,8 @@ async function callBrandVoices() {
     list: () => voices.list(page),
     replace: () => voices.replace({ ...voice, revision: 2 }, voice),
     delete: () => voices.delete(voice.id, now),
+    deleted: () => voices.deleted(voice.id),
+    restore: () => voices.restore(voice.id, now),
     erase: () => voices.erase(voice.id, now),
   };
   return { store: voices, calls };
@@ -438,7 +440,7 @@ describe('the commands of every call of the storage', () => {
     const why = (noun: string, ...kinds: readonly string[]) => kinds.map((kind) => `${noun}.${kind} req_1`);
     expect([...new Set(said)].toSorted()).toEqual(
       [
-        ...why('brand_voice', 'created', 'updated', 'deleted'),
+        ...why('brand_voice', 'created', 'updated', 'deleted', 'restored'),
         ...why('campaign', 'created', 'updated', 'activated', 'paused', 'resumed', 'completed', 'duplicated', 'deleted', 'restored'),
         ...why('workspace', 'created', 'updated', 'deleted'),
         ...why('content', 'generated', 'failed', 'cancelled', 'updated', 'approved', 'deleted', 'restored'),

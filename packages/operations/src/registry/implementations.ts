@@ -82,6 +82,7 @@ export const implementations: Implementations<Contract> = {
     get: brandVoices.get,
     update: brandVoices.update,
     delete: brandVoices.deleteBrandVoice,
+    restore: brandVoices.restore,
   },
   keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
   events: { list: events.list, live },

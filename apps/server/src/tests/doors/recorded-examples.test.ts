@@ -205,6 +205,8 @@ async function recordBrandVoices(): Promise<void> {
   await answered('brandVoices_get', 'full', `GET /brand-voices/${id}`);
   await answered('brandVoices_update', 'avoid', `PATCH /brand-voices/${id}`, contract.brandVoices.update.examples?.['avoid']?.value);
   await answered('brandVoices_list', 'page', 'GET /brand-voices?limit=2');
+  await call(`DELETE /brand-voices/${id}`);
+  await answered('brandVoices_restore', 'restored', `POST /brand-voices/${id}/restore`);
 }
 
 async function recordKeys(): Promise<void> {
