@@ -44,6 +44,12 @@ const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall
   outcome,
 });
 
+const bySource: ForeignCall = {
+  by: 'source_content_id',
+  inputs: ({ content }) => content.all.map((id) => ({ type: 'email', topic: 'Sourdough course', source_content_id: id })),
+  outcome: fault('source_content_id', 'unknown_content'),
+};
+
 /** Texts that are checked for the other workspace's marker beside each of its records. */
 const checkedWith =
   (field: string, list: 'campaigns' | 'brandVoices') =>
@@ -94,6 +100,7 @@ const ofFirst = (more: Input = {}): ForeignCall => ({
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_generate: [
+    bySource,
     byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
   ],
@@ -126,6 +133,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     byMarker('q', noFacets),
   ],
   content_plan: [
+    bySource,
     byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
   ],

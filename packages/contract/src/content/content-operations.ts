@@ -19,7 +19,7 @@ import { Content, ContentGet, ContentRef } from './content.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
 import { ContentLineage } from './content-lineage.ts';
 import { RegenerateContent } from './regenerate-content.ts';
-import { contentTypes } from './registry.ts';
+import { contentTypes } from './types/registry.ts';
 import { RewriteContent, rewriteExamples } from './rewrite-content.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
 import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
@@ -92,7 +92,7 @@ export const content = {
     route: 'POST /content/check',
     summary: 'Check a text',
     description:
-      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. With `review` a text that passes all rules is read by a model as well: the key needs `content:write` then, and the call counts in the usage. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
+      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. With `review` a text that passes all rules is read by a model as well: the key needs `content:write` then, and the call counts in the usage. Parts may be missing from `output`: `required_part` names them. A whole `brand_voice` is tried before it is saved. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
