@@ -34,7 +34,7 @@ describe('a failed check that is accepted', () => {
     const reason = 'The printer puts it in.';
     const { body } = await call(
       `POST /content/${id}/checks/accept`,
-      { ...nameOf(failed!), reason },
+      { ...nameOf(failed), reason },
       { headers: { 'handbill-actor': 'ana' } },
     );
     const { body: me } = await call('GET /me');
