@@ -82,7 +82,7 @@ export async function startServer(
       const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);
       started.push(() => open.server.close().closeAllConnections());
     }
-    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.sweep({ ...timings, ...settings }));
+    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.serve(settings));
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => jobs.close());
     signal?.throwIfAborted();

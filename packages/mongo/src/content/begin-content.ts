@@ -5,6 +5,7 @@ import type { Collection, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
+import { unheld } from './generation-queue.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 
 interface Beginnings {
@@ -25,7 +26,7 @@ function beginning(
   const ofKey = allowedModels !== null && { allowed_models: [...allowedModels] };
   const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice, ...ofKey } };
   const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
-  const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1, ...asked };
+  const lease = { token, ...(waits ? { until: unheld, claims: 0 } : { until: leaseUntil(leaseDuration), claims: 1 }), ...asked };
   return {
     // Nothing has the new token, so it never matches what is there.
     filter: { _id: content.id, workspace_id: by.workspaceId, 'lease.token': token },

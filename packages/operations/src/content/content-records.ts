@@ -27,7 +27,7 @@ export const lineage = implement.content.lineage(async ({ call, input }) =>
 export const cancel = implement.content.cancel(async ({ call, input: { id } }) => {
   const cancelled = await call.content.cancel(id, call.now(), call.expectedRevisions);
   if (cancelled !== null) {
-    call.services.jobs.abort(id);
+    call.services.jobs.queue.abort(id);
     return cancelled;
   }
   const current = assertFound(call, await call.content.get(id), 'content', id);
@@ -42,7 +42,7 @@ async function eraseContent(call: Call<'not_found' | 'revision_mismatch'>, id: s
   assertMayErase(call);
   const { content, expectedRevisions } = call;
   const cancelled = await content.cancel(id, call.now(), expectedRevisions);
-  if (cancelled !== null) call.services.jobs.abort(id);
+  if (cancelled !== null) call.services.jobs.queue.abort(id);
   // The cancellation has given it another revision.
   await eraseRecord(call, id, { noun: 'content', store: content, expected: cancelled === null ? expectedRevisions : undefined });
 }
