@@ -27,10 +27,9 @@ export function textKind(services: GenerationServices, interval: number): JobKin
     interval,
     slots,
     async claim({ after }) {
-      // A process whose leases were not renewed in time looks as if it were gone.
-      if (!heldTexts.isUpToDate) return null;
       const waiting = () => leases.claimWaiting(models, after);
-      if (performance.now() - sweptAt < interval / 2) return waiting();
+      // Its own texts look as if their process were gone where their leases could not be renewed in time.
+      if (performance.now() - sweptAt < interval / 2 || !heldTexts.isUpToDate) return waiting();
       isAbandonedNext = !isAbandonedNext;
       const [first, second] = isAbandonedNext ? [claimAbandoned, waiting] : [waiting, claimAbandoned];
       return (await first()) ?? (await second()) ?? claimUnknown();

@@ -72,7 +72,10 @@ class KindRunner<Job> {
     this.#looking ??= this.#inFlight.track(this.#lookWhileRung()).finally(() => {
       this.#looking = undefined;
       this.#slots.letIn();
-      if (!this.#isEnded) this.#schedule();
+      if (this.#isEnded) return;
+      // Rung when the search had just ended.
+      if (this.#isRung) void this.#look();
+      else this.#schedule();
     });
     return this.#looking;
   }
@@ -93,6 +96,7 @@ class KindRunner<Job> {
       this.#failures = 0;
     } catch (cause) {
       this.#failures += 1;
+      this.#isRung = false;
       this.#failure.report(cause, {});
     }
   }

@@ -170,4 +170,8 @@ export function assertOpen(isClosed: boolean): void {
 
 /** What a caller is told where as many of his workspace wait as may. */
 export const tooManyWait = (most: number): Problem =>
-  new Problem('unavailable', { retry_after: 60 }, { detail: `${most} texts of this workspace wait to be written, and no more may. ${nothing}` });
+  new Problem(
+    'unavailable',
+    { retry_after: 60 },
+    { detail: `${most} texts of this workspace wait to be written, and no more may. ${nothing}` },
+  );

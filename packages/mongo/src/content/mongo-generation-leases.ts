@@ -69,7 +69,16 @@ export class MongoGenerationLeases implements GenerationLeases {
     const stored = await withStorableText((shorten) => {
       const members = { ...change, ...shortened(change, shorten), updated_at };
       const hidden = { lease: '$$REMOVE' };
-      return this.#changes.update({ by, at: updated_at, why, events: [event], id: by.contentId, from: { ...isWritten, 'lease.token': by.token }, members, hidden });
+      return this.#changes.update({
+        by,
+        at: updated_at,
+        why,
+        events: [event],
+        id: by.contentId,
+        from: { ...isWritten, 'lease.token': by.token },
+        members,
+        hidden,
+      });
     });
     return stored === null ? null : fromStored(stored);
   }
@@ -112,7 +121,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 
   async isFull(workspace_id: string, most: number): Promise<boolean> {
-    return (await this.#countWaiting({ workspace_id }, most + 1)) > most;
+    return most < 0 || (await this.#countWaiting({ workspace_id }, most + 1)) > most;
   }
 
   #countWaiting(which: Pick<Filter<StoredContent>, 'workspace_id'>, limit: number): Promise<number> {

@@ -76,7 +76,11 @@ export class Leases<S extends Leased> {
   ): Promise<{ readonly stored: S; readonly token: string; readonly wasReleased: boolean } | null> {
     for (;;) {
       const projection = { workspace_id: 1, 'lease.token': 1 };
-      const candidate = await this.#collection.findOne<Pick<S, '_id' | 'workspace_id' | 'lease'>>(filter, { ...order, projection, maxTimeMS });
+      const candidate = await this.#collection.findOne<Pick<S, '_id' | 'workspace_id' | 'lease'>>(filter, {
+        ...order,
+        projection,
+        maxTimeMS,
+      });
       if (candidate === null) return null;
       const { _id, workspace_id } = candidate;
       const token = randomUUID();

@@ -210,7 +210,8 @@ async function beginText(
     throw cause;
   });
   const { queue } = call.services.jobs;
-  if (slot !== undefined) return { record, written: queue.write({ lease, content: record, requestId: call.requestId, keyId, slot, budget }) };
+  if (slot !== undefined)
+    return { record, written: queue.write({ lease, content: record, requestId: call.requestId, keyId, slot, budget }) };
   queue.ring();
   return { record, written: undefined };
 }

@@ -28,7 +28,11 @@ type OtherAttempt = Extract<ReserveResult, { readonly record: RecordIdentity }>;
 
 /** The content that an attempt at a change has made, or that it changes; `undefined` for a change of something else. */
 const contentOf = ({ events, location }: Operation, { record }: OtherAttempt, input: unknown): string | undefined =>
-  events === undefined ? undefined : location === undefined ? (input as { readonly id: string }).id : `${nouns.content.idPrefix}_${record.suffix}`;
+  events === undefined
+    ? undefined
+    : location === undefined
+      ? (input as { readonly id: string }).id
+      : `${nouns.content.idPrefix}_${record.suffix}`;
 
 /** Whether a stream goes on with the content of another attempt: its record says how that ends. Parts that are written anew are in none until then. */
 const isFollowed = ({ location }: Operation, other: OtherAttempt): boolean =>
@@ -76,7 +80,10 @@ function answerKeeper(operation: Operation, { storage, jobs: { background }, log
 
 /** Makes a call whose key is reserved, and keeps its answer. */
 function keptCall(operation: Operation, services: Services, next: Invoke<ParsedInvocation>) {
-  const { storage, jobs: { background } } = services;
+  const {
+    storage,
+    jobs: { background },
+  } = services;
   const { settle, end, keep } = answerKeeper(operation, services);
   return async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
     const { id } = invocation.request;
@@ -110,7 +117,10 @@ export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
   for(operation, services) {
     if (operation.kind !== 'mutation') return undefined;
-    const { storage, jobs: { background } } = services;
+    const {
+      storage,
+      jobs: { background },
+    } = services;
     const { settle } = answerKeeper(operation, services);
     const fingerprintOf = fingerprintsOf(operation);
     return (next) => {
