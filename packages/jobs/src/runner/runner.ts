@@ -2,14 +2,11 @@ import type { Log, Slot } from '@handbill/operations';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import type { JobKind, Look } from './job-kind.ts';
 import { LastingFailure } from './lasting-failure.ts';
+import { jittered, pauseAfter } from './retry.ts';
 import { Slots } from './slots.ts';
 
-/** The share of a pause by which it is longer or shorter, so that processes do not look all at once. */
-const jitter = 0.1;
-/** The pause after a failure, in milliseconds: twice as long each time, up to the kind's interval. */
+/** The pause after a search that failed, in milliseconds: twice as long each time, up to the kind's interval. */
 const firstPause = 500;
-
-const jittered = (pause: number): number => pause * (1 + jitter * (2 * Math.random() - 1));
 
 /** The process that jobs are run in. */
 export interface RunnerServices {
@@ -82,9 +79,9 @@ class KindRunner<Job> {
 
   #schedule(): void {
     const { interval } = this.#kind;
-    const pause = this.#failures === 0 ? interval : Math.min(interval, firstPause * 2 ** (this.#failures - 1));
+    const pause = this.#failures === 0 ? jittered(interval) : pauseAfter(this.#failures, { first: firstPause, max: interval });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#look(), jittered(pause)).unref();
+    this.#timer = setTimeout(() => void this.#look(), pause).unref();
   }
 
   async #lookWhileRung(): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkWriteOptions, Collection, Document, Filter, FindOptions } from 'mongodb';
+import type { BulkWriteOptions, Collection, Document, Filter, FindOptions, MatchKeysAndValues, UpdateFilter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import { withoutOutbox } from './outbox.ts';
@@ -107,6 +107,17 @@ export class Leases<S extends Leased> {
     const claims = { $max: [0, { $subtract: ['$lease.claims', 1] }] };
     const change = { 'lease.until': '$$NOW', 'lease.claims': claims, 'lease.token': released };
     for (const some of chunks(held)) await this.#changeAll(some, change, {});
+  }
+
+  /** Gives a record back, to be claimed again after so many milliseconds. That the work was begun counts. `false`: the lease is lost. */
+  async putOff(held: Held, after_ms: number): Promise<boolean> {
+    return (await this.#changeAll([held], { 'lease.until': leaseUntil(after_ms), 'lease.token': released }, {})) === 1;
+  }
+
+  /** Ends the work on a record with a change of it. `false`: the lease is lost, and nothing is changed. */
+  async finish(held: Held, change: MatchKeysAndValues<S>): Promise<boolean> {
+    const update = { $set: change, $unset: { lease: true } } as unknown as UpdateFilter<S>;
+    return (await this.#collection.updateOne(this.heldBy(held), update, { maxTimeMS })).matchedCount === 1;
   }
 
   /** Changes leases; resolves to how many are still held. */
