@@ -9,7 +9,8 @@ const margin_ms = 60_000;
  *
  * @param longestCall_ms how long a call of a model may take
  */
-export async function failAbandoned({ storage, log, now }: GenerationServices, longestCall_ms: number): Promise<void> {
-  const attempts = await storage.attemptLog.failAbandoned(new Date(now().getTime() - 2 * longestCall_ms - margin_ms));
+export async function failAbandoned(services: GenerationServices, longestCall_ms: number): Promise<void> {
+  const { storage, log } = services;
+  const attempts = await storage.attemptLog.failAbandoned(new Date(services.now().getTime() - 2 * longestCall_ms - margin_ms));
   if (attempts > 0) log.warn({ attempts }, 'Ended attempts whose process is gone');
 }

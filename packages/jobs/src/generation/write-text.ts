@@ -75,11 +75,11 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
 }
 
 /** The writing as a span of the call that asked for it, or of a trace of its own where it was claimed. */
-function traced({ content }: WritingJob, { tracer }: GenerationServices, write: () => Promise<Content>): Promise<Content> {
+function traced({ content }: WritingJob, { tracer }: GenerationServices, work: () => Promise<Content>): Promise<Content> {
   const attributes = { 'handbill.content_id': content.id, 'handbill.content_type': content.type };
   return tracer.within({ name: 'write text', kind: 'internal', attributes }, async (add) => {
     try {
-      const written = await write();
+      const written = await work();
       add({ 'handbill.content_status': written.status });
       return written;
     } catch (cause) {
@@ -96,18 +96,14 @@ async function writeAndEnd(inProgress: InProgress, services: GenerationServices)
   const started = performance.now();
   const written = await write(inProgress, services);
   release();
-  switch (written.state) {
-    case 'lost':
-      throw await whyLost(lease, services);
-    case 'handed_back':
-      await services.streams.running.share(stream);
-      await services.heldTexts.handBack({ lease, textSoFar: text.textSoFar });
-      throw stopping(lease);
-    case 'ended': {
-      await services.streams.running.complete(stream);
-      return endRecord(inProgress, written.result, (earlier?.duration_ms ?? 0) + Math.round(performance.now() - started), services);
-    }
+  if (written.state === 'lost') throw await whyLost(lease, services);
+  if (written.state === 'handed_back') {
+    await services.streams.running.share(stream);
+    await services.heldTexts.handBack({ lease, textSoFar: text.textSoFar });
+    throw stopping(lease);
   }
+  await services.streams.running.complete(stream);
+  return endRecord(inProgress, written.result, (earlier?.duration_ms ?? 0) + Math.round(performance.now() - started), services);
 }
 
 const stopping = ({ contentId }: Lease): Problem => {

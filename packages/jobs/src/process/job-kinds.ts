@@ -28,7 +28,8 @@ export function serverKinds(
   { sweep, generationTimeout }: KindTimes,
   progress: Progress,
 ): readonly JobKind<unknown>[] {
-  const { storage, now, stopping } = services;
+  const { storage, stopping } = services;
+  const now = () => services.now();
   const { attemptLog, eventRelay, erasedRecords, keys, leases } = storage;
   return [
     relayKind(eventRelay, () => (progress.relayedAt = performance.now())),

@@ -57,33 +57,31 @@ const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefin
 
 const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
 
-/** Work that outlives the calls of a process. */
-export function createJobs({
-  concurrency,
-  maxWaiting = 10_000,
-  heartbeat,
-  sweep,
-  meter = noMeter,
-  tracer = noTracer,
-  ...options
-}: ProcessJobsOptions): ProcessJobs {
-  const { storage, log, stopping, rooms } = options;
-  const beat = new Heartbeat(log, heartbeat);
+/** What the texts of a process are written with. */
+function servicesOf(options: ProcessJobsOptions, beat: Heartbeat): GenerationServices {
+  const { storage, log, stopping, concurrency, meter = noMeter, tracer = noTracer, now } = options;
   const slots = new Slots(concurrency);
-  const services: GenerationServices = {
+  return {
     ...options,
     meter,
     tracer,
     slots,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
-    streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },
+    streams: { running: new RunningStreams(storage.streams, log, now), followed: new FollowedStreams(storage.streams, log) },
     ends: new EndNews(),
     get isClosed() {
       return slots.isClosed;
     },
     inFlight: new InFlightTasks(),
   };
-  const { heldTexts, streams, inFlight } = services;
+}
+
+/** Work that outlives the calls of a process. */
+export function createJobs(options: ProcessJobsOptions): ProcessJobs {
+  const { storage, log, stopping, rooms, maxWaiting = 10_000, heartbeat, sweep } = options;
+  const beat = new Heartbeat(log, heartbeat);
+  const services = servicesOf(options, beat);
+  const { heldTexts, streams, inFlight, slots } = services;
   const reservations = new ReservationKeeper(storage.idempotency, beat);
   const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
   const texts = startRunner([textKind(services, sweep)], services);

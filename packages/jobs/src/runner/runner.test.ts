@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Leases } from '../../../mongo/src/records/leases.ts';
@@ -93,7 +94,7 @@ describe('a runner', () => {
         if (claims === 1) await claiming.promise;
         return job;
       },
-    } as JobKind<unknown>);
+    });
     await expect.poll(() => claims).toBe(1);
     waiting.push('a1');
     runner.ring('errands');
@@ -124,7 +125,7 @@ describe('a runner', () => {
         return 'a1';
       },
       handBack: async (job: string) => void handedBack.push(job),
-    } as JobKind<unknown>);
+    });
     const ended = runner.end();
     claiming.resolve();
     await ended;
@@ -143,17 +144,16 @@ describe('a webhook, sketched as a kind of job', () => {
     const webhooks = opened.db.collection<StoredWebhook>('webhooks_sketched');
     const deliveries = opened.db.collection<StoredDelivery>('deliveries_sketched');
     const received = new Map<string, number[]>();
-    const receiver = createServer(async (request, response) => {
-      const chunks = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const { sequence } = JSON.parse(Buffer.concat(chunks).toString()) as { sequence: number };
+    const receiver = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
+    const receive = async (request: IncomingMessage, response: ServerResponse) => {
+      const { sequence } = (await json(request)) as { sequence: number };
       const own = received.get(request.url ?? '') ?? [];
       received.set(request.url ?? '', [...own, sequence]);
       // Each third is refused the first time.
       response.writeHead(sequence % 3 === 0 && own.at(-1) !== sequence ? 503 : 204).end();
-    }).listen(0, '127.0.0.1');
+    };
     await once(receiver, 'listening');
-    onTestFinished(() => void receiver.close().closeAllConnections());
+    onTestFinished(() => receiver.close().closeAllConnections());
     const { port } = receiver.address() as AddressInfo;
     const lease = { token: 'nobody', until: new Date(0), claims: 0 };
     const all = ['wsp_a', 'wsp_b', 'wsp_c'];
@@ -178,7 +178,7 @@ describe('a webhook, sketched as a kind of job', () => {
         log,
         watch: () => () => undefined,
       });
-      started({ ...kind, interval: 50 } as JobKind<unknown>);
+      started({ ...kind, interval: 50 });
     }
     await expect.poll(() => [...received.keys()].toSorted()).toEqual(all.map((id) => `/${id}`));
     for (const id of all) await expect.poll(() => received.get(`/${id}`)).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 7]);

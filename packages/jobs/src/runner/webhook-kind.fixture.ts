@@ -33,6 +33,8 @@ interface WebhookServices {
 }
 
 const timeout = 10_000;
+/** A ring comes sooner. */
+const whenIdle = 60_000;
 const retry = { first: 20, max: 3_600_000 };
 const atOnce = 32;
 
@@ -77,12 +79,11 @@ export function webhookKind({ leases, calls, eventsAfter, heartbeat, log, watch 
       const release = held.hold(own);
       try {
         const [event] = await eventsAfter(webhook.workspace_id, webhook.sent);
-        const next = { ...own, set: {} };
-        if (event === undefined) return void (await leases.putOff(next, 60_000));
-        const isTaken = await deliver(webhook, event);
+        const isTaken = event === undefined || (await deliver(webhook, event));
         const failures = isTaken ? 0 : webhook.failures + 1;
-        const set = { failures, sent: isTaken ? event.sequence : webhook.sent };
-        if (!(await leases.putOff({ ...own, set }, isTaken ? 0 : pauseAfter(failures, retry))))
+        const set = { failures, sent: isTaken ? (event?.sequence ?? webhook.sent) : webhook.sent };
+        const pause = event === undefined ? whenIdle : isTaken ? 0 : pauseAfter(failures, retry);
+        if (!(await leases.putOff({ ...own, set }, pause)))
           log.warn({ webhook_id: webhook._id }, 'Another server sends the events of this webhook');
       } finally {
         release();

@@ -5,7 +5,7 @@ import { isOver, leaseUntil } from '../database/lease.ts';
 import { withoutOutbox } from './outbox.ts';
 
 /** How a lease is stored in the record that it is of. Times are the database's: the clocks of the processes do not matter. */
-export interface StoredLease {
+interface StoredLease {
   token: string;
   until: Date;
   /** How often the work was begun. */
@@ -63,7 +63,7 @@ export class Leases<S extends Leased> {
 
   /** What matches the record that is held. */
   heldBy({ _id, workspace_id, token }: Held): Filter<S> {
-    return { ...this.#worked, _id, workspace_id, 'lease.token': token } as Filter<S>;
+    return { ...this.#worked, _id, workspace_id, 'lease.token': token };
   }
 
   /**
@@ -144,7 +144,7 @@ export class Leases<S extends Leased> {
       workspace_id: { $in: [...new Set(held.map(({ workspace_id }) => workspace_id))] },
       _id: { $in: held.map(({ _id }) => _id) },
       'lease.token': { $in: held.map(({ token }) => token) },
-    } as unknown as Filter<S>;
+    };
   }
 }
 

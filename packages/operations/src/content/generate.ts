@@ -173,7 +173,8 @@ const lookEvery = 50;
 async function earlierRecord(call: Call): Promise<Content | null> {
   const { id, isUnderWay } = call.followed ?? { ...call.newRecord('cnt'), isUnderWay: false };
   let earlier = await call.content.get(id);
-  for (let waited = 0; earlier === null && isUnderWay && waited < longestBeginning; waited += lookEvery) {
+  const longest = isUnderWay ? longestBeginning : 0;
+  for (let waited = 0; earlier === null && waited < longest; waited += lookEvery) {
     await wait(lookEvery);
     earlier = await call.content.get(id);
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isWithin, partAt, Problem, textParts, withParts, type Content, type Fault } from '@handbill/contract';
+import { isWithin, partAt, textParts, withParts, type Content, type Fault, type Problem } from '@handbill/contract';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
