@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/models': [['model', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
   'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['repair'], ['review'], ['write']],
-  'packages/jobs': [['lease', 'queue', 'tasks'], ['events', 'generation/streams', 'reservations', 'sweep'], ['generation'], ['process']],
+  'packages/jobs': [['tasks'], ['runner'], ['events', 'generation/streams', 'reservations'], ['generation'], ['process']],
   'packages/mongo': [
     ['database'],
     ['database/batches', 'database/lists'],

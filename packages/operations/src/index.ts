@@ -64,9 +64,8 @@ export type {
 } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Background } from './ports/background.ts';
-export type { Feeds } from './ports/feeds.ts';
 export type { JudgeJob, PaidFrom, Queue, RewriteJob, RunningRewrite, Slot, TextJob } from './ports/queue.ts';
-export type { FollowedText, StreamReader, Streams } from './ports/streams.ts';
+export type { FollowedText, StreamReader } from './ports/streams.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
