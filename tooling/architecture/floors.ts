@@ -46,7 +46,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['call/input', 'ports'],
     ['call', 'problems'],
     ['call/layers', 'edits', 'events', 'me', 'models', 'usage'],
-    ['brand-voices', 'content', 'keys'],
+    ['brand-voices', 'content', 'keys', 'sessions'],
     ['campaigns', 'workspaces'],
     ['registry'],
   ],
@@ -56,7 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['database', 'metrics', 'pages/search'],
+    ['console', 'database', 'metrics', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],

@@ -20,6 +20,8 @@ export {
 } from './call/outcome.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
+export { createSession, endSession, renameSession } from './sessions/sessions.ts';
+export { readRename, readSignIn } from './sessions/session-input.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,

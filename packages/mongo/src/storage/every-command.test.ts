@@ -12,7 +12,7 @@ import { generatingContent, sampleContent } from '../../testing/sample-content.t
 const opened = openStorage();
 const by = authorIn(opened.newWorkspace());
 const now = new Date();
-const page = { limit: 20, offset: null, cursor: null };
+const page = { limit: 20, offset: null, cursor: null, sessions: false };
 const day = now.toISOString().slice(0, 10);
 const content = opened.db.collection<{ _id: string }>('content');
 /** Lets the time pass in which a lease holds. */
@@ -269,7 +269,7 @@ async function callIdempotency() {
 async function callKeys() {
   const { keys } = opened.storage;
   const ofWorkspace = opened.storage.workspaceKeys(by);
-  const of = { made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'Website', scopes: [], ...of };
   const adminKey = (): Key => ({ ...key, id: newId('key', now), scopes: ['admin'] });
   const [admin, former] = [adminKey(), adminKey()];
@@ -283,7 +283,11 @@ async function callKeys() {
       await ofWorkspace.replace({ ...key, name: 'Console' }, key);
       await ofWorkspace.replace({ ...former, expires_at: new Date(0) }, former);
     },
-    list: () => ofWorkspace.list(page),
+    list: async () => {
+      await ofWorkspace.list(page);
+      await ofWorkspace.list({ ...page, sessions: true });
+    },
+    countSessions: () => ofWorkspace.countSessions(key.id, now),
     revoke: async () => {
       await ofWorkspace.create({ ...key, id: newId('key', now) }, [key.id]);
       expect(await ofWorkspace.revoke(key.id, { at: now, withMade: true })).toBe(true);
@@ -314,7 +318,7 @@ async function callWorkspaces() {
   const id = newId('wsp', now);
   const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null };
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
-  const of = { made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };
   const calls: Calls = {
     create: () => workspaces.create(workspace, key),

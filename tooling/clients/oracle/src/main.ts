@@ -40,7 +40,8 @@ app.use(
   '/v1',
   createOpenApiExpressMiddleware({
     router,
-    createContext: ({ req }) => Promise.resolve({ request: callerRequest(req, requestIdOf(req.headers['x-request-id'])) }),
+    createContext: ({ req }) =>
+      Promise.resolve({ request: callerRequest(req, requestIdOf(req.headers['x-request-id']), { credential: req.headers.authorization }) }),
   }),
 );
 const server = app.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
