@@ -27,7 +27,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/models': [['model', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
   'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['repair'], ['review'], ['write']],
-  'packages/jobs': [['lease', 'queue', 'tasks'], ['events', 'generation/streams', 'reservations', 'sweep'], ['generation'], ['process']],
+  'packages/jobs': [['tasks'], ['runner'], ['events', 'generation/streams', 'reservations'], ['generation'], ['process']],
   'packages/mongo': [
     ['database'],
     ['database/batches', 'database/lists'],
@@ -47,7 +47,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['call/input', 'ports'],
     ['call', 'problems'],
     ['call/layers', 'edits', 'events', 'me', 'models', 'usage'],
-    ['brand-voices', 'content', 'keys'],
+    ['brand-voices', 'content', 'keys', 'sessions'],
     ['campaigns', 'workspaces'],
     ['registry'],
   ],
@@ -57,7 +57,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['database', 'metrics', 'pages/search'],
+    ['console', 'database', 'metrics', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],

@@ -58,7 +58,7 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     const { version } = JSON.parse(await readFile(installed('package.json'), 'utf8')) as { version: string };
     expect(said.stdout).toBe(`${version}\n`);
     expect(version).toMatch(stamped);
-    expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}costs /);
+    expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}console /);
   });
 
   it('says on an older Node which one it needs, before it imports anything', async () => {

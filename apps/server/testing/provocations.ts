@@ -268,10 +268,8 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
   },
   events_live: {
-    succeeds: async (server) => {
-      const { body } = await rest(server, 'GET /events?limit=1');
-      return { after: body.data[0].id, type: ['campaign.*', 'key.created'] };
-    },
+    // What no test of the doors makes: a change made before this call may have its event after it.
+    succeeds: fixed({ type: ['workspace.deleted'] }),
     fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
   },
   activity_list: { succeeds: fixed({ limit: 2 }), fails: {} },

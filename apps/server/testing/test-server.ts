@@ -59,6 +59,16 @@ export class TestServer {
     return { MONGODB_URI: this.#database.uri, MONGODB_DB: this.#database.name };
   }
 
+  /** A new link to the console. */
+  async consoleLink(): Promise<string> {
+    return (await this.#running?.consoleLink()) ?? '';
+  }
+
+  /** Its data folder. */
+  get data(): string {
+    return this.#folder;
+  }
+
   get startupSummary(): RunningServer['startupSummary'] {
     return this.#running?.startupSummary ?? [];
   }

@@ -26,5 +26,5 @@ export {
   requestIdOf,
   type RequestLog,
 } from './requests/request.ts';
-export { connectionAddress } from './requests/caller-address.ts';
+export { connectionAddress, isTlsAtProxy } from './requests/caller-address.ts';
 export { staticAnswer, type StaticAnswer } from './answers/static-answer.ts';

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createListener, type Door } from '@handbill/http';
 import { createRestHandler } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
@@ -6,6 +6,9 @@ import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { metricsDoor, type MetricsStorage } from '../metrics/metrics-door.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
+import type { ConsoleLinks } from '../console/console-links.ts';
+import { sessionOf } from '../console/session-cookie.ts';
+import { sessionDoor } from '../console/session-door.ts';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { pages } from '../pages/serving/pages.ts';
@@ -16,9 +19,13 @@ import type { Settings } from '../settings/settings.ts';
 export function app(
   services: Services,
   endpoints: readonly Endpoint[],
-  { corsOrigins, publicUrl, trustedProxies }: Pick<Settings, 'corsOrigins' | 'publicUrl' | 'trustedProxies'>,
+  { corsOrigins, publicUrl, trustedProxies, console }: Pick<Settings, 'corsOrigins' | 'publicUrl' | 'trustedProxies' | 'console'>,
   log: ServerLog,
-  { metrics, storage }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage },
+  {
+    metrics,
+    storage,
+    links,
+  }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage; readonly links?: ConsoleLinks | undefined },
 ): RequestListener {
   const calls = log.of('calls');
   const doors: readonly Door[] = [
@@ -26,8 +33,10 @@ export function app(
     createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
     serverOptions,
     metricsDoor(storage, calls, metrics),
+    ...(console ? [sessionDoor({ services, endpoints, links, publicUrl, trustedProxies })] : []),
     pages(services, publicUrl),
   ];
   const cors = corsFor(corsOrigins, log, publicUrl);
-  return createListener(doors, { logRequest: log.requests, meter: metrics, cors, publicUrl, trustedProxies });
+  const credentialOf = console ? (request: IncomingMessage) => sessionOf(request, { publicUrl, trustedProxies }) : undefined;
+  return createListener(doors, { logRequest: log.requests, meter: metrics, cors, credentialOf, publicUrl, trustedProxies });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { answer, type Door } from '@handbill/http';
 import type { Log } from '@handbill/operations';
+import { isSessionDoor } from '../console/session-door.ts';
 
 /** All methods that the server supports at some address. */
 export const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -47,8 +48,10 @@ export function corsFor(origins: readonly string[], log: Log, publicUrl?: string
   const allowed = new Set(origins);
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const logRefused = refusedOriginLog(origins, log);
-  return (request, response, { requestId, refusal }) => {
+  return (request, response, { requestId, refusal, path }) => {
     const { origin = '' } = request.headers;
+    // Nobody signs in from elsewhere, and no other origin is ever given the cookie.
+    if (isSessionDoor(path)) return false;
     if (allowed.size > 0) response.setHeader('Vary', 'Origin');
     if (!allowed.has(origin)) {
       if (origin !== publicOrigin && !isOwn(origin, request.headers)) logRefused(origin, requestId);

@@ -45,7 +45,7 @@ async function principalIn(
     throw new StartupError(id === undefined ? 'The database is empty: start the server once.' : `There is no workspace ${id}.`);
   const all = scopes.includes('admin') ? Scope.options : scopes;
   const key = { ...noKeyLimits, id: 'local', name, scopes: [...scopes] };
-  return { ...workspace, key, scopes: new Set(all), created_by: [], family: key.id };
+  return { ...workspace, key, scopes: new Set(all), created_by: [], behind: null, family: key.id };
 }
 
 /** Only what a script has to know, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */

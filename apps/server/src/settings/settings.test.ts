@@ -44,6 +44,7 @@ describe('settings', () => {
       generationConcurrency: 8,
       rateLimits: { key: { requests: 600, milliseconds: 60_000 }, workspace: { requests: 3_000, milliseconds: 60_000 } },
       streamsPerKey: 100,
+      console: true,
       tracing: false,
       logLevel: 'info',
       withoutEffect: [],

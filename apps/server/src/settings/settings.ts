@@ -48,6 +48,8 @@ export interface Settings {
   readonly streamsPerKey: number;
   /** A port on which anybody may read the metrics; `undefined`: none. */
   readonly metricsPort: number | undefined;
+  /** Whether people can sign in to the console. */
+  readonly console: boolean;
   /** Whether calls of models are traced. */
   readonly tracing: boolean;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
@@ -156,6 +158,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     rateLimits: { key: variables.HANDBILL_RATE_LIMIT, workspace: variables.HANDBILL_WORKSPACE_RATE_LIMIT },
     streamsPerKey: variables.HANDBILL_STREAMS_PER_KEY,
     metricsPort: variables.HANDBILL_METRICS_PORT,
+    console: variables.HANDBILL_CONSOLE,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in environment),

@@ -16,6 +16,8 @@ export interface Timings {
   readonly backoff_ms?: (retry: number) => number;
   /** How long a stop waits for requests in flight: enough for most texts, and less than the 30 s that Kubernetes allows. */
   readonly grace: number;
+  /** How long a link signs in to the console, by default ten minutes. */
+  readonly openLink?: number;
   /** How long a stop leaves idle connections open for requests that are on their way: a second when left out. */
   readonly idle?: number;
 }

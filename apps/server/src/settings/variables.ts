@@ -84,6 +84,10 @@ export const Variables = z.object({
     30 * 86_400_000,
   ),
   HANDBILL_METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  HANDBILL_CONSOLE: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((text) => text === 'on'),
   HANDBILL_TRACING: Flag.default(false),
   LOG_LEVEL: LogLevel.default('info'),
 });

@@ -22,11 +22,14 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   const isReread = 'HANDBILL_PRICES' in { ...process.env, ...variables } && !process.stdout.isTTY;
   stopGracefully(starting, cancel, log, isReread ? () => rereadPrices(settings, read, log) : undefined);
   endWithNpx();
-  const { startupSummary, firstCommand } = await starting;
+  const { startupSummary, firstCommand, consoleLink } = await starting;
+  // Never where a log keeps it.
+  const link = process.stdout.isTTY ? await consoleLink() : null;
+  const rows = [...startupSummary, ...(link === null ? [] : [['Console', `${link} signs in once, for 10 minutes`] as const])];
   // Before the first call, which would wait for it.
   await collectGarbage();
-  const width = Math.max(...startupSummary.map(([name]) => name.length));
-  const lines = startupSummary.map(([name, line]) => `  ${name.padEnd(width)}  ${line}`);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, line]) => `  ${name.padEnd(width)}  ${line}`);
   return [`Handbill ${version} is ready.`, ...lines, '', firstCommand, ''].join('\n');
 }
 

@@ -3,11 +3,12 @@ import { MongoStorage } from '@handbill/mongo';
 import type { SharedTexts } from '@handbill/text';
 import { app } from '../http/app.ts';
 import { firstKey } from './first-key.ts';
+import { openLinks } from '../console/start-links.ts';
 import { listenEarly } from '../http/early-listener.ts';
 import { listen } from '../http/http-server.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { openMetrics } from '../metrics/metrics-door.ts';
-import { serverMetrics } from '../metrics/server-metrics.ts';
+import { serverMetrics, type ServerMetrics } from '../metrics/server-metrics.ts';
 import { serveStorage } from './serve-storage.ts';
 import { version } from '../settings/version.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
@@ -25,6 +26,23 @@ export interface RunningServer extends Stoppable {
   readonly startupSummary: StartupSummary;
   /** What to type first, with a line before it that says so. */
   readonly firstCommand: string;
+  /** A link that signs in to the console once; `null`: there is none to give. */
+  readonly consoleLink: () => Promise<string | null>;
+}
+
+/** What the database is told of the settings. */
+const storageOptions = ({ attemptRetention, eventRetention }: Settings, { lease }: Timings) => ({
+  version,
+  attemptRetention,
+  eventRetention,
+  ...(lease !== undefined && { leaseDuration: lease }),
+});
+
+/** Serves the metrics on a port of their own, where there is one. Returns what ends that. */
+async function listenForMetrics({ host, metricsPort }: Settings, metrics: ServerMetrics, log: ServerLog): Promise<() => void> {
+  if (metricsPort === undefined) return () => undefined;
+  const { server } = await listen(openMetrics(metrics), log, host, metricsPort);
+  return () => server.close().closeAllConnections();
 }
 
 /**
@@ -54,15 +72,7 @@ export async function startServer(
     started.push(() => server.close().closeAllConnections());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
-    const options = {
-      log: log.of('database'),
-      version,
-      signal,
-      startSpan: tracing?.startCommand,
-      attemptRetention: settings.attemptRetention,
-      eventRetention: settings.eventRetention,
-      ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
-    };
+    const options = { ...storageOptions(settings, timings), log: log.of('database'), signal, startSpan: tracing?.startCommand };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());
@@ -77,17 +87,23 @@ export async function startServer(
     const { services, endpoints, jobs } = served;
     const { writer } = services;
     metrics.watch(jobs, storage);
-    serve(app(services, endpoints, settings, log, { metrics, storage }));
-    if (settings.metricsPort !== undefined) {
-      const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);
-      started.push(() => open.server.close().closeAllConnections());
-    }
-    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.sweep({ ...timings, ...settings }));
+    const links = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
+    started.push(links.close);
+    serve(app(services, endpoints, settings, log, { metrics, storage, links: links.links }));
+    started.push(await listenForMetrics(settings, metrics, log));
+    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.serve(settings));
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => jobs.close());
     signal?.throwIfAborted();
     const summary = { url, firstKey: key, database: database.describe, space: await freeSpace(settings), writer, settings };
-    return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };
+    return {
+      url,
+      startupSummary: startupSummary(summary),
+      firstCommand: firstCommand(summary),
+      consoleLink: links.create,
+      stop,
+      lost: database.lost,
+    };
   } catch (error) {
     await stop();
     throw error;

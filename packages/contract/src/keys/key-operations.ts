@@ -11,7 +11,7 @@ export const keys = {
     scope,
     route: 'GET /keys',
     summary: 'List API keys, newest first',
-    description: 'Expired keys are listed for a day more.',
+    description: 'Expired keys are listed for a day more. Sessions of the console are keys, too: `sessions=true` lists them as well.',
     input: KeyQuery,
     output: KeyPage,
     errors: [],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
 import { keyLimits } from '../fields/key-limits.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { optional } from '../fields/optional.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { pageOf } from '../lists/page.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { Scope } from '../operation/scope.ts';
@@ -33,6 +33,10 @@ export const Key = z
         description:
           'The key that made it, which may have ended since; `null`: none of its workspace. Its limits, and those of its own maker, are within these',
       }),
+    is_session: z.boolean().meta({
+      description:
+        'Whether it is a session of the console, which the key in `made_by` signed in to: it ends with that key, and makes none of its own',
+    }),
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
     updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
@@ -66,11 +70,18 @@ const withMade = optional(
 );
 
 /** Whether the keys that a key made end with it, by default. */
-export const endsFamily = ({ scopes }: Pick<Key, 'scopes'>): boolean => scopes.includes('keys:write') && !scopes.includes('admin');
+export const endsFamily = ({ scopes, is_session }: Pick<Key, 'scopes' | 'is_session'>): boolean =>
+  !is_session && scopes.includes('keys:write') && !scopes.includes('admin');
 
 /** Which key to revoke. */
 export const DeleteKey = KeyRef.extend({ with_made: withMade });
 
+/** The fields of lists of keys. */
+export const keyQuery = {
+  ...pageQuery,
+  sessions: defaulted(z.boolean().meta({ description: 'Whether sessions of the console are listed as well' }), false),
+};
+
 /** Which keys to list. */
-export const KeyQuery = z.strictObject(pageQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+export const KeyQuery = z.strictObject(keyQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type KeyQuery = z.output<typeof KeyQuery>;

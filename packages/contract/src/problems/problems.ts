@@ -80,7 +80,12 @@ export const problems = {
     explanation: 'Send `Authorization: Bearer <key>`. The key is missing, malformed, unknown, expired or revoked.',
     remedy:
       'Check that the header is there, that it begins with `Bearer` and a space, and that the key is whole: it begins with `hbk_`. The first key is in the file `admin.key` of the data folder.',
-    members: {},
+    members: {
+      reason: z
+        .string()
+        .optional()
+        .meta({ description: 'At the sign-in of the console: `key`, `link_used` or `link_expired`', examples: ['link_used'] }),
+    },
   },
   forbidden: {
     status: 403,

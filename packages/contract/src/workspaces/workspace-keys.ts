@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { CreateKey } from '../keys/create-key.ts';
-import { DeleteKey } from '../keys/key.ts';
-import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+import { DeleteKey, keyQuery } from '../keys/key.ts';
+import { eitherCursorOrOffset } from '../lists/page-query.ts';
 import { WorkspaceRef } from './workspace.ts';
 
 /** Which keys of which workspace to list. */
-export const WorkspaceKeyQuery = WorkspaceRef.extend(pageQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+export const WorkspaceKeyQuery = WorkspaceRef.extend(keyQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 
 /** A new key of a workspace. */
 export const CreateWorkspaceKey = z.strictObject({ ...WorkspaceRef.shape, ...CreateKey.shape }).meta({

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
 import { callerAddress } from '../requests/caller-address.ts';
 import { callerRequest, ReceivedRequest, readTarget, requestIdOf, type AnsweredResponse, type RequestLog } from '../requests/request.ts';
@@ -11,6 +11,8 @@ export interface ListenerOptions {
   readonly meter?: CallMeter | undefined;
   /** Asked before the doors where a request names the web origin that it comes from. */
   readonly cors?: Door;
+  /** Who calls that sends no `Authorization`, as that header would say it. */
+  readonly credentialOf?: ((request: IncomingMessage) => string | undefined) | undefined;
   /** Where callers find the server, without a slash at the end. */
   readonly publicUrl?: string | undefined;
   /** Whose `X-Forwarded-For` and `Forwarded` are believed. */
@@ -27,12 +29,16 @@ function withoutPrefix(url: string, prefix: string): string {
 
 /** Offers each request to the doors, in their order. The last one has to take what is left. */
 export function createListener(doors: readonly Door[], options: ListenerOptions = {}): RequestListener {
-  const { logRequest, meter, cors, publicUrl, trustedProxies } = options;
+  const { logRequest, meter, cors, credentialOf, publicUrl, trustedProxies } = options;
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
   return (request, response: AnsweredResponse) => {
     const refusal = readTarget(request);
     if (prefix !== '') request.url = withoutPrefix(request.url ?? '', prefix);
-    const caller = callerRequest(request, requestIdOf(request.headers['x-request-id']), callerAddress(request, trustedProxies));
+    const caller = callerRequest(request, requestIdOf(request.headers['x-request-id']), {
+      address: callerAddress(request, trustedProxies),
+      // A key that is sent is the one that counts: whoever has one is never somebody else.
+      credential: request.headers.authorization ?? (refusal === undefined ? credentialOf?.(request) : undefined),
+    });
     const received = new ReceivedRequest(caller, request, {
       refusal,
       meter,

@@ -30,6 +30,13 @@ function forwarded(headers: IncomingHttpHeaders): readonly [list: string, named:
 
 const isTrusted = (address: string, trusted: BlockList): boolean => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** Whether the nearest proxy, one that is trusted, says that its caller speaks TLS. */
+export function isTlsAtProxy({ socket, headers }: IncomingMessage, trusted: BlockList | undefined): boolean {
+  const address = connectionAddress(socket);
+  if (trusted === undefined || address === undefined || !isTrusted(address, trusted)) return false;
+  return [headers['x-forwarded-proto'] ?? ''].flat().join().split(',').at(-1)?.trim().toLowerCase() === 'https';
+}
+
 /**
  * The address of a caller: the connection's or, where that is a trusted proxy's, the one that it names. Entries are read from right to left, as far
  * as they are of trusted proxies: what stands left of them is what the caller says of itself.

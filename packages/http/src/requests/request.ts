@@ -46,11 +46,15 @@ export function requestIdOf(header: string | string[] | undefined): string {
 const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header.join(', ') : header);
 
 /** What a request's headers say about all calls in it. */
-export const callerRequest = ({ headers }: IncomingMessage, id: string, address?: string): CallerRequest =>
+export const callerRequest = (
+  { headers }: IncomingMessage,
+  id: string,
+  { address, credential }: Partial<Pick<CallerRequest, 'address' | 'credential'>>,
+): CallerRequest =>
   new CallerRequest({
     id,
     address,
-    credential: headers.authorization,
+    credential,
     idempotencyKey: textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
     ifMatch: headers['if-match'],

@@ -216,7 +216,7 @@ describe('spending caps', () => {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
     const made = (): Key => {
-      const rest = { made_by: null, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
+      const rest = { made_by: null, is_session: false, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
       return { ...noKeyLimits, ...rest, id: newId('key', now()), name: 'Team', scopes: ['content:write'] };
     };
     const [maker, child] = [made(), made()];
@@ -243,7 +243,7 @@ describe('a cap that is set when its month has begun', () => {
   async function spendingFamily() {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-    const rest = { made_by: null, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
+    const rest = { made_by: null, is_session: false, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
     const [maker, child] = [newId('key', now()), newId('key', now())];
     const key: Key = { ...noKeyLimits, ...rest, id: maker, name: 'Team', scopes: ['content:write', 'keys:write'] };
     await keys.create(key);

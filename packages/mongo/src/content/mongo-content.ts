@@ -41,7 +41,7 @@ import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaign } from './count-of-campaign.ts';
 import { findLineage } from './find-lineage.ts';
-import { queuePositions } from './generation-queue.ts';
+import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
@@ -176,7 +176,9 @@ class MongoContent implements ContentStore {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
     const members = { status: 'cancelled', updated_at } as const;
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members }));
+    // Whoever writes it ends its lease.
+    const hidden = { lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] } };
+    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
   }
 
   replace(

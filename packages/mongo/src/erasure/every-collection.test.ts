@@ -30,6 +30,7 @@ const keyOf = (): Key => ({
   scopes: ['admin'],
   actor,
   made_by: null,
+  is_session: false,
   revision: 1,
   created_at: now,
   updated_at: now,

@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, type Change, type ChangeOf } from '../records/change.ts';
 import { assertAdminStays } from './assert-admin-stays.ts';
-import { keptKeys, limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
+import { keptKeys, limitsOf, sessionsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** How long an expired key is still listed. */
@@ -20,7 +20,8 @@ const patience_ms = 5_000;
 /** How a key ends, and whether the keys that it made end with it. */
 type Ending = ChangeOf & { readonly withMade: boolean };
 
-const isMaker = ({ scopes }: StoredKey): boolean => scopes.includes('admin') || scopes.includes('keys:write');
+const isMaker = ({ scopes, is_session = false }: StoredKey): boolean =>
+  !is_session && (scopes.includes('admin') || scopes.includes('keys:write'));
 
 /** The members of a key that others need. */
 function toKept(key: StoredKey, at: Date): StoredEndedKey {
@@ -29,7 +30,7 @@ function toKept(key: StoredKey, at: Date): StoredEndedKey {
   return { _id, workspace_id, created_by, name, scopes, ...limitsOf(key), ...isForgotten };
 }
 
-/** Ends keys. One transaction deletes a key and keeps the members of it that others need. */
+/** Ends keys, and the sessions of each. One transaction deletes a key and keeps the members of it that others need. */
 export class EndingKeys {
   readonly #keys: Collection<StoredKey>;
   readonly #ended: Collection<StoredEndedKey>;
@@ -50,10 +51,10 @@ export class EndingKeys {
   async end({ withMade, ...change }: Ending): Promise<boolean> {
     const { id, by, at } = change;
     const workspace_id = by.workspaceId;
-    const made = { workspace_id, created_by: id };
-    const isEnded = await inTransaction(this.#db.client, async (session) => {
+    const made = { workspace_id, ...(withMade ? { created_by: id } : sessionsOf(id)) };
+    const together = await inTransaction(this.#db.client, async (session) => {
       const key = await this.#keys.findOne({ _id: id, workspace_id }, { session });
-      if (key === null || change.expected?.includes(key.revision ?? 1) === false) return false;
+      if (key === null || change.expected?.includes(key.revision ?? 1) === false) return null;
       const isAdmin = key.scopes.includes('admin');
       const leaving = withMade ? { $or: [{ _id: id }, { created_by: id }] } : { _id: id };
       if (isAdmin) await assertAdminStays(this.#db, { workspace_id, leaving }, session);
@@ -62,12 +63,11 @@ export class EndingKeys {
         [{ ...toKept(key, at), ...(withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) }) }],
         session,
       );
-      if (withMade) await this.#endSome(change, made, session);
-      return true;
+      return this.#endSome(change, made, session);
     });
-    if (!isEnded) return false;
+    if (together === null) return false;
     this.#forget(id);
-    if (withMade) await this.#endAll(change, made);
+    if (withMade || together === mostTogether) await this.#endAll(change, made);
     return true;
   }
 
@@ -102,15 +102,17 @@ export class EndingKeys {
     const by = { keyId: null, actor: null, requestId: null };
     const expired = { expires_at: { $lte: new Date(now.getTime() - listed_ms) } };
     const options = {
-      projection: { workspace_id: 1, scopes: 1, revision: 1 },
+      projection: { workspace_id: 1, scopes: 1, revision: 1, is_session: 1 },
       sort: { expires_at: 1 },
       limit: mostTogether,
       maxTimeMS,
     } as const;
-    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1 } of await this.#keys.find(expired, options).toArray()) {
+    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of await this.#keys
+      .find(expired, options)
+      .toArray()) {
       // An event has told its expiry.
       const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
-      await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes }) });
+      await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes, is_session }) });
     }
     const due = await this.#ended
       .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: mostTogether, maxTimeMS })

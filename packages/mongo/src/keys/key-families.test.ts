@@ -32,7 +32,7 @@ async function family() {
   const keys = storage.workspaceKeys(authorIn(workspaceId));
   const make = async (by: Made | null, fields: Partial<Key> = {}): Promise<Made> => {
     const made_by = by && { id: by.id, name: 'Maker' };
-    const of = { made_by, revision: 1, created_at: now, updated_at: now, last_used_at: null };
+    const of = { made_by, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
     const key: Key = { id: newId('key', now), name: 'Website', scopes: ['content:read'], ...noKeyLimits, ...of, ...fields };
     const chain = by === null ? [] : [by.id, ...by.chain];
     return { id: key.id, secret: await keys.create(key, chain), chain };
@@ -74,7 +74,7 @@ describe('what a key made', () => {
     const obeyed = { ...narrow, monthly_token_cap: 50, models: [] };
     expect((await principalOf(child)).caps).toContainEqual({ id: parent.id, scope: 'key', tokens: 90, usd: 2 });
     for (const told of [await keys.get(child.id), (await principalOf(child)).key]) expect(told).toMatchObject(obeyed);
-    const listed = (await keys.list({ limit: 20, offset: null, cursor: null })).data.find(({ id }) => id === child.id);
+    const listed = (await keys.list({ limit: 20, offset: null, cursor: null, sessions: false })).data.find(({ id }) => id === child.id);
     expect(listed).toMatchObject({ ...obeyed, made_by: { id: child.chain[0], name: 'Website' } });
     await patch(parent, { ...noKeyLimits });
     expect(heard).toBe(1);
@@ -105,6 +105,44 @@ describe('what a key made', () => {
     expect([await familyOf(child), await familyOf(admin)]).toEqual([first.id, admin.id]);
     await keys.revoke(first.id, { at: now, withMade: false });
     expect(await familyOf(child)).toBe(first.id);
+  });
+});
+
+describe('a session', () => {
+  const session = { is_session: true, expires_at: after(day) };
+
+  it('is counted for itself, and knows the key behind it as that is obeyed', async () => {
+    const { make, patch, principalOf, admin } = await family();
+    const parent = await make(admin, { scopes: [...maker] });
+    const child = await make(parent, { scopes: [...maker], name: 'Team' });
+    await patch(parent, { actor: 'ann' });
+    const one = await make(child, session);
+    const principal = await principalOf(one);
+    expect(principal).toMatchObject({ family: one.id, behind: { id: child.id, name: 'Team', actor: 'ann', expires_at: null } });
+    expect((await principalOf(child)).behind).toBeNull();
+  });
+
+  it('ends with the key behind it, and with no other that this one was made by', async () => {
+    const { workspaceId, keys, make, opens, admin } = await family();
+    const parent = await make(admin, { scopes: [...maker] });
+    const child = await make(parent);
+    const [ofParent, ofChild] = [await make(parent, session), await make(child, session)];
+    expect(await keys.revoke(parent.id, { at: now, withMade: false })).toBe(true);
+    expect(await opens(ofParent, ofChild, child)).toEqual([false, true, true]);
+    expect((await idsIn(workspaceId)).toSorted()).toEqual([admin.id, child.id, ofChild.id].toSorted());
+    // Made in a call that was under way.
+    expect(await opens(await make(parent, session))).toEqual([false]);
+    const kept = await ended.findOne({ _id: ofParent.id });
+    expect(kept?.expire_at).toBeInstanceOf(Date);
+  });
+
+  it('is no last key with admin, and is ended by the sweep a day after its end', async () => {
+    const { workspaceId, keys, make, admin } = await family();
+    const one = await make(admin, { ...session, scopes: ['admin'] });
+    await expect(keys.revoke(admin.id, { at: now, withMade: false })).rejects.toMatchObject({ code: 'last_admin_key' });
+    await opened.storage.keys.endExpired(after(2 * day + 1));
+    expect(await idsIn(workspaceId)).toEqual([admin.id]);
+    expect(await keys.revoke(one.id, { at: now, withMade: false })).toBe(false);
   });
 });
 

@@ -56,6 +56,7 @@ describe('a key', () => {
       scopes: new Set(['content:read']),
       isOfFirstWorkspace: false,
       workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null },
+      behind: null,
       created_by: [],
       family: _id,
       caps: [],

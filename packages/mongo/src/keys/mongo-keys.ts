@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { narrowestOf, Scope } from '@handbill/contract';
+import { Scope } from '@handbill/contract';
 import type { KeyIdentity, KeyStore, Principal } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { GatheredWrites } from '../database/batches/gathered-writes.ts';
@@ -9,8 +9,8 @@ import { capsOf } from './caps-of.ts';
 import { EndingKeys } from './ending-keys.ts';
 import { KeyCache } from './key-cache.ts';
 import { hashOf, keyIdOf } from './key-secret.ts';
-import { familyOf, hasEndedWith, limitsBy, Makers, type Maker } from './makers.ts';
-import { limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
+import { familyOf, hasEndedWith, keyBehind, Makers, obeyedLimits, type Maker } from './makers.ts';
+import type { StoredEndedKey, StoredKey } from './stored-key.ts';
 import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 
 /** When a key was last used, by its id, and whose it is. */
@@ -173,17 +173,20 @@ export class MongoKeys implements KeyStore {
     const workspace = await this.#workspaces.findOne({ _id: key.workspace_id }, { maxTimeMS });
     if (workspace === null) return { endedIn: null };
     const makers = (await this.#makers.of([key]))(key);
-    if (hasEndedWith(makers)) return { endedIn: key.workspace_id };
+    const behind = key.is_session === true ? keyBehind(key, makers) : null;
+    const isOver = hasEndedWith(makers) || (key.is_session === true && behind === null);
+    if (isOver) return { endedIn: key.workspace_id };
     const lastUsedAt = key.last_used_at?.getTime() ?? 0;
-    return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace, makers), lastUsedAt };
+    const principal = { ...principalOf(key, workspace, makers), behind };
+    return { hash: Buffer.from(key.hash, 'base64url'), principal, lastUsedAt };
   }
 }
 
-function principalOf(stored: StoredKey, workspace: StoredWorkspace, makers: readonly Maker[]): Principal {
+function principalOf(stored: StoredKey, workspace: StoredWorkspace, makers: readonly Maker[]): Omit<Principal, 'behind'> {
   const { _id: id, name, scopes, created_by = [] } = stored;
   return {
     ...ofPrincipal(workspace),
-    key: { id, name, scopes, ...narrowestOf(limitsOf(stored), limitsBy(makers)) },
+    key: { id, name, scopes, ...obeyedLimits(stored, makers) },
     scopes: new Set(scopes.includes('admin') ? Scope.options : scopes),
     created_by,
     family: familyOf(stored, makers),

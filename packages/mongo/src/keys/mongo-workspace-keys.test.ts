@@ -44,6 +44,7 @@ const newKey = (fields: Partial<Key> = {}): Key => ({
   scopes: ['content:read'],
   ...noKeyLimits,
   made_by: null,
+  is_session: false,
   revision: 1,
   created_at: now,
   updated_at: now,
@@ -188,6 +189,52 @@ describe('the keys of a workspace', () => {
       expect(plan.documents).toBe(plan.returned);
     }
     expect([first, second].map(({ explained: plan }) => plan.keys)).toEqual([51, 51]);
+  });
+});
+
+describe('sessions among the keys of a workspace', () => {
+  it('are walked past in the index, and read only where they are asked for', async () => {
+    const { ofWorkspace } = await workspaceKeys();
+    const made: Key[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const [key, session] = [newKey(), newKey({ is_session: true, expires_at: after(1_000) })];
+      await ofWorkspace.create(key);
+      await ofWorkspace.create(session);
+      made.unshift(session, key);
+    }
+    const keysAlone = made.filter(({ is_session }) => !is_session).map(({ id }) => id);
+    const idsOf = ({ data }: { data: readonly Key[] }) => data.map(({ id }) => id);
+    for (const { sessions, all } of [
+      { sessions: false, all: keysAlone },
+      { sessions: true, all: made.map(({ id }) => id) },
+    ]) {
+      const first = await explained(client, () => ofWorkspace.list(query({ limit: 20, sessions })), 'keys');
+      const { next_cursor: cursor } = first.answer.pagination;
+      const second = await explained(client, () => ofWorkspace.list(query({ limit: 20, sessions, cursor })), 'keys');
+      const offset = await explained(client, () => ofWorkspace.list(query({ limit: 10, sessions, offset: 40 })), 'keys');
+      expect([...idsOf(first.answer), ...idsOf(second.answer)]).toEqual(all.slice(0, 40));
+      expect([idsOf(offset.answer), offset.answer.pagination.total]).toEqual([all.slice(40, 50), all.length]);
+      for (const { explained: plan } of [first, second, offset]) {
+        expect([plan.stages.includes('IXSCAN'), plan.stages.includes('COLLSCAN'), plan.stages.includes('SORT')]).toEqual([
+          true,
+          false,
+          false,
+        ]);
+        expect(plan.documents).toBe(plan.returned);
+      }
+    }
+  });
+
+  it('are counted by the index of what a key made, those that have ended or are of another key left out', async () => {
+    const { ofWorkspace } = await workspaceKeys();
+    const [key, made] = [newKey(), newKey()];
+    await ofWorkspace.create(key);
+    await ofWorkspace.create(made, [key.id]);
+    const session = (ms: number) => newKey({ is_session: true, expires_at: after(ms) });
+    await ofWorkspace.create(session(1), [key.id]);
+    await ofWorkspace.create(session(0), [key.id]);
+    await ofWorkspace.create(session(1), [made.id, key.id]);
+    expect([await ofWorkspace.countSessions(key.id, now), await ofWorkspace.countSessions(made.id, now)]).toEqual([1, 1]);
   });
 });
 

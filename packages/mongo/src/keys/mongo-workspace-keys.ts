@@ -11,7 +11,7 @@ import { assertAdminStays } from './assert-admin-stays.ts';
 import { EndingKeys } from './ending-keys.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
-import { keptKeys, type StoredKey } from './stored-key.ts';
+import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
 /** What is stored of a key that an edit may change. */
 const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_cost_cap }: Key) => ({
@@ -47,11 +47,11 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
   }
 
   async create(key: Key, created_by: readonly string[] = []): Promise<string> {
-    const { id: _id, scopes, made_by, revision, created_at, updated_at } = key;
+    const { id: _id, scopes, made_by, is_session, revision, created_at, updated_at } = key;
     const secret = newKeySecret(_id);
     const hash = hashOf(secret).toString('base64url');
     const { workspaceId: workspace_id } = this.#by;
-    const made = { created_by: [...created_by], made_by, revision, created_at, updated_at };
+    const made = { created_by: [...created_by], made_by, revision, created_at, updated_at, ...(is_session && { is_session }) };
     const stored = { _id, workspace_id, hash, scopes, ...editable(key), ...made };
     // Whoever repeats a call has not got the secret of the try before.
     await this.#changes.insertAgain({ by: this.#by, why: 'key.created', at: created_at }, stored);
@@ -68,10 +68,15 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
   }
 
   async list(query: KeyQuery): Promise<Page<Key>> {
-    const filter = { workspace_id: this.#by.workspaceId };
+    const filter = { workspace_id: this.#by.workspaceId, ...(!query.sessions && { is_session: { $ne: true } }) };
     const page = await findPage({ collection: this.#keys, filter, ids: {}, query, projection, read: (stored) => stored });
     const makersOf = await this.#makers.of(page.data);
     return { ...page, data: page.data.map((stored) => obeyedKey(stored, makersOf(stored))) };
+  }
+
+  async countSessions(id: string, now: Date): Promise<number> {
+    const which = { workspace_id: this.#by.workspaceId, ...sessionsOf(id), expires_at: { $gt: now } };
+    return this.#keys.countDocuments(which, { maxTimeMS });
   }
 
   async replace(key: Key, read: Key): Promise<boolean> {

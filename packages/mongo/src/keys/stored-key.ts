@@ -27,10 +27,15 @@ export const StoredKey = z.object({
   updated_at: z.date().optional(),
   /** Missing until it is used. */
   last_used_at: z.date().optional(),
+  /** A session of the console, signed in to with the first of `created_by`. */
+  is_session: z.boolean().optional(),
   /** The last transaction that has seen to it that a key with `admin` stays. */
   locked_by: z.string().optional(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
+
+/** The sessions that were signed in to with a key, and not with those that it made. */
+export const sessionsOf = (id: string) => ({ created_by: id, 'created_by.0': id, is_session: true }) as const;
 
 /**
  * A key that has ended, as far as others need it: its spending counts for its makers, and the keys that it made count for it and are within its
@@ -92,7 +97,8 @@ export function fromStored(stored: StoredKey): Key {
     last_used_at = null,
   } = stored;
   const { made_by = maker === undefined ? null : { id: maker, name: maker } } = stored;
-  return { id, name, scopes, ...limitsOf(stored), made_by, revision, created_at, updated_at, last_used_at };
+  const is_session = stored.is_session === true;
+  return { id, name, scopes, ...limitsOf(stored), made_by, is_session, revision, created_at, updated_at, last_used_at };
 }
 
 export const keptKeys = defineKept({
@@ -100,6 +106,8 @@ export const keptKeys = defineKept({
   schema: bsonSchema(StoredKey),
   indexes: [
     byWorkspace,
+    // Behind the id: lists without sessions walk past them and read none, nor any key of an older version, which says nothing of it.
+    { name: 'workspace_is_session', key: { workspace_id: 1, _id: -1, is_session: 1 } },
     madeIndex,
     // The sweep ends expired keys. MongoDB did it for the versions before, which would make their index again if this one did not take its place.
     { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: neverExpires },

@@ -26,7 +26,7 @@ async function key(fields: Partial<Key> = {}) {
     .collection<{ _id: string }>('workspaces')
     .insertOne({ _id: workspaceId, name: 'Bakery', created_at: now } as { _id: string });
   const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-  const made = { made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const made = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const id = newId('key', now);
   const secret = await keys.create({ ...noKeyLimits, ...made, id, name: 'Website', scopes: ['events:read'], ...fields });
   const services = { storage: opened.storage, now: () => new Date(), streams: new OpenStreams(1) } as Partial<Services> as Services;

@@ -64,15 +64,15 @@ async function review(
   // As the rules read it: a brief of texts that are empty where nothing was said.
   const { review: reviewPolicy } = principal.workspaceSettings;
   const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy, output };
-  const place = services.jobs.join(workspaceId);
-  // After the place, without which nothing would set free what is reserved.
+  const slot = services.jobs.queue.join(workspaceId);
+  // After the slot, without which nothing would set free what is reserved.
   const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } }).catch((cause: unknown) => {
-    place.leave();
+    slot.leave();
     throw cause;
   });
   // There is no record: what the model takes is counted for the day alone.
   const subject = { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id };
-  const checks = await call.room.idle(() => services.jobs.judge({ subject, task, budget, requestId, signal, place }));
+  const checks = await call.room.idle(() => services.jobs.queue.judge({ subject, task, budget, requestId, signal, slot }));
   if (checks !== null) return checks;
   throw call.problem('unavailable', { retry_after: 30 }, { detail: 'The server is stopping. Nothing was stored.' });
 }

@@ -32,7 +32,7 @@ export const lineage = implement.content.lineage(async ({ call, input }) =>
 export async function cancelContent(call: Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>, id: string): Promise<Content> {
   const cancelled = await call.content.cancel(id, call.now(), call.expectedRevisions);
   if (cancelled !== null) {
-    call.services.jobs.abort(id);
+    call.services.jobs.queue.abort(id);
     return cancelled;
   }
   const current = assertFound(call, await call.content.get(id), 'content', id);
@@ -49,7 +49,7 @@ async function eraseContent(call: EditCall, id: string): Promise<undefined> {
   assertMayErase(call);
   const { content, expectedRevisions } = call;
   const cancelled = await content.cancel(id, call.now(), expectedRevisions);
-  if (cancelled !== null) call.services.jobs.abort(id);
+  if (cancelled !== null) call.services.jobs.queue.abort(id);
   // The cancellation has given it another revision.
   await eraseRecord(call, id, { noun: 'content', store: content, expected: cancelled === null ? expectedRevisions : undefined });
   return undefined;

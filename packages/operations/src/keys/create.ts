@@ -2,7 +2,7 @@ import { contract, CreateKey, Scope, type Fault, type Key } from '@handbill/cont
 import type { Call, UnparsedInput } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
-import type { WorkspaceKeys } from '../ports/storage.ts';
+import type { Principal, WorkspaceKeys } from '../ports/storage.ts';
 import { withCapFaults } from '../usage/with-cap-faults.ts';
 import { limitFaults, ofCall, rightsOf, type KeyRights } from './key-rights.ts';
 
@@ -29,16 +29,23 @@ export function parseCreateKey({ fields, faults }: Pick<UnparsedInput, 'fields' 
   return parse({ ...limits, ...sent }, { ...faults, named: [...faults.named, ...exceeding] });
 }
 
+/** Who makes what a key makes, and all makers of that: of a session it is the key behind it. */
+function makerIn({ key, created_by, behind }: Principal): { readonly made_by: Key['made_by']; readonly chain: readonly string[] } {
+  if (behind !== null) return { made_by: { id: behind.id, name: behind.name }, chain: created_by };
+  return { made_by: { id: key.id, name: key.name }, chain: [key.id, ...created_by] };
+}
+
 /** Creates a key with no more rights than that of the call. `isMaker`: in its own workspace that one has made it. */
 export async function createKey(call: Call, input: UnparsedInput, keys: WorkspaceKeys, isMaker: boolean) {
   const { principal } = call;
   const fields = parseCreateKey(await withCapFaults(call, input), rightsOf(principal), call.now());
-  const created_by = isMaker ? [principal.key.id, ...principal.created_by] : [];
+  const maker = makerIn(principal);
+  const created_by = isMaker ? maker.chain : [];
   if (created_by.length > maxMakers)
     throw call.problem('forbidden', {}, { detail: `The key has ${maxMakers} makers: it cannot make another one.` });
-  const made_by = isMaker ? { id: principal.key.id, name: principal.key.name } : null;
   const { id, created_at } = call.newRecord('key');
-  const key: Key = { ...fields, id, made_by, revision: 1, created_at, updated_at: created_at, last_used_at: null };
+  const made_by = isMaker ? maker.made_by : null;
+  const key: Key = { ...fields, id, made_by, is_session: false, revision: 1, created_at, updated_at: created_at, last_used_at: null };
   return { ...key, key: await keys.create(key, created_by) };
 }
 

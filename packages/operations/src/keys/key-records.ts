@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedKey, endsFamily, narrowestOf, type Key } from '@handbill/contract';
+import { contract, EditedKey, endsFamily, narrowestOf, noKeyLimits, type Key } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
@@ -18,12 +18,16 @@ export const get = implement.keys.get(async ({ call, input }) =>
 );
 
 function changed(current: OwnKey, { fields, faults }: Patch, bounds: readonly Bound[], now: Date): OwnKey {
-  const { id, scopes, made_by, revision, created_at, updated_at, last_used_at, within, ...before } = current;
+  const { id, scopes, made_by, is_session, revision, created_at, updated_at, last_used_at, within, ...before } = current;
   const exceeding = limitFaults(fields, bounds, now);
   const after = patched(before, { fields, faults: { ...faults, named: [...faults.named, ...exceeding] } });
   if (isDeepStrictEqual(before, after)) return current;
-  return { ...after, id, scopes, made_by, revision, created_at, updated_at, last_used_at, within };
+  return { ...after, id, scopes, made_by, is_session, revision, created_at, updated_at, last_used_at, within };
 }
+
+/** A session cannot be made to last longer. */
+const ownBounds = ({ is_session, expires_at }: Key): Bound[] =>
+  is_session ? [{ limits: { ...noKeyLimits, expires_at }, whose: 'the session' }] : [];
 
 /** As it is obeyed. */
 const obeyed = ({ within, ...key }: OwnKey): Key => ({ ...key, ...narrowestOf(key, within) });
@@ -35,7 +39,7 @@ export const update = implement.keys.update(async ({ call, input }) => {
     get: (id) => store.getOwn(id),
     change: async (current) => {
       assertNotWider(call, obeyed(current));
-      const bounds = [ofCall(rightsOf(call.principal)), { limits: current.within, whose: 'the key that made it' }];
+      const bounds = [ofCall(rightsOf(call.principal)), { limits: current.within, whose: 'the key that made it' }, ...ownBounds(current)];
       return changed(current, await withCapFaults(call, input, current), bounds, call.now());
     },
     replace: (next, current) => store.replace(next, current),

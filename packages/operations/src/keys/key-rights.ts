@@ -27,8 +27,10 @@ const allowed: Allowed = {
   monthly_cost_cap: atMost,
 };
 
-/** What a key may give to those that it creates or changes: no more than it has. */
-export const rightsOf = ({ scopes, key: { id: _, name: __, ...limits } }: Principal): KeyRights => ({ ...limits, scopes });
+/** What a key may give to those that it creates or changes: no more than it has. A session makes them as the key behind it, which lives on. */
+export function rightsOf({ scopes, key: { id: _, name: __, ...limits }, behind }: Principal): KeyRights {
+  return { ...limits, ...(behind !== null && { expires_at: behind.expires_at, actor: behind.actor }), scopes };
+}
 
 export const ofCall = (limits: KeyLimits): Bound => ({ limits, whose: 'the key of the call' });
 

@@ -38,7 +38,9 @@ export interface Principal extends Pick<Me, 'key'> {
   readonly caps: readonly Cap[];
   /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
   readonly created_by: readonly string[];
-  /** The key that its calls and streams are counted with: the topmost of its makers without `admin`, or itself. */
+  /** The key behind a session, as it is obeyed, which makes what the session makes; `null`: it is no session. */
+  readonly behind: Pick<Me['key'], 'id' | 'name' | 'expires_at' | 'actor'> | null;
+  /** The key that its calls and streams are counted with: the topmost of its makers without `admin`, or itself; a session counts for itself. */
   readonly family: string;
 }
 
@@ -75,6 +77,8 @@ export interface WorkspaceKeys {
   /** As it is set. */
   getOwn(id: string): Promise<OwnKey | null>;
   list(query: KeyQuery): Promise<Page<Key>>;
+  /** How many sessions of a key there are that have not ended. */
+  countSessions(id: string, now: Date): Promise<number>;
   /** Writes the key if it still is as it was read: at this revision. Throws `last_admin_key`. */
   replace(key: Key, read: Key): Promise<boolean>;
   /** From then on `authenticate` refuses the key. `false`: there is none. Throws `last_admin_key`. */

@@ -18,7 +18,7 @@ export const list = implement.workspaces.list(({ call, input }) => call.workspac
 
 export const create = implement.workspaces.create(async ({ call, input: { name } }) => {
   const { id, created_at } = call.newRecord('wsp');
-  const made = { ...call.newRecord('key'), made_by: null, revision: 1, updated_at: created_at, last_used_at: null };
+  const made = { ...call.newRecord('key'), made_by: null, is_session: false, revision: 1, updated_at: created_at, last_used_at: null };
   const firstKey: Key = { ...noKeyLimits, ...made, name: 'First key', scopes: ['admin'] };
   const unset = { monthly_token_cap: null, monthly_cost_cap: null, review: null };
   const workspace: Workspace = { id, name, ...unset, revision: 1, created_at, updated_at: created_at };
@@ -64,7 +64,7 @@ export const deleteWorkspace = implement.workspaces.delete(async ({ call, input:
     const result = await workspaces.delete(id, call.now(), expectedRevisions);
     await assertChanged(call, { result, noun, id, current: () => workspaces.get(id) });
   }
-  const erased = jobs.track(
+  const erased = jobs.background.track(
     storage
       .eraseWorkspaces(call.now(), services.stopping)
       .catch((cause: unknown) => log.warn({ err: cause }, 'A deleted workspace is not erased yet; trying again in the next round')),

@@ -20,7 +20,18 @@ const texts = createTexts();
 const writer = createWriterFor({ writer: 'sandbox' }, texts);
 const stopping = new AbortController().signal;
 const now = () => new Date();
-const jobs = createJobs({ storage, writer, log, logProblem: silent, now, stopping, rooms, concurrency: 8, heartbeat: 5_000 });
+const jobs = createJobs({
+  storage,
+  writer,
+  log,
+  logProblem: silent,
+  now,
+  stopping,
+  rooms,
+  concurrency: 8,
+  heartbeat: 5_000,
+  sweep: 10_000,
+});
 const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
 const endpoints = createEndpoints(contract, implementations, services);
 const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));
@@ -29,7 +40,8 @@ app.use(
   '/v1',
   createOpenApiExpressMiddleware({
     router,
-    createContext: ({ req }) => Promise.resolve({ request: callerRequest(req, requestIdOf(req.headers['x-request-id'])) }),
+    createContext: ({ req }) =>
+      Promise.resolve({ request: callerRequest(req, requestIdOf(req.headers['x-request-id']), { credential: req.headers.authorization }) }),
   }),
 );
 const server = app.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -68,6 +68,7 @@ describe('handbill key', { timeout: 120_000 }, () => {
       ...noKeyLimits,
       ...foreign,
       made_by: null,
+      is_session: false,
       revision: 1,
       created_at: new Date(),
       updated_at: new Date(),

@@ -14,7 +14,8 @@ const pageSize = 100;
 
 async function create(keys: WorkspaceKeys, { fields }: Extract<KeyCommand, { name: 'create' }>, now: Date, output: Output): Promise<void> {
   const id = newId('key', now);
-  const secret = await keys.create({ ...fields, id, made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null });
+  const made = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const secret = await keys.create({ ...fields, id, ...made });
   const end = fields.expires_at === null ? 'does not expire' : `expires at ${fields.expires_at.toISOString()}`;
   output.note(`Created ${id} with the scopes ${fields.scopes.join(', ')}. It ${end}. The key is shown only this once.`);
   output.result(`${secret}\n`);
@@ -23,7 +24,7 @@ async function create(keys: WorkspaceKeys, { fields }: Extract<KeyCommand, { nam
 async function list(keys: WorkspaceKeys, now: Date, output: Output): Promise<void> {
   let cursor: string | null = null;
   do {
-    const { data, pagination } = await keys.list({ limit: pageSize, offset: null, cursor });
+    const { data, pagination } = await keys.list({ limit: pageSize, offset: null, cursor, sessions: false });
     output.result(keyTable(data, { now, hasHeadings: cursor === null }));
     cursor = pagination.next_cursor;
   } while (cursor !== null);

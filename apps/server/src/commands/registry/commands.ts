@@ -1,6 +1,7 @@
 import { commandLineHelp } from '../../settings/command-line.ts';
 import { isPacked } from '../../settings/installation.ts';
 import type { Command } from '../command.ts';
+import { console } from '../console.ts';
 import { costs } from '../costs/costs.ts';
 import { doctor } from '../doctor/doctor.ts';
 import { erase } from '../erase.ts';
@@ -19,6 +20,7 @@ const start: Command = {
 /** What operators run beside the server, or without one, by name. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ...(isPacked ? [['start', start] as const] : []),
+  ['console', console],
   ['costs', costs],
   ['doctor', doctor],
   ['erase', erase],

@@ -31,6 +31,7 @@ describe('a new key', () => {
       monthly_token_cap: null,
       monthly_cost_cap: null,
       made_by: { id: expect.stringMatching(/^key_/), name: 'First key' },
+      is_session: false,
       revision: 1,
       updated_at: listed.created_at,
       created_at: expect.any(String),

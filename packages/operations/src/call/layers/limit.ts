@@ -1,6 +1,17 @@
 import { Problem } from '@handbill/contract';
+import type { Principal } from '../../ports/storage.ts';
 import { isBesideFloods, isOfKeys } from '../beside-floods.ts';
-import type { AuthenticatedInvocation, CallLayer } from '../invocation.ts';
+import type { AuthenticatedInvocation, CallLayer, CallObserver } from '../invocation.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+
+/** Counts a call, or throws where its key or workspace has made too many. `ofKeys`: it concerns keys. */
+export async function countCall(rates: RateLimiter, principal: Principal, ofKeys: boolean, observer?: CallObserver): Promise<void> {
+  const { headers, violated, retryAfter } = await rates.take(principal, isBesideFloods(principal, ofKeys));
+  observer?.limited(headers);
+  if (violated.length === 0) return;
+  const detail = `Too many calls of this ${violated.join(' and ')}. Retry in ${retryAfter} s.`;
+  throw new Problem('rate_limited', { retry_after: retryAfter, violated_policies: [...violated] }, { detail });
+}
 
 /** Counts calls, and refuses those of keys and workspaces that have made too many. */
 export const limit: CallLayer<AuthenticatedInvocation> = {
@@ -9,11 +20,8 @@ export const limit: CallLayer<AuthenticatedInvocation> = {
     if (rates === undefined) return undefined;
     const ofKeys = isOfKeys(operation);
     return (next) => async (invocation) => {
-      const { headers, violated, retryAfter } = await rates.take(invocation.principal, isBesideFloods(invocation.principal, ofKeys));
-      invocation.observer?.limited(headers);
-      if (violated.length === 0) return next(invocation);
-      const detail = `Too many calls of this ${violated.join(' and ')}. Retry in ${retryAfter} s.`;
-      throw new Problem('rate_limited', { retry_after: retryAfter, violated_policies: [...violated] }, { detail });
+      await countCall(rates, invocation.principal, ofKeys, invocation.observer);
+      return next(invocation);
     };
   },
 };

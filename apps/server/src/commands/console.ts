@@ -1,0 +1,26 @@
+import { askForLink } from '../console/link-socket.ts';
+import { StartupError } from '../log/startup-error.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { startCommand } from '../settings/installation.ts';
+import { readSettings } from '../settings/settings.ts';
+import { readCommandOptions, type Command } from './command.ts';
+
+async function run(args: readonly string[]): Promise<void> {
+  const { 'no-settings': noEnvFile } = readCommandOptions('console', args, {});
+  const { data, console: isOn } = readSettings(process.env, noEnvFile ? undefined : readEnvFile());
+  if (!isOn) throw new StartupError('HANDBILL_CONSOLE is off.');
+  const link = await askForLink(data);
+  if (link === null)
+    throw new StartupError(
+      `No server that gives links runs on the data folder ${data}. Start one with ${startCommand}; one whose HOST lets other machines in gives none: sign in there with a key.`,
+    );
+  if (link === '') throw new StartupError(`admin.key in ${data} has no key that the database takes: sign in with a key.`);
+  process.stderr.write('It signs in once, for 10 minutes:\n');
+  process.stdout.write(`${link}\n`);
+}
+
+export const console: Command = {
+  summary: 'shows a link that signs in to the console of the server that runs on this machine',
+  failure: 'No link could be made',
+  run,
+};

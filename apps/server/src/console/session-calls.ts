@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer, readBody, type ReceivedRequest } from '@handbill/http';
+import {
+  CallerRequest,
+  createSession,
+  endSession,
+  noSuchKey,
+  readRename,
+  readSignIn,
+  renameSession,
+  type Endpoint,
+  type Principal,
+  type Services,
+} from '@handbill/operations';
+import { authenticateCaller } from './authenticate-caller.ts';
+import { browserOf } from './browser-of.ts';
+import type { ConsoleLinks } from './console-links.ts';
+import { linkOf } from './local-request.ts';
+import type { OwnSite } from './own-site.ts';
+import { noCookie, sessionCookie } from './session-cookie.ts';
+
+/** A request at the door of sessions, which one of our own pages has made. */
+export interface SessionRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly received: ReceivedRequest;
+  readonly site: OwnSite;
+}
+
+export interface SessionCallsOptions {
+  readonly services: Services;
+  readonly endpoints: readonly Endpoint[];
+  /** `undefined`: the server is not bound to this machine alone. */
+  readonly links: ConsoleLinks | undefined;
+}
+
+/** What can be done with a session. */
+export class SessionCalls {
+  readonly #services: Services;
+  readonly #links: ConsoleLinks | undefined;
+  readonly #me: Endpoint;
+
+  constructor({ services, endpoints, links }: SessionCallsOptions) {
+    this.#services = services;
+    this.#links = links;
+    const me = endpoints.find(({ name }) => name === 'me.get');
+    if (me === undefined) throw new Error('There is no operation me.get');
+    this.#me = me;
+  }
+
+  async signIn({ request, response, received, site }: SessionRequest): Promise<void> {
+    const { key, link, name = null, read_only } = readSignIn(await readBody(request));
+    const { requestId, address } = received;
+    const opened = key ?? linkOf(request, this.#links, link ?? '');
+    const principal = await authenticateCaller(this.#services, address, opened);
+    received.authenticated(principal);
+    const browser = browserOf(request.headers['user-agent']);
+    const secret = await createSession(this.#services, principal, { requestId, name, browser, readOnly: read_only ?? false });
+    await this.#answerMe(response, received, `Bearer ${secret}`, { 'Set-Cookie': sessionCookie(site, secret) });
+  }
+
+  async rename({ request, response, received }: SessionRequest): Promise<void> {
+    const session = await this.#session(request, received);
+    if (session === null) throw noSuchKey();
+    const { name } = readRename(await readBody(request));
+    const { requestId } = received;
+    await renameSession(this.#services, session.principal, { requestId, name, browser: browserOf(request.headers['user-agent']) });
+    await this.#answerMe(response, received, session.credential);
+  }
+
+  /** Also where the session has ended by itself: the browser forgets it. */
+  async signOut({ request, response, received, site }: SessionRequest): Promise<void> {
+    const session = await this.#session(request, received);
+    if (session !== null) await endSession(this.#services, session.principal, received.requestId);
+    answer(response, 204, { 'X-Request-Id': received.requestId, 'Set-Cookie': noCookie(site) });
+  }
+
+  /** Whoever is signed in by the cookie: a key that is sent is no session. */
+  async #session(
+    { headers }: IncomingMessage,
+    { caller: { credential } }: ReceivedRequest,
+  ): Promise<{ readonly principal: Principal; readonly credential: string } | null> {
+    if (headers.authorization !== undefined || typeof credential !== 'string') return null;
+    const { storage } = this.#services;
+    const principal = await storage.keys.authenticate(credential.slice('Bearer '.length), this.#services.now());
+    return principal === null ? null : { principal, credential };
+  }
+
+  /** As `GET /me` answers for the session. */
+  async #answerMe(response: ServerResponse, received: ReceivedRequest, credential: string, headers: Record<string, string> = {}) {
+    const { requestId, address } = received;
+    const request = new CallerRequest({ id: requestId, address, credential });
+    const called = this.#me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
+    // It is a request of its own, which no listener ends.
+    const { value } = await called.finally(() => request.room.end());
+    answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId, ...headers }, JSON.stringify(value));
+  }
+}
