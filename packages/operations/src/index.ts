@@ -65,7 +65,9 @@ export type {
   OldestEvent,
 } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
-export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, StreamReader, TextJob } from './ports/jobs.ts';
+export type { Background } from './ports/background.ts';
+export type { JudgeJob, PaidFrom, Queue, RewriteJob, RunningRewrite, Slot, TextJob } from './ports/queue.ts';
+export type { FollowedText, StreamReader } from './ports/streams.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
@@ -101,6 +103,6 @@ export type {
   Writing,
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';
-export { createServices, type Services } from './call/services.ts';
+export { createServices, type Jobs, type Services } from './call/services.ts';
 export { ByteBudget, unlimited, type Room, type Rooms } from './call/byte-budget.ts';
 export { roomOfBatch } from './call/layers/reserve-room.ts';

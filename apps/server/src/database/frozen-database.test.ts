@@ -98,7 +98,7 @@ it('says in the log what it was, and goes on with its own texts when the databas
     await expect.poll(async () => (await read()).body.status, { timeout: 60_000 }).toBe('ready');
     expect((await read()).body.generation.attempts).toBe(1);
   }
-  expect(linesOf({ msg: 'Going on with a text whose end the database did not take' })).toHaveLength(4);
+  expect(linesOf({ msg: 'Going on with a text that was handed back' })).toHaveLength(4);
   expect(model.requests).toHaveLength(4);
   expect([...linesOf({ msg: 'Taking over a text that its server has not renewed' }), ...linesOf({ code: 'internal' })]).toEqual([]);
 });

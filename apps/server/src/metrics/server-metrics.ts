@@ -76,7 +76,7 @@ export function serverMetrics(version: string): ServerMetrics {
 
 /** What a process has to do, and with how many connections. */
 function addWork(registry: Registry, jobs: Pick<ProcessJobs, 'counts'>, { connections }: Pick<MongoStorage, 'connections'>): void {
-  registry.gauge('handbill_generations_queued', '{text}', 'Texts that wait in this process to be written.', () => jobs.counts().queued);
+  registry.gauge('handbill_generations_queued', '{text}', 'Texts that wait to be written, by any process.', () => jobs.counts().queued);
   registry.gauge('handbill_generations_running', '{text}', 'Texts that this process writes.', () => jobs.counts().running);
   registry.gauge('handbill_leases', '{lease}', 'Texts whose lease this process holds.', () => jobs.counts().leases);
   registry.gauge(

@@ -42,7 +42,7 @@ interface Process {
   readonly meter?: Meter | undefined;
   /** What carries out what is done to texts; its own when left out. */
   readonly texts?: SharedTexts | undefined;
-  readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
+  readonly timings: Pick<Timings, 'heartbeat' | 'sweep' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
 }
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
@@ -63,6 +63,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
     concurrency: settings.generationConcurrency,
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
+    sweep: timings.sweep,
     meter,
     tracer: tracing,
   });

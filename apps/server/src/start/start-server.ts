@@ -91,7 +91,7 @@ export async function startServer(
     started.push(links.close);
     serve(app(services, endpoints, settings, log, { metrics, storage, links: links.links }));
     started.push(await listenForMetrics(settings, metrics, log));
-    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.sweep({ ...timings, ...settings }));
+    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.serve(settings));
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => jobs.close());
     signal?.throwIfAborted();

@@ -1,19 +1,24 @@
 import * as z from 'zod';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { CheckRule, Span } from './check.ts';
+import { Span } from './check.ts';
 import { ContentRef } from './content.ts';
 
 const named = {
   ...ContentRef.shape,
-  rule: CheckRule,
+  rule: z
+    .string()
+    .max(60)
+    .meta({ description: 'The `rule` of the check', examples: ['unsupported_figure'] }),
   pointer: optional(
     z
       .string()
       .max(200)
       .meta({ description: 'The `pointer` of the check', examples: ['/body'] }),
   ),
-  span: optional(z.strictObject(Span.shape).meta({ id: 'CheckSpanInput', description: 'The `span` of the check' })),
+  span: optional(
+    z.strictObject(Span.shape).meta({ id: 'CheckSpanInput', description: 'The `span` of the check', examples: [{ start: 24, end: 28 }] }),
+  ),
 };
 
 /** A check of a text, by what it says of itself. */

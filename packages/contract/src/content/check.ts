@@ -28,7 +28,7 @@ export const checkRules = [
 ] as const;
 /** What a second reader finds: a model, and no rule. */
 const reviewRule = 'review';
-export const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
+const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
 /** Records of the last release have no measures and no places: they are read as `null`. */
 const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).meta({ description });

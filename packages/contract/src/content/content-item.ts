@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
-import type { ContentTypeName } from './registry.ts';
+import type { ContentTypeName } from './types/registry.ts';
 import { summaryFields, type SummaryFields } from './content-summary.ts';
 import { fullFields, outputOf, recordFields, type Content } from './content.ts';
 

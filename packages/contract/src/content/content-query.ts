@@ -5,8 +5,8 @@ import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOf
 import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { ContentStatus } from './content.ts';
-import { Platform } from './platform.ts';
-import { ContentTypeName } from './registry.ts';
+import { Platform } from './types/any-platform.ts';
+import { ContentTypeName } from './types/registry.ts';
 
 const filters = {
   type: optional(oneOrMore(ContentTypeName, 'Content of any of these kinds')),

@@ -72,7 +72,7 @@ export const nouns = {
       of: 'brand_voice',
       scope: 'content:read',
       data: BrandVoice,
-      types: ['brand_voice.created', 'brand_voice.updated', 'brand_voice.deleted'],
+      types: ['brand_voice.created', 'brand_voice.updated', 'brand_voice.deleted', 'brand_voice.restored'],
     },
   },
   keys: {

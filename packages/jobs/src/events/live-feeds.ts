@@ -1,6 +1,6 @@
 import type { Event } from '@handbill/contract';
 import type { EventFeeds, EventsRead, FollowedFeed, Log, Rooms } from '@handbill/operations';
-import { LastingFailure } from '../tasks/lasting-failure.ts';
+import { LastingFailure } from '../runner/lasting-failure.ts';
 import { SharedPage } from './shared-page.ts';
 
 /** How often it is looked for new events, in milliseconds, whether or not news of them have come: some may be missed. */

@@ -1,5 +1,5 @@
 import type { GenerationLeases, Lease, Renewal } from '@handbill/operations';
-import type { Heartbeat, Leases } from '../lease/heartbeat.ts';
+import type { Heartbeat, Leases } from '../runner/heartbeat.ts';
 
 export class HeldText {
   readonly lease: Lease;
@@ -57,7 +57,6 @@ export class HeldTexts {
   readonly #stopping: AbortSignal;
   readonly #toRelease: Renewal[] = [];
   #releasing: Promise<void> | undefined;
-  readonly #unended = new Set<string>();
 
   /** @param stopping aborted when the process stops and its grace is over */
   constructor(store: GenerationLeases, heartbeat: Heartbeat, stopping: AbortSignal) {
@@ -80,14 +79,6 @@ export class HeldTexts {
   /** Whether the leases that this process holds are still its own, as far as it knows. */
   get isUpToDate(): boolean {
     return this.#leases.isUpToDate;
-  }
-
-  leaveUnended(contentId: string): void {
-    this.#unended.add(contentId);
-  }
-
-  takeUnended(contentId: string): boolean {
-    return this.#unended.delete(contentId);
   }
 
   hold(lease: Lease): { readonly text: HeldText; readonly release: () => void } {

@@ -12,12 +12,12 @@ export function judgeText(job: JudgeJob, services: GenerationServices): Promise<
 }
 
 async function judgeInTurn(
-  { subject, task, requestId, signal, place, budget }: JudgeJob,
+  { subject, task, requestId, signal, slot, budget }: JudgeJob,
   services: GenerationServices,
 ): Promise<readonly Check[] | null> {
   const { writer, stopping, log } = services;
   const isNeeded = (): boolean => signal?.aborted !== true && !stopping.aborted;
-  if (!(await place.turn) || !isNeeded()) return null;
+  if (!(await slot.turn) || !isNeeded()) return null;
   const attempts = new RecordedAttempts({
     subject,
     promptVersion: writer.promptVersion,

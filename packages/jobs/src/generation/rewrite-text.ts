@@ -38,12 +38,12 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
 }
 
 async function rewriteInTurn(
-  { place, record, requestId, budget: _, workspaceId: __, keyId: ___, ...task }: RewriteJob,
+  { slot, record, requestId, budget: _, workspaceId: __, keyId: ___, ...task }: RewriteJob,
   attempts: RecordedAttempts,
   stream: Parameters<typeof runWriter>[1]['stream'],
   { writer, stopping, storage, log }: GenerationServices,
 ): Promise<RewrittenParts | GenerationFailure | null> {
-  if (!(await place.turn)) return null;
+  if (!(await slot.turn)) return null;
   const of = { content_id: record.id, request_id: requestId };
   const writing = writer.rewrite({ ...task, signal: stopping, reserve: attempts.reserve });
   const pause = () => Promise.resolve(false);

@@ -1,24 +1,22 @@
 import type { Jobs, Log, Meter, Rooms, Storage, Tracer, Writer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
-import { moveEvents } from '../events/move-events.ts';
-import { abandonedTexts, cancelledTexts, suspectTexts, failAbandoned } from '../generation/abandoned-texts.ts';
+import { EndNews } from '../generation/end-news.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
 import { HeldTexts } from '../generation/held-texts.ts';
-import { judgeText } from '../generation/judge-text.ts';
-import { rewriteText } from '../generation/rewrite-text.ts';
 import { followText } from '../generation/streams/follow-text.ts';
 import { positionIn } from '../generation/streams/position-in.ts';
 import { FollowedStreams } from '../generation/streams/followed-streams.ts';
 import { RunningStreams } from '../generation/streams/running-streams.ts';
-import { WaitingOnOtherServers } from '../generation/waiting-on-other-servers.ts';
-import { writeText } from '../generation/write-text.ts';
-import { Heartbeat } from '../lease/heartbeat.ts';
-import { FairQueue } from '../queue/fair-queue.ts';
+import { textKind } from '../generation/text-kind.ts';
+import { TextQueue } from '../generation/text-queue.ts';
 import { ReservationKeeper } from '../reservations/reservation-keeper.ts';
-import { Sweep } from '../sweep/sweep.ts';
+import { Heartbeat } from '../runner/heartbeat.ts';
+import { startRunner } from '../runner/runner.ts';
+import { Slots } from '../runner/slots.ts';
 import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import { logEnd, type LogProblem } from '../tasks/log-end.ts';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
+import { serverKinds, type Progress } from './job-kinds.ts';
 
 export interface ProcessJobsOptions {
   readonly storage: Storage;
@@ -28,6 +26,7 @@ export interface ProcessJobsOptions {
   readonly now: () => Date;
   readonly stopping: AbortSignal;
   readonly concurrency: number;
+  /** How many texts of a workspace may wait. */
   readonly maxWaiting?: number | undefined;
   /** What the process holds for its callers. */
   readonly rooms: Rooms;
@@ -35,20 +34,20 @@ export interface ProcessJobsOptions {
   readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
   readonly heartbeat: number;
-}
-
-/** How often what others have left is looked for, and how long a call of a model may take, in milliseconds. */
-interface SweepTimes {
+  /** How often what others have left is looked for, in milliseconds. */
   readonly sweep: number;
-  readonly generationTimeout: number;
 }
 
 /** The jobs of a process, and how they begin and end. */
 export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
-  /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
-  sweep(times: SweepTimes): () => void;
-  /** How many texts wait here and are written, how many leases that takes, and for how many milliseconds events may have waited. */
+  /**
+   * Begins to do what is a server's: to move events, and to take over what other processes have left. Returns a function that ends it.
+   *
+   * @param times how long a call of a model may take, in milliseconds
+   */
+  serve(times: { readonly generationTimeout: number }): () => void;
+  /** How many texts wait and how many of them are written here, how many leases that takes, and for how many milliseconds events may have waited. */
   counts(): { readonly queued: number; readonly running: number; readonly leases: number; readonly relayLag_ms: number };
   close(): void;
   endWatch(): void;
@@ -58,91 +57,72 @@ const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefin
 
 const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
 
-/** Work that outlives the calls of a process. */
-export function createJobs({
-  concurrency,
-  maxWaiting,
-  heartbeat,
-  meter = noMeter,
-  tracer = noTracer,
-  ...options
-}: ProcessJobsOptions): ProcessJobs {
-  const { storage, log, stopping, rooms } = options;
-  const beat = new Heartbeat(log, heartbeat);
-  const queue = new FairQueue(concurrency, maxWaiting);
-  const services: GenerationServices = {
+/** What the texts of a process are written with. */
+function servicesOf(options: ProcessJobsOptions, beat: Heartbeat): GenerationServices {
+  const { storage, log, stopping, concurrency, meter = noMeter, tracer = noTracer, now } = options;
+  const slots = new Slots(concurrency);
+  return {
     ...options,
     meter,
     tracer,
-    queue,
+    slots,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
-    streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },
+    streams: { running: new RunningStreams(storage.streams, log, now), followed: new FollowedStreams(storage.streams, log) },
+    ends: new EndNews(),
     get isClosed() {
-      return queue.isClosed;
+      return slots.isClosed;
     },
     inFlight: new InFlightTasks(),
   };
-  const { heldTexts, streams, inFlight } = services;
+}
+
+/** Work that outlives the calls of a process. */
+export function createJobs(options: ProcessJobsOptions): ProcessJobs {
+  const { storage, log, stopping, rooms, maxWaiting = 10_000, heartbeat, sweep } = options;
+  const beat = new Heartbeat(log, heartbeat);
+  const services = servicesOf(options, beat);
+  const { heldTexts, streams, inFlight, slots } = services;
   const reservations = new ReservationKeeper(storage.idempotency, beat);
   const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
-  const waiting = new WaitingOnOtherServers(services);
+  const texts = startRunner([textKind(services, sweep)], services);
+  const queue = new TextQueue(services, maxWaiting, () => texts.ring('texts'));
+  const progress: Progress = { queued: 0, relayedAt: performance.now() };
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'cancelled') heldTexts.abort(contentId);
-    else waiting.look();
+    else queue.ring();
   });
-  let relayedAt = performance.now();
   return {
-    get isClosed() {
-      return queue.isClosed;
-    },
     inFlight,
-    join: (workspaceId) => queue.join(workspaceId),
-    write: (job) => writeText(job, services).finally(job.place.leave),
-    rewrite: (job) => rewriteText(job, services),
-    judge: (job) => inFlight.track(judgeText(job, services)).finally(job.place.leave),
-    abort: (contentId) => heldTexts.abort(contentId),
-    positionIn: (content, id) => positionIn(content, id, streams),
-    follow: (text) => followText(text, { ...streams, isStopping: () => queue.isClosed || stopping.aborted }),
-    followEvents: (feed) => feeds.follow(feed),
-    logEnd: (work, fields) => logEnd(work, fields, services),
-    track: (work) => inFlight.track(work),
-    during: (reservation, work) => reservations.during(reservation, work),
-    mayPass: (cause) => mayPass(cause, services),
-    storeLater: (store, within) => storeLater(store, services, within),
-    counts: () => ({ queued: queue.waiting, running: queue.running, leases: heldTexts.size, relayLag_ms: performance.now() - relayedAt }),
-    sweep: (times) => beginSweep(services, waiting, times, () => (relayedAt = performance.now())),
+    queue,
+    streams: {
+      positionIn: (content, id) => positionIn(content, id, streams),
+      follow: (text) => followText(text, { ...streams, isStopping: () => slots.isClosed || stopping.aborted }),
+    },
+    feeds,
+    background: {
+      logEnd: (work, fields) => logEnd(work, fields, services),
+      track: (work) => inFlight.track(work),
+      during: (reservation, work) => reservations.during(reservation, work),
+      mayPass: (cause) => mayPass(cause, services),
+      storeLater: (store, within) => storeLater(store, services, within),
+    },
+    counts: () => ({
+      queued: progress.queued + slots.waiting,
+      running: slots.running,
+      leases: heldTexts.size,
+      relayLag_ms: performance.now() - progress.relayedAt,
+    }),
+    serve({ generationTimeout }) {
+      const runner = startRunner(serverKinds(services, { sweep, generationTimeout }, progress), services);
+      // The stop of the process waits for it, and holds up no connection until then.
+      return () => void inFlight.track(runner.end());
+    },
     close: () => {
-      queue.close();
+      void inFlight.track(texts.end());
+      slots.close();
       streams.followed.close();
       feeds.close();
     },
     endWatch,
-  };
-}
-
-function beginSweep(
-  services: GenerationServices,
-  waiting: WaitingOnOtherServers,
-  { sweep: interval, generationTimeout }: SweepTimes,
-  upToDate: () => void,
-) {
-  const { storage, log, inFlight } = services;
-  const sweep = new Sweep(log, inFlight, interval);
-  for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work);
-  sweep.begin(abandonedTexts(services));
-  sweep.repeat(() => failAbandoned(services, generationTimeout));
-  sweep.repeat(() => storage.attemptLog.countRemaining());
-  sweep.repeat(() => storage.eraseWorkspaces(services.now(), services.stopping));
-  sweep.repeat(() => storage.erasedRecords.finish(services.now()));
-  sweep.repeat(() => storage.keys.endExpired(services.now()));
-  sweep.repeat(() => storage.attemptLog.settleRemaining(services.now()));
-  const endHelp = waiting.begin();
-  sweep.repeat(async () => waiting.look());
-  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now(), upToDate });
-  return () => {
-    endHelp();
-    sweep.end();
-    // The stop of the process waits for it, and holds up no connection until then.
-    void inFlight.track(endMoving());
   };
 }

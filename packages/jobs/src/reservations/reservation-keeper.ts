@@ -1,5 +1,5 @@
 import type { IdempotencyStore, Reservation } from '@handbill/operations';
-import type { Heartbeat, Leases } from '../lease/heartbeat.ts';
+import type { Heartbeat, Leases } from '../runner/heartbeat.ts';
 
 /** Keeps the reservations of calls that take long. One may be held for a call and for what goes on after it. */
 export class ReservationKeeper {

@@ -1,11 +1,11 @@
 import type { Collection } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
+import type { OutgoingCalls } from '../records/outgoing-calls.ts';
 import { anyOfThese, type StoredAttempt } from './stored-attempt.ts';
 
 /** How a call is stored whose process was gone before it ended. */
 export const brokenOff = {
-  state: 'broken_off',
   error: {
     kind: 'broken_off',
     status: null,
@@ -19,6 +19,7 @@ const limit = 100;
 /** Ends calls for texts that had ended, begun before a time and still open, the oldest first. Resolves to how many. */
 export async function failAbandoned(
   attempts: Collection<StoredAttempt>,
+  calls: OutgoingCalls<StoredAttempt>,
   records: readonly Collection<StoredContent>[],
   begunBefore: Date,
 ): Promise<number> {
@@ -26,7 +27,7 @@ export async function failAbandoned(
   const options = { projection: { workspace_id: 1, content_id: 1, attempt: 1 }, sort: { begun_at: 1 }, limit, maxTimeMS } as const;
   const found = await attempts.find(left, options).toArray();
   if (found.length === 0) return 0;
-  await attempts.updateMany({ ...anyOfThese(found), state: 'open' }, { $set: brokenOff }, { maxTimeMS });
+  await calls.breakOff(anyOfThese(found), brokenOff);
   // What they took is not known, but that they were made is.
   const counts = found.map(({ workspace_id, content_id, attempt }) => ({
     updateOne: {

@@ -6,9 +6,9 @@ import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { CapCounter } from '../caps/cap-counter.ts';
 import { sumOf, toStoredSpend } from '../caps/stored-cap.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
+import { OutgoingCalls } from '../records/outgoing-calls.ts';
 import { failAbandoned, brokenOff } from './fail-abandoned.ts';
-import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
+import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type AttemptKey, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { usageRow } from './usage-rows.ts';
 
@@ -31,6 +31,7 @@ export class MongoAttemptLog implements AttemptLog {
   readonly #counter: UsageCounter;
   readonly #caps: CapCounter;
   readonly #attempts: Collection<StoredAttempt>;
+  readonly #calls: OutgoingCalls<StoredAttempt>;
   readonly #records: readonly Collection<StoredContent>[];
   readonly #retention: number;
 
@@ -39,6 +40,7 @@ export class MongoAttemptLog implements AttemptLog {
     this.#caps = caps;
     this.#counter = new UsageCounter(client, db, this.#caps);
     this.#attempts = db.collection('attempts');
+    this.#calls = new OutgoingCalls(this.#attempts);
     this.#records = [db.collection('content'), db.collection('content_deleted')];
     this.#retention = retention;
   }
@@ -65,40 +67,27 @@ export class MongoAttemptLog implements AttemptLog {
       ...nothingYet,
       expire_at: this.#expiry(now),
     };
-    try {
-      await this.#attempts.insertOne(stored, { maxTimeMS });
-      return true;
-    } catch (cause) {
-      if (isDuplicate(cause)) return false;
-      throw cause;
-    }
+    return this.#calls.begin(stored);
   }
 
   async end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean> {
     const key = attemptKey(subject, call.attempt);
     const row = usageRow({ subject, model: call.model, end, now });
     const added = row !== null && { uncounted: row };
-    const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now), ...added };
-    const endFrom = async (state: StoredAttempt['state'], less: Partial<StoredAttempt> = {}): Promise<boolean> => {
-      const { matchedCount } = await this.#attempts.updateOne(
-        { ...key, state },
-        { $set: { ...$set, ...less } },
-        { maxTimeMS, writeConcern: afterwards },
-      );
-      if (matchedCount === 1 && row !== null) this.#counter.add(key);
-      return matchedCount === 1;
-    };
-    if (await endFrom('open')) return true;
-    if (await endFrom('broken_off')) {
-      await this.recount(subject);
-      const budgeted = { ...key, budget: { $exists: true } };
-      const found = await this.#attempts.findOne(budgeted, { projection: { budget: 1 }, maxTimeMS });
-      if (found?.budget !== undefined) await this.settle({ ...subject, id: found.budget.id });
-      return true;
-    }
-    if (await endFrom('erased', redactedAttempt)) return true;
-    // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
-    return (await this.#attempts.countDocuments({ ...key, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
+    const set = { ...end, cost: toStoredCost(end.cost), expire_at: this.#expiry(now), ...added };
+    const before = await this.#calls.end(key, { set, redacted: redactedAttempt }, afterwards);
+    if (before === null || before === 'ended') return before !== null;
+    if (row !== null) this.#counter.add(key);
+    if (before === 'broken_off') await this.#countLate(subject, key);
+    return true;
+  }
+
+  /** A process that was taken for gone has said after all what its call took. */
+  async #countLate(subject: AttemptSubject, key: AttemptKey): Promise<void> {
+    await this.recount(subject);
+    const budgeted = { ...key, budget: { $exists: true } };
+    const found = await this.#attempts.findOne(budgeted, { projection: { budget: 1 }, maxTimeMS });
+    if (found?.budget !== undefined) await this.settle({ ...subject, id: found.budget.id });
   }
 
   countRemaining(): Promise<void> {
@@ -132,16 +121,14 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   async breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void> {
-    const open = { workspace_id: subject.workspaceId, content_id: subject.contentId, state: 'open' } as const;
-    if (soFar !== null) {
-      const one = { ...open, ...attemptKey(subject, soFar.attempt) };
-      await this.#attempts.updateOne(one, { $set: { ...brokenOff, answer: soFar.text } }, { maxTimeMS });
-    }
-    await this.#attempts.updateMany(open, { $set: brokenOff }, { maxTimeMS });
+    const calls = { workspace_id: subject.workspaceId, content_id: subject.contentId };
+    if (soFar !== null)
+      await this.#calls.breakOff({ ...calls, ...attemptKey(subject, soFar.attempt) }, { ...brokenOff, answer: soFar.text });
+    await this.#calls.breakOff(calls, brokenOff);
   }
 
   async failAbandoned(begunBefore: Date): Promise<number> {
-    return failAbandoned(this.#attempts, this.#records, begunBefore);
+    return failAbandoned(this.#attempts, this.#calls, this.#records, begunBefore);
   }
 
   async figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {

@@ -6,6 +6,7 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { filterIndexes } from '../database/lists/filter-indexes.ts';
 import { defineKept } from '../records/kept.ts';
+import { callStates, type CallKey } from '../records/outgoing-calls.ts';
 
 /** An amount in billionths, so that sums are exact. */
 const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });
@@ -33,8 +34,8 @@ export const StoredAttempt = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   content_id: z.string(),
-  /** `broken_off`: ended in its process's place. What the process says of it later counts; of one that is `erased` only what it took. */
-  state: z.enum(['open', 'broken_off', 'erased', 'ended']),
+  /** What a process says later of a call that was broken off counts; of one that is erased only what it took. */
+  state: z.enum(callStates),
   ...Attempt.shape,
   /** Not of earlier versions. */
   usage_source: Attempt.shape.usage_source.optional(),
@@ -96,8 +97,7 @@ export const keptUsage = defineKept({
   exported: (stored: StoredUsage) => fromStoredUsage(stored),
 });
 
-/** Which call, and whose. */
-export type AttemptKey = Pick<StoredAttempt, '_id' | 'workspace_id'>;
+export type AttemptKey = CallKey;
 
 const digits = 5;
 /** Ids are in the order of the calls, and each number is taken once. */

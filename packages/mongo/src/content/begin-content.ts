@@ -6,6 +6,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
 import { changerOf } from '../records/change.ts';
+import { unheld } from './generation-queue.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 
 interface Beginnings {
@@ -27,7 +28,7 @@ function beginning(
   const who = { created_by: changerOf(by), updated_by: changerOf(by) };
   const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice, ...ofKey, ...who } };
   const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
-  const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1, ...asked };
+  const lease = { token, ...(waits ? { until: unheld, claims: 0 } : { until: leaseUntil(leaseDuration), claims: 1 }), ...asked };
   return {
     // Nothing has the new token, so it never matches what is there.
     filter: { _id: content.id, workspace_id: by.workspaceId, 'lease.token': token },

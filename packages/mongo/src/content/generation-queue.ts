@@ -7,6 +7,9 @@ import type { StoredContent } from './stored-content.ts';
 /** Texts whose writing has not begun. Their ids are ordered by time, and so is the queue. */
 export const waiting = { 'lease.claims': 0 } as const;
 
+/** The end of the lease that a waiting text has, which nobody holds: it is never over, so that a search for those that are does not pass it. */
+export const unheld = new Date('9999-01-01T00:00:00Z');
+
 /** Has all that a place in the queue depends on, and holds only what waits. */
 export const queueIndex: DeclaredIndex = {
   name: 'generation_queue',
@@ -14,7 +17,7 @@ export const queueIndex: DeclaredIndex = {
   partialFilterExpression: waiting,
 };
 
-/** As many as are counted: more texts of one workspace do not wait at one server. */
+/** As many as are counted. */
 const maxCounted = 10_000;
 
 /** The places of waiting texts of a workspace in its queue, from 1. */

@@ -3,6 +3,7 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import { changedIndexes, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { textIndex } from '../database/lists/text-search.ts';
 import { defineKept } from '../records/kept.ts';
+import { leaseIndex } from '../records/leases.ts';
 import { coverageIndex } from './count-of-campaign.ts';
 import { lineageIndex } from './find-lineage.ts';
 import { queueIndex } from './generation-queue.ts';
@@ -26,8 +27,7 @@ export const keptContent = defineKept({
     coverageIndex,
     queueIndex,
     voiceIndex,
-    // Only records that are being written have a lease, so this index stays small.
-    { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
+    leaseIndex,
   ],
   outbox: true,
   actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'checks[].accepted.actor'],

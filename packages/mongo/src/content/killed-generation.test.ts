@@ -25,14 +25,17 @@ it('takes over the work of a killed process, with the text so far, and not befor
   const first = await leaseEnd(id);
   // It lives and renews, for longer than a lease lasts.
   await vi.waitUntil(async () => (await leaseEnd(id)) > first + lasts, { timeout: 25_000, interval: 100 });
-  expect(await opened.storage.leases.claimAbandoned()).toBeNull();
+  expect(await opened.storage.leases.claimAbandoned({ upTo: null })).toBeNull();
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
   const last = await leaseEnd(id);
   const claims = await vi.waitUntil(
     async () => {
-      const both = await Promise.all([opened.storage.leases.claimAbandoned(), opened.storage.leases.claimAbandoned()]);
+      const both = await Promise.all([
+        opened.storage.leases.claimAbandoned({ upTo: null }),
+        opened.storage.leases.claimAbandoned({ upTo: null }),
+      ]);
       return both.some((claim) => claim !== null) && both.filter((claim) => claim !== null);
     },
     { timeout: 25_000, interval: 100 },

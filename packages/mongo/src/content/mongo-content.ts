@@ -1,16 +1,15 @@
-import {
-  ContentStatus,
-  type BrandVoice,
-  type Content,
-  type ContentFacetQuery,
-  type ContentFacets,
-  type ContentItem,
-  type ContentLineage,
-  type ContentQuery,
-  type ContentRevision,
-  type EventType,
-  type Page,
-  type RevisionQuery,
+import type {
+  BrandVoice,
+  Content,
+  ContentFacetQuery,
+  ContentFacets,
+  ContentItem,
+  ContentLineage,
+  ContentQuery,
+  ContentRevision,
+  EventType,
+  Page,
+  RevisionQuery,
 } from '@handbill/contract';
 import type {
   Author,
@@ -29,44 +28,24 @@ import { recordFinder, type RecordKey } from '../database/batches/record-finder.
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { anyOf, anyStatusOf, anyTagOf, createdBetween } from '../database/lists/filter-indexes.ts';
+import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { textSearch } from '../database/lists/text-search.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaign } from './count-of-campaign.ts';
 import { findLineage } from './find-lineage.ts';
-import { queuePositions } from './generation-queue.ts';
+import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 import { UsedVoices } from './used-voices.ts';
-
-/** That there is a time, in a form that an index tells without the record. */
-const isSet = { $gt: new Date(0) };
-
-/** What a query means in stored fields. */
-const filterOf = (
-  workspace_id: string,
-  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentFacetQuery,
-): object => ({
-  workspace_id,
-  ...anyOf('type', type),
-  ...anyStatusOf(status, ContentStatus.options),
-  ...anyOf('platform', platform),
-  ...(campaign_id !== null && { campaign_id }),
-  ...(brand_voice_id !== null && { 'request.brand_voice_id': brand_voice_id }),
-  ...anyTagOf(tag),
-  ...anyOf('language', language),
-  ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
-  ...(q !== null && { $text: textSearch(q) }),
-});
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
@@ -197,7 +176,9 @@ class MongoContent implements ContentStore {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
     const members = { status: 'cancelled', updated_at } as const;
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members }));
+    // Whoever writes it ends its lease.
+    const hidden = { lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] } };
+    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
   }
 
   replace(

@@ -22,7 +22,7 @@ async function begun() {
 const renew = async (lease: Lease, textSoFar: string | null) => (await opened.storage.leases.renew([{ lease, textSoFar }])).length === 0;
 
 /** Takes what is left of other tests out of the way. */
-async function claimOf(id: string, claims?: ClaimCount) {
+async function claimOf(id: string, claims: ClaimCount = { upTo: null }) {
   for (;;) {
     const claim = await opened.storage.leases.claimAbandoned(claims);
     if (claim === null || claim.content.id === id) return claim;
@@ -101,7 +101,7 @@ describe('a lease', () => {
   it('goes to one of many who look at once', async () => {
     const begins = await Promise.all(Array.from({ length: 8 }, begun));
     await expire(...begins.map(({ record }) => record.id));
-    const claims = await Promise.all(Array.from({ length: 30 }, () => opened.storage.leases.claimAbandoned()));
+    const claims = await Promise.all(Array.from({ length: 30 }, () => opened.storage.leases.claimAbandoned({ upTo: null })));
     const taken = claims.flatMap((claim) => (claim === null ? [] : [claim.content.id]));
     expect(new Set(taken).size).toBe(taken.length);
     expect(taken).toEqual(expect.arrayContaining(begins.map(({ record }) => record.id)));
@@ -123,22 +123,51 @@ describe('a lease', () => {
     expect(await content.get(record.id)).toEqual(record);
   });
 
-  it('of a text that only waits is no time that it was begun, until it is begun', async () => {
-    const content = opened.storage.content(authorIn(opened.newWorkspace()));
-    const [killed, released] = [generatingContent(), generatingContent()];
-    await content.begin(killed, { waits: true });
-    await opened.storage.leases.release([{ lease: await content.begin(released, { waits: true }), textSoFar: null }]);
-    expect(await claimOf(released.id)).toMatchObject({ claims: 1 });
-    await expire(killed.id);
-    expect(await claimOf(killed.id)).toMatchObject({ claims: 1 });
-
+  it('of a text that waits is held by nobody, until the text is claimed: that is the first time that it is begun', async () => {
+    const workspace = opened.newWorkspace();
+    const content = opened.storage.content(authorIn(workspace));
     const { leases } = opened.storage;
-    const begunLater = await content.begin(generatingContent(), { waits: true });
-    expect(await leases.start(begunLater)).toBe(true);
-    await expire(begunLater.contentId);
-    const claim = await claimOf(begunLater.contentId);
-    expect(claim).toMatchObject({ claims: 2 });
-    expect(await leases.start(begunLater)).toBe(false);
+    const waits = await content.begin(generatingContent(), { waits: true });
+    expect(await claimOf(waits.contentId)).toBeNull();
+    const model = generatingContent().generation.model;
+    const after = workspace.slice(0, -1);
+    const claim = await leases.claimWaiting([model], after);
+    expect(claim).toMatchObject({ claims: 1, wasHandedBack: false, lease: { contentId: waits.contentId } });
+    expect(await leases.claimWaiting([model], after)).not.toMatchObject({ lease: { workspaceId: workspace } });
+    await leases.release([{ lease: claim!.lease, textSoFar: null }]);
+    expect(await leases.claimWaiting([model], after)).toMatchObject({
+      claims: 1,
+      wasHandedBack: true,
+      lease: { contentId: waits.contentId },
+    });
+    await expire(waits.contentId);
+    expect(await claimOf(waits.contentId)).toMatchObject({ claims: 2, wasHandedBack: false });
+  });
+
+  it('of a text that waits ends with its cancellation', async () => {
+    const content = opened.storage.content(authorIn(opened.newWorkspace()));
+    const { contentId } = await content.begin(generatingContent(), { waits: true });
+    await content.cancel(contentId, later);
+    expect(await opened.db.collection<{ _id: string }>('content').findOne({ _id: contentId })).not.toHaveProperty('lease');
+  });
+
+  it('of a text whose model nobody knows is claimed when it has waited for a minute', async () => {
+    const { leases } = opened.storage;
+    const content = opened.storage.content(authorIn(opened.newWorkspace()));
+    const record = { ...generatingContent(), created_at: new Date(Date.now() - 61_000) };
+    const { contentId } = await content.begin({ ...record, generation: { ...record.generation, model: 'gone' } }, { waits: true });
+    expect(await leases.claimUnknown(['gone'])).toBeNull();
+    expect(await leases.claimUnknown(['another'])).toMatchObject({ claims: 1, lease: { contentId } });
+  });
+
+  it('of texts that wait are counted', async () => {
+    const { leases } = opened.storage;
+    const workspace = opened.newWorkspace();
+    const before = await leases.countWaiting();
+    for (let count = 0; count < 3; count += 1)
+      await opened.storage.content(authorIn(workspace)).begin(generatingContent(), { waits: true });
+    expect(await leases.countWaiting()).toBe(before + 3);
+    expect([await leases.isFull(workspace, 2), await leases.isFull(workspace, 3)]).toEqual([true, false]);
   });
 
   it('of a text that waits is claimed by the workspace’s turn, the oldest first, where its model is known', async () => {
@@ -167,19 +196,20 @@ describe('a lease', () => {
 
   it('that was given back is not taken back by a renewal that was still on its way', async () => {
     const { record, lease, leases } = await begun();
+    const { model } = record.generation;
     await leases.release([{ lease, textSoFar: 'half of it' }]);
     expect(await renew(lease, 'half of it, and more')).toBe(false);
-    expect(await claimOf(record.id)).toMatchObject({ claims: 1, content: { text: 'half of it' } });
+    const claim = await leases.claimWaiting([model], lease.workspaceId.slice(0, -1));
+    expect(claim).toMatchObject({ claims: 1, wasHandedBack: true, content: { id: record.id, text: 'half of it' } });
   });
 
   it('is claimed by how often it was begun', async () => {
     const { record } = await begun();
     await expire(record.id);
-    expect(await claimOf(record.id, { above: 2 })).toBeNull();
     expect(await claimOf(record.id, { upTo: 2 })).toMatchObject({ claims: 2 });
     await expire(record.id);
     expect(await claimOf(record.id, { upTo: 2 })).toBeNull();
-    expect(await claimOf(record.id, { above: 2 })).toMatchObject({ claims: 3 });
+    expect(await claimOf(record.id)).toMatchObject({ claims: 3 });
   });
 
   it('is renewed together with others, each with its own text, and only the lost ones are named', async () => {

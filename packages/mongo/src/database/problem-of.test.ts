@@ -34,7 +34,7 @@ async function breakable() {
     campaigns.transition(campaign.id, 'activate', now),
     campaigns.delete(campaign.id, now),
     storage.content(authorIn('wsp_1')).begin(generatingContent()),
-    storage.leases.claimAbandoned(),
+    storage.leases.claimAbandoned({ upTo: null }),
     storage.leases.renew([{ lease: { ...authorIn('wsp_1'), contentId: 'cnt_1', token: 't' }, textSoFar: null }]),
     storage.keys.authenticate(`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, now),
     storage.ping(),

@@ -39,6 +39,7 @@ const keyOf = (): Key => ({
 const workspace = workspaceOf();
 const by = authorIn(workspace.id, { actor });
 const voice = { ...CreateBrandVoice.parse({ name: word }), id: newId('brv', now), revision: 1, created_at: now, updated_at: now };
+const trashedVoice = { ...voice, id: newId('brv', now) };
 const [campaign, trashed] = [sampleCampaign({ name: word }), sampleCampaign({ name: word })];
 const text = (): ReturnType<typeof sampleContent> => {
   const content = generatingContent();
@@ -59,7 +60,9 @@ async function plant(): Promise<void> {
   const campaigns = storage.campaigns(by);
   for (const one of [campaign, trashed]) await campaigns.insert(one);
   await campaigns.delete(trashed.id, now);
-  await storage.brandVoices(by).insert(voice);
+  const voices = storage.brandVoices(by);
+  for (const one of [voice, trashedVoice]) await voices.insert(one);
+  await voices.delete(trashedVoice.id, now);
   const texts = storage.content(by);
   for (const one of [running, trashedText]) await texts.begin(one, { voice });
   await storage.leases.finish(await texts.begin(written, { voice }), { status: 'ready', text: word }, now);
@@ -146,7 +149,7 @@ describe('every collection', () => {
     const texts = storage.content(by);
     for (const { id } of [written, running, trashedText]) expect(await texts.erase(id, now)).toBe(true);
     for (const { id } of [campaign, trashed]) expect(await storage.campaigns(by).erase(id, now)).toBe(true);
-    expect(await storage.brandVoices(by).erase(voice.id, now)).toBe(true);
+    for (const { id } of [voice, trashedVoice]) expect(await storage.brandVoices(by).erase(id, now)).toBe(true);
     const ofTeams = ['events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
     expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
     await storage.eventRelay.move();

@@ -1,5 +1,5 @@
 import { contract, Problem, type Operation } from '@handbill/contract';
-import type { Jobs } from '@handbill/operations';
+import type { Background } from '@handbill/operations';
 import { expect, it } from 'vitest';
 import { CallerRequest } from '../../../operations/src/call/caller-request.ts';
 import type { ParsedInvocation } from '../../../operations/src/call/invocation.ts';
@@ -13,13 +13,17 @@ import { sampleCampaign } from '../../testing/sample-campaign.ts';
 const opened = openStorage();
 
 /** Nothing lasts so long that it has to be renewed. */
-const jobs: Pick<Jobs, 'during' | 'track' | 'mayPass'> = { during: (_, work) => work(), track: (work) => work, mayPass: () => false };
+const background: Pick<Background, 'during' | 'track' | 'mayPass'> = {
+  during: (_, work) => work(),
+  track: (work) => work,
+  mayPass: () => false,
+};
 const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Calls of an operation with one idempotency key; `made` is how often they were carried out. */
 function calls(operation: Operation, answer: () => Outcome | Promise<Outcome>, workspace = { id: opened.newWorkspace() }) {
   const state = { made: 0 };
-  const services = { storage: opened.storage, jobs, log, now: () => new Date() } as unknown as Services;
+  const services = { storage: opened.storage, jobs: { background }, log, now: () => new Date() } as unknown as Services;
   const next = async () => {
     state.made += 1;
     return answer();

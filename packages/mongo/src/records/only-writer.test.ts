@@ -32,6 +32,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'keys/ending-keys.ts': 'what is kept of keys that end',
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',
+  'records/leases.ts': 'who works on a record, and until when',
+  'records/outgoing-calls.ts': 'calls of other services, before they are made and when they have ended',
   'workspaces/mongo-workspaces.ts': 'that a deleted workspace is to be erased, in the transaction that deletes it',
   'schema/migrations.ts': 'which migrations were applied',
 };

@@ -15,9 +15,9 @@ import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './outcome.ts';
-import type { ConcurrentAttempt } from '../ports/idempotency-store.ts';
 import type { Principal, WorkspaceStores } from '../ports/storage.ts';
 import type { RequestRoom } from './request-room.ts';
+import type { FollowedContent } from './invocation.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
@@ -39,8 +39,8 @@ export interface Call<Code extends ProblemCode = never> extends WorkspaceStores 
   newRecord(prefix: IdPrefix): { readonly id: string; readonly created_at: Date };
   /** Whether an earlier attempt at this call was broken off: it may have done a part of its work, or all. */
   readonly isRepeat: boolean;
-  /** Another attempt at this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
-  readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
+  /** The content of another attempt at this call, which a stream goes on with: nothing is made then. */
+  readonly followed: FollowedContent | undefined;
   /** The revisions of which the record has to have one to be changed. */
   readonly expectedRevisions: ExpectedRevisions;
   /** Says that the answer is that of an earlier request with the same idempotency key. */

@@ -1,5 +1,5 @@
 import type { Fault, Operation, Problem } from '@handbill/contract';
-import type { ConcurrentAttempt, Reservation } from '../ports/idempotency-store.ts';
+import type { Reservation } from '../ports/idempotency-store.ts';
 import type { KeyIdentity, Principal } from '../ports/storage.ts';
 import type { CallerRequest } from './caller-request.ts';
 import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
@@ -58,6 +58,13 @@ export interface AuthenticatedInvocation extends RecordedInvocation {
   readonly principal: Principal;
 }
 
+/** The content that another attempt at a change has made, or is about to. */
+export interface FollowedContent {
+  readonly id: string;
+  /** Whether that attempt has no answer yet, so that its record may not be stored yet either. */
+  readonly isUnderWay: boolean;
+}
+
 /** A call whose input was parsed. */
 export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
@@ -65,8 +72,7 @@ export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly expectedRevisions?: ExpectedRevisions;
   /** Of a change that is made once, however often it is sent. */
   readonly reservation?: Reservation;
-  /** Another attempt at this change, which has made its record or is about to: a stream goes on with that. */
-  readonly concurrentAttempt?: ConcurrentAttempt;
+  readonly followed?: FollowedContent;
 }
 
 /** Takes a call from here to its end. */

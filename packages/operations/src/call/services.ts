@@ -2,12 +2,23 @@ import type { Rooms } from './byte-budget.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import type { OpenStreams, RefusedCallers } from './caller-limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import type { Jobs } from '../ports/jobs.ts';
+import type { Background } from '../ports/background.ts';
+import type { Feeds } from '../ports/feeds.ts';
+import type { Queue } from '../ports/queue.ts';
+import type { Streams } from '../ports/streams.ts';
 import type { TextsByWorkspace } from '../ports/texts.ts';
 import type { Log } from '../ports/log.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { Tracer } from '../ports/tracer.ts';
 import type { Writer } from '../ports/writer.ts';
+
+/** Work that outlives calls. */
+export interface Jobs {
+  readonly queue: Queue;
+  readonly streams: Streams;
+  readonly feeds: Feeds;
+  readonly background: Background;
+}
 
 /** What the process has for every call. */
 export interface Services {
@@ -18,7 +29,6 @@ export interface Services {
   /** Of the server. */
   readonly version: string;
   now(): Date;
-  /** Work that outlives a call. */
   readonly jobs: Jobs;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;

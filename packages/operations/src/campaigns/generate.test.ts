@@ -9,11 +9,13 @@ const campaign = { id: newId('cmp', now), name: 'Spring', channels: ['email', 'l
 
 /** A call by a key with a cap, of which no text can be stored, and what is reserved, given back and held meanwhile. */
 function callWithoutRoom(cause: Error) {
-  const [reserved, settled, places] = [new Set<string>(), new Set<string>(), new Set<object>()];
-  const join = () => {
-    const place = { startedImmediately: true, turn: Promise.resolve(true), leave: () => places.delete(place) };
-    places.add(place);
-    return place;
+  const [reserved, settled, slots] = [new Set<string>(), new Set<string>(), new Set<object>()];
+  const slotsFor = (_workspaceId: string, count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      const slot = { turn: Promise.resolve(true), leave: () => slots.delete(slot) };
+      slots.add(slot);
+    }
+    return Promise.resolve([...slots]);
   };
   const caps = {
     reserve: (_by: unknown, _caps: unknown, budgets: readonly { readonly id: string }[]) => {
@@ -40,21 +42,21 @@ function callWithoutRoom(cause: Error) {
     },
     campaigns: { get: () => Promise.resolve(campaign) },
     content: { beginAll: () => Promise.reject(cause) },
-    services: { writer, jobs: { join }, storage: { caps, attemptLog } },
+    services: { writer, jobs: { queue: { slotsFor } }, storage: { caps, attemptLog } },
   };
   // As much of a call as this operation asks of it.
-  return { call: call as unknown as Given['call'], reserved, settled, places };
+  return { call: call as unknown as Given['call'], reserved, settled, slots };
 }
 
 it.each([
   ['the database conflicts', new Problem('unavailable', { retry_after: 2 })],
   ['anything fails', new TypeError('No')],
-])('gives back what it reserved, and its places, where %s', async (_, cause) => {
-  const { call, reserved, settled, places } = callWithoutRoom(cause);
+])('gives back what it reserved, and its slots, where %s', async (_, cause) => {
+  const { call, reserved, settled, slots } = callWithoutRoom(cause);
   const input = contract.campaigns.generate.input.parse({ id: campaign.id, topic: 'Loaves' });
   const given = { call, input, wants: 'value', lastEventId: undefined, signal: undefined } as Given;
   await expect((async () => generate.handler(given))()).rejects.toBe(cause);
   expect(reserved.size).toBe(2);
   expect(settled).toEqual(reserved);
-  expect(places.size).toBe(0);
+  expect(slots.size).toBe(0);
 });

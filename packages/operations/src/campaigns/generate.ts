@@ -4,8 +4,8 @@ import { chosenModel, newContent } from '../content/generate.ts';
 import { release, reserveAll } from '../content/reserve.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
 import { implement } from '../call/implement.ts';
-import type { ContentCount } from '../ports/content-store.ts';
-import type { Place } from '../ports/jobs.ts';
+import type { ContentCount, Lease, NewRecord } from '../ports/content-store.ts';
+import type { PaidFrom } from '../ports/queue.ts';
 import { briefForChannel, reasonOf, reasonOfLack, type ChannelBrief } from './brief-for-channel.ts';
 import { isCovered, wantedTexts, type WantedText } from './wanted-texts.ts';
 
@@ -52,16 +52,24 @@ async function begunBefore(call: Call, texts: readonly WantedText[]): Promise<Re
   return new Set(texts.filter((_, index) => found[index]).map(({ id }) => id));
 }
 
-/** Places for so many texts, or for none. */
-function joinAll({ services, principal }: Call, count: number): readonly Place[] {
-  const places: Place[] = [];
-  try {
-    while (places.length < count) places.push(services.jobs.join(principal.workspace.id));
-    return places;
-  } catch (cause) {
-    for (const place of places) place.leave();
+/** Stores the records of all texts, or of none, with what their first calls may take reserved. */
+async function store(
+  call: Call<'budget_exhausted'>,
+  campaign: Campaign,
+  records: readonly NewRecord[],
+  voice: BrandVoice | null,
+): Promise<{ readonly budgets: readonly (PaidFrom | undefined)[]; readonly leases: readonly Lease[] }> {
+  const wanted = records.map(({ content: { id, request, generation, created_at } }) => {
+    const task = { kind: 'write', request, campaign, voice, model: generation.model, orderedAt: created_at } as const;
+    return { id, contentId: id, task };
+  });
+  const budgets = await reserveAll(call, wanted);
+  const ids = budgets.flatMap((budget) => budget?.id ?? []);
+  const leases = await call.content.beginAll(records, { voice, allowedModels: call.principal.key.models }).catch(async (cause: unknown) => {
+    await release(call, ids);
     throw cause;
-  }
+  });
+  return { budgets, leases };
 }
 
 /** Stores the records of all texts, or of none, and has the texts written. */
@@ -72,38 +80,24 @@ async function beginAll(
   voice: BrandVoice | null,
 ): Promise<void> {
   const { services, principal, requestId } = call;
+  const { queue, background } = services.jobs;
   const { created_at } = call.newRecord('cnt');
-  const keyId = principal.key.id;
   const contents = texts.map(({ id, request }) =>
     newContent({ request, source_content_id: null }, chosenModel(call, request), call, { id, created_at }),
   );
-  const wanted = contents.map(({ id, request, generation: { model } }) => {
-    const task = { kind: 'write', request, campaign, voice, model, orderedAt: created_at } as const;
-    return { id, contentId: id, task };
-  });
-  const places = joinAll(call, contents.length);
-  const begin = async () => {
-    const budgets = await reserveAll(call, wanted);
-    const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
-    const leases = await call.content.beginAll(records, { voice, allowedModels: principal.key.models }).catch(async (cause: unknown) => {
-      await release(
-        call,
-        budgets.flatMap((budget) => budget?.id ?? []),
-      );
-      throw cause;
-    });
-    return { budgets, leases };
-  };
-  const { budgets, leases } = await begin().catch((cause: unknown) => {
-    for (const place of places) place.leave();
+  const slots = await queue.slotsFor(principal.workspace.id, contents.length);
+  const records = contents.map((content, index) => ({ content, waits: slots[index] === undefined }));
+  const { budgets, leases } = await store(call, campaign, records, voice).catch((cause: unknown) => {
+    for (const { leave } of slots) leave();
     throw cause;
   });
   for (const [index, content] of contents.entries()) {
-    const [lease, place] = [leases[index], places[index]];
-    if (lease === undefined || place === undefined) continue;
-    const written = services.jobs.write({ lease, content, requestId, keyId, place, budget: budgets[index] });
-    void services.jobs.logEnd(written, { content_id: content.id, request_id: requestId });
+    const [lease, slot] = [leases[index], slots[index]];
+    if (lease === undefined || slot === undefined) continue;
+    const written = queue.write({ lease, content, requestId, keyId: principal.key.id, slot, budget: budgets[index] });
+    void background.logEnd(written, { content_id: content.id, request_id: requestId });
   }
+  queue.ring();
 }
 
 export const generate = implement.campaigns.generate(async ({ call, input }) => {

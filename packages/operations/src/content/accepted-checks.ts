@@ -5,7 +5,7 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { editContent, notReady } from './edit-content.ts';
 
-type Named = Pick<Check, 'rule' | 'pointer' | 'span'>;
+type Named = Pick<Check, 'pointer' | 'span'> & { readonly rule: string };
 type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
 const unknownCheck = {

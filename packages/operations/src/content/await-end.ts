@@ -10,12 +10,13 @@ const interval = 500;
 export async function awaitEnd(call: Call<'generation_failed' | 'generation_timeout'>, content: Content): Promise<Content> {
   const { id } = content;
   call.recordStored(id);
-  const { stopping } = call.services;
+  const { stopping, jobs } = call.services;
+  const { queue } = jobs;
   let current: Content | null = content;
   while (current?.status === 'generating') {
-    if (call.services.jobs.isClosed || stopping.aborted)
+    if (stopping.aborted || (queue.isClosed && !queue.isWriting(id)))
       throw call.problem('unavailable', { retry_after: 30 }, { detail: `The server is stopping. The record ${id} is kept.` });
-    await wait(interval);
+    await queue.mayHaveEnded(id, interval);
     current = await call.content.get(id);
   }
   if (current === null) throw deletedMeanwhile(call, id);
@@ -38,7 +39,7 @@ export async function recordAfter(
   const over = AbortSignal.any([signal, call.services.stopping, AbortSignal.timeout(seconds * 1_000)]);
   return call.room.idle(async () => {
     let current: Content | null = content;
-    while (current?.status === 'generating' && !over.aborted && !call.services.jobs.isClosed) {
+    while (current?.status === 'generating' && !over.aborted && !call.services.jobs.queue.isClosed) {
       await wait(interval, undefined, { signal: over }).catch(() => undefined);
       current = await call.content.get(content.id);
     }

@@ -5,11 +5,12 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { BeginOptions, Lease } from '../ports/content-store.ts';
-import type { PaidFrom } from '../ports/jobs.ts';
+import type { Slot } from '../ports/queue.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
 import { campaignFaults } from './campaign-of.ts';
 import { release, reserve } from './reserve.ts';
+import { sourceOf, type TextSource } from './source-of.ts';
 import { positionIn, streamContent } from './stream-content.ts';
 import { voiceFaults } from './voice-of.ts';
 
@@ -18,12 +19,6 @@ type ContentStream = EventStream<ContentEvent>;
 
 /** A call that asks for a text, and how it waits for it. */
 type TextCall = Omit<Given, 'input'> & { readonly background: boolean };
-
-/** What a text is written from: a brief, and the content whose brief it was, if any. */
-interface TextSource {
-  readonly request: ContentRequest;
-  readonly source_content_id: string | null;
-}
 
 function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] {
   if (choice.kind !== 'unknown') return [];
@@ -86,9 +81,6 @@ function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unkno
   const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
   throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
 }
-
-/** What is kept of a request: how its caller waits is no part of the brief. */
-export const briefOf = ({ background: _, ...brief }: Given['input']): ContentRequest => brief;
 
 /** A brief that says whether its text is reviewed. */
 export const decided = <Request extends ContentRequest>(request: Request, { services, principal }: Call): Request => ({
@@ -169,23 +161,52 @@ async function respondEarly(
 const longestBeginning = 3_000;
 const lookEvery = 50;
 
-/** Goes on with what another attempt at the same call has made; `null` where it has made nothing yet. */
-async function continueEarlier(textCall: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
-  const { call } = textCall;
-  if (!call.isRepeat && call.concurrentAttempt === undefined) return null;
-  const { id } = call.newRecord('cnt');
+/** The record that another attempt at this call has made, or is just storing; `null` where there is none. */
+async function earlierRecord(call: Call): Promise<Content | null> {
+  const { id, isUnderWay } = call.followed ?? { ...call.newRecord('cnt'), isUnderWay: false };
   let earlier = await call.content.get(id);
-  for (let waited = 0; earlier === null && call.concurrentAttempt === 'in_progress' && waited < longestBeginning; waited += lookEvery) {
+  const longest = isUnderWay ? longestBeginning : 0;
+  for (let waited = 0; earlier === null && waited < longest; waited += lookEvery) {
     await wait(lookEvery);
     earlier = await call.content.get(id);
   }
-  if (earlier !== null) {
-    if (call.isRepeat) call.replayed();
-    return (await respondEarly(textCall, earlier)) ?? awaitEnd(call, earlier);
-  }
-  if (call.concurrentAttempt === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
-  if (call.concurrentAttempt === 'answered') throw deletedMeanwhile(call, id);
-  return null;
+  if (earlier !== null || call.followed === undefined) return earlier;
+  throw isUnderWay ? new Problem('idempotency_in_progress', { retry_after: 1 }) : deletedMeanwhile(call, id);
+}
+
+/** Goes on with what another attempt at the same call has made; `null` where it has made nothing. */
+async function continueEarlier(textCall: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
+  const { call } = textCall;
+  if (!call.isRepeat && call.followed === undefined) return null;
+  const earlier = await earlierRecord(call);
+  if (earlier === null) return null;
+  if (call.isRepeat) call.replayed();
+  return (await respondEarly(textCall, earlier)) ?? awaitEnd(call, earlier);
+}
+
+/** Stores the record of a text, which is written at once where there is a slot for it. Resolves to how it ends, if it does here. */
+async function beginText(
+  textCall: TextCall,
+  source: TextSource,
+  slot: Slot | undefined,
+): Promise<{ readonly record: Content; readonly written: Promise<Content> | undefined }> {
+  const { call, background, wants } = textCall;
+  const { choice, voice, campaign } = await chooseModel(call, source.request);
+  const record = newContent(source, choice, call);
+  const task = { kind: 'write', request: record.request, campaign, voice, model: choice.model, orderedAt: record.created_at } as const;
+  const budget = await reserve(call, { id: record.id, contentId: record.id, task });
+  const { models: allowedModels, id: keyId } = call.principal.key;
+  const expectsAttempt = slot !== undefined && !background && wants !== 'events';
+  const options = { waits: slot === undefined, voice, expectsAttempt, allowedModels };
+  const lease = await begin(call, record, options).catch(async (cause: unknown) => {
+    if (budget !== undefined) await release(call, [budget.id]);
+    throw cause;
+  });
+  const { queue } = call.services.jobs;
+  if (slot !== undefined)
+    return { record, written: queue.write({ lease, content: record, requestId: call.requestId, keyId, slot, budget }) };
+  queue.ring();
+  return { record, written: undefined };
 }
 
 /** Stores a brief as a record and has its text written, or goes on with the record of an earlier attempt: that one needs no brief any more. */
@@ -196,39 +217,20 @@ export async function generateText(
   const earlier = await continueEarlier(textCall);
   if (earlier !== null) return earlier;
   const { call } = textCall;
+  const { queue, background } = call.services.jobs;
   const source = await findSource();
-  const { choice, voice, campaign } = await chooseModel(call, source.request);
-  const { jobs } = call.services;
-  const place = jobs.join(call.principal.workspace.id);
-  let written: Promise<Content | null> | undefined;
-  let reserved: PaidFrom | undefined;
-  try {
-    const record = newContent(source, choice, call);
-    const task = { kind: 'write', request: record.request, campaign, voice, model: choice.model, orderedAt: record.created_at } as const;
-    reserved = await reserve(call, { id: record.id, contentId: record.id, task });
-    const expectsAttempt = place.startedImmediately && !textCall.background && textCall.wants !== 'events';
-    const lease = await begin(call, record, {
-      waits: !place.startedImmediately,
-      voice,
-      expectsAttempt,
-      allowedModels: call.principal.key.models,
-    });
-    const { key } = call.principal;
-    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: key.id, place, budget: reserved });
-    const stored = textCall.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
-    const answer = await respondEarly({ ...textCall, lastEventId: undefined }, stored);
-    // Where another server has taken it from the queue, it ends there.
-    if (answer === undefined) return (await written) ?? (await awaitEnd(call, record));
-    void jobs.logEnd(written, { content_id: record.id, request_id: call.requestId });
-    return answer;
-  } finally {
-    if (written === undefined) {
-      place.leave();
-      if (reserved !== undefined) await release(call, [reserved.id]);
-    }
-  }
+  const [slot] = await queue.slotsFor(call.principal.workspace.id, 1);
+  const { record, written } = await beginText(textCall, source, slot).catch((cause: unknown) => {
+    slot?.leave();
+    throw cause;
+  });
+  const stored = textCall.background && written === undefined ? ((await call.content.get(record.id)) ?? record) : record;
+  const answer = await respondEarly({ ...textCall, lastEventId: undefined }, stored);
+  if (answer === undefined) return written ?? awaitEnd(call, record);
+  if (written !== undefined) void background.logEnd(written, { content_id: record.id, request_id: call.requestId });
+  return answer;
 }
 
 export const generate = implement.content.generate(({ input, ...textCall }) =>
-  generateText({ ...textCall, background: input.background }, () => ({ request: briefOf(input), source_content_id: null })),
+  generateText({ ...textCall, background: input.background }, () => sourceOf(textCall.call, input)),
 );

@@ -2,7 +2,7 @@ import { Problem } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { Budget, CapRefusal } from '../ports/cap-store.ts';
-import type { PaidFrom } from '../ports/jobs.ts';
+import type { PaidFrom } from '../ports/queue.ts';
 import type { CappedTask } from '../ports/writer.ts';
 
 /** What something is done for, under the id that its budget has. */

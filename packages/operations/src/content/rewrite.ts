@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isWithin, partAt, Problem, textParts, withParts, type Content, type Fault } from '@handbill/contract';
+import { isWithin, partAt, textParts, withParts, type Content, type Fault, type Problem } from '@handbill/contract';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
-import type { Place, RewriteJob, RunningRewrite } from '../ports/jobs.ts';
+import type { RewriteJob, RunningRewrite, Slot } from '../ports/queue.ts';
 import type { RewrittenParts } from '../ports/writer.ts';
 import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
 import { editContent, notReady } from './edit-content.ts';
@@ -74,10 +74,9 @@ const stopping = (call: RewriteCall) =>
 
 export const rewrite = implement.content.rewrite(async ({ call, input: { id, pointers, instructions }, wants, signal }) => {
   const record = assertFound(call, await call.content.get(id), 'content', id);
-  if (call.concurrentAttempt === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   const callId = call.newRecord('cnt').id;
   // Another attempt has put its parts into the record, whether or not it could still say so.
-  if (call.concurrentAttempt === 'answered' || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) {
+  if (call.followed !== undefined || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) {
     const from = await positionIn(call, record, undefined);
     const request = { content: record, from, signal, deleted: () => call.problem('not_found') };
     return wants === 'events' ? new EventStream(streamContent(call, request), { about: record }) : record;
@@ -87,14 +86,14 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, poi
   const named = knownParts(output, pointers);
   const model = modelOf(call, record);
   const { jobs } = call.services;
-  const place = jobs.join(call.principal.workspace.id);
-  const running = await startRewrite(call, { record, output, pointers: named, instructions, model }, place).catch((cause: unknown) => {
-    place.leave();
+  const slot = jobs.queue.join(call.principal.workspace.id);
+  const running = await startRewrite(call, { record, output, pointers: named, instructions, model }, slot).catch((cause: unknown) => {
+    slot.leave();
     throw cause;
   });
-  const written = jobs.track(endOf(call, { record, output, callId }, running)).finally(place.leave);
+  const written = jobs.background.track(endOf(call, { record, output, callId }, running)).finally(slot.leave);
   if (wants === 'value') return written;
-  void jobs.logEnd(written, { content_id: id, request_id: call.requestId });
+  void jobs.background.logEnd(written, { content_id: id, request_id: call.requestId });
   return new EventStream(running.events(written, { signal, room: call.room }), { about: record, value: written });
 });
 
@@ -102,7 +101,7 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, poi
 async function startRewrite(
   call: RewriteCall,
   parts: Pick<RewriteJob, 'record' | 'output' | 'pointers' | 'instructions' | 'model'>,
-  place: Place,
+  slot: Slot,
 ): Promise<RunningRewrite> {
   const { services, principal, requestId } = call;
   const { request, campaign_id } = parts.record;
@@ -112,7 +111,7 @@ async function startRewrite(
   const orderedAt = call.now();
   const task = { kind: 'rewrite', request, campaign, voice, output, pointers, instructions, model, orderedAt } as const;
   const budget = await reserve(call, { id: call.newRecord('cnt').id, contentId: parts.record.id, task });
-  return services.jobs.rewrite({
+  return services.jobs.queue.rewrite({
     ...parts,
     budget,
     request,
@@ -123,7 +122,7 @@ async function startRewrite(
     keyId: principal.key.id,
     allowedModels: principal.key.models,
     requestId,
-    place,
+    slot,
   });
 }
 

@@ -23,14 +23,14 @@ const notOfText = {
 
 /** Where a reader goes on that has an event of a text, or begins. */
 export async function positionIn(call: Call, content: Content, lastEventId: string | undefined): Promise<StreamPosition> {
-  const position = await call.services.jobs.positionIn(content, lastEventId);
+  const position = await call.services.jobs.streams.positionIn(content, lastEventId);
   if (position === undefined) throw invalidRequest([notOfText]);
   return position;
 }
 
 /** The events of a text. Throws `Interrupted` where the process stops before the text is done. */
 export async function* streamContent(call: Call, { deleted, ...followed }: StreamRequest): AsyncGenerator<ContentEvent, void> {
-  const end = yield* call.services.jobs.follow({ ...followed, room: call.room, get: () => call.content.get(followed.content.id) });
+  const end = yield* call.services.jobs.streams.follow({ ...followed, room: call.room, get: () => call.content.get(followed.content.id) });
   if (end === 'deleted') throw deleted();
   if (end === 'interrupted') throw new Interrupted();
 }

@@ -38,7 +38,7 @@ async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace
 async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_id, signal, passed }: Wanted): AsyncGenerator<LiveEvent> {
   const { id, sequence, newest } = place;
   yield { event: 'events.opened', id, data: { sequence } };
-  const feed = call.services.jobs.followEvents({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
+  const feed = call.services.jobs.feeds.follow({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
   for (;;) {
     const { done = false, value } = await feed.next();
     if (done) {

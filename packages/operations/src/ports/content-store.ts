@@ -27,7 +27,7 @@ export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' 
 
 /** How a record is begun. */
 export interface BeginOptions {
-  /** Its writing has not begun yet; `start` says when it does. */
+  /** It waits to be claimed: nobody holds it yet. */
   readonly waits?: boolean;
   /** The brand voice that it is written in: it is kept as it is now. */
   readonly voice?: BrandVoice | null;
@@ -72,7 +72,7 @@ export interface ContentStore extends ErasableStore {
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   facets(query: ContentFacetQuery): Promise<ContentFacets>;
-  /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
+  /** Marks a text that waits or is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**
    * Writes the record if it still is as it was read, at this revision, and is not being written.
@@ -92,7 +92,7 @@ export interface ContentStore extends ErasableStore {
   restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
 }
 
-/** A generation that another process has left, or never began, taken over. */
+/** A generation that another process has left, or that waited, claimed. */
 export interface Abandoned {
   readonly lease: Lease;
   readonly content: Content;
@@ -100,12 +100,16 @@ export interface Abandoned {
   readonly claims: number;
   /** The key that asked for it; `null` where that is not known. */
   readonly keyId: string | null;
+  /** Whether the process that had it gave it back, and was not killed. */
+  readonly wasHandedBack: boolean;
   /** Which call of a model its text so far is from. */
   readonly textOf: number | null;
 }
 
-/** How often a generation was begun, the time that begins with the claim included. */
-export type ClaimCount = { readonly upTo: number } | { readonly above: number };
+/** How often a generation may have been begun, the time that begins with the claim included; `null`: any number of times. */
+export interface ClaimCount {
+  readonly upTo: number | null;
+}
 
 /** A lease to be renewed or given back, and the text so far where it grew. */
 export interface Renewal {
@@ -119,8 +123,6 @@ export interface Renewal {
 export interface GenerationLeases {
   /** Keeps leases, all at once, and the texts so far; resolves to the leases that are lost. */
   renew(renewals: readonly Renewal[]): Promise<readonly Lease[]>;
-  /** Says that what waited is begun; `false` when the lease is lost. */
-  start(lease: Lease): Promise<boolean>;
   /** Gives generations back, all at once, with the texts so far, to be taken over at once; that they were begun does not count. */
   release(renewals: readonly Renewal[]): Promise<void>;
   /** Ends the generation; `null` when the lease is lost or the record is gone. */
@@ -128,12 +130,15 @@ export interface GenerationLeases {
   /** Ends a generation that was cancelled meanwhile, with what there is of it; `null` when it was not, or the lease is lost. */
   finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
-  claimAbandoned(claims?: ClaimCount): Promise<Abandoned | null>;
-  /**
-   * Takes over a text that waits at another server and whose model is one of these: the oldest one of the workspace that comes after this
-   * one, in turn. `null`: none waits.
-   */
+  claimAbandoned(claims: ClaimCount): Promise<Abandoned | null>;
+  /** Claims a text that waits and whose model is one of these: the oldest one of the workspace that comes after this one. `null`: none waits. */
   claimWaiting(models: readonly string[], after: string): Promise<Abandoned | null>;
+  /** Claims a text that waits for a model that is none of these, for a minute and longer: no server may know it. `null`: none does. */
+  claimUnknown(models: readonly string[]): Promise<Abandoned | null>;
+  /** How many texts wait, in all workspaces. */
+  countWaiting(): Promise<number>;
+  /** Whether more texts of a workspace wait than so many. */
+  isFull(workspaceId: string, most: number): Promise<boolean>;
   /** Takes over a generation that was cancelled, and that its process did not end any more; `null` when there is none. */
   claimCancelled(): Promise<Abandoned | null>;
 }

@@ -30,12 +30,6 @@ export interface Reservation {
   readonly isRepeat: boolean;
 }
 
-/** An attempt at a change that was made before, or is being made. */
-export interface ConcurrentAttempt {
-  readonly kind: 'answered' | 'in_progress';
-  readonly record: RecordIdentity;
-}
-
 /** An answer as it is kept, and as its door writes it. */
 export interface KeptOutcome {
   readonly status: number;
@@ -53,9 +47,9 @@ export type KeptAnswer =
 
 export type ReserveResult =
   | { readonly kind: 'reserved'; readonly reservation: Reservation }
-  | (ConcurrentAttempt & { readonly kind: 'answered'; readonly answer: KeptAnswer })
+  | { readonly kind: 'answered'; readonly record: RecordIdentity; readonly answer: KeptAnswer }
   /** Another call with this key is under way. */
-  | (ConcurrentAttempt & { readonly kind: 'in_progress' })
+  | { readonly kind: 'in_progress'; readonly record: RecordIdentity }
   /** The key belongs to a request with another input. */
   | { readonly kind: 'reused' };
 

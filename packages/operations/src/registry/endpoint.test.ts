@@ -21,7 +21,7 @@ const doors = {
   close: implement.doors.close(() => Promise.resolve({ open: false })),
 };
 /** None are used before the first call. */
-const services = {} as Services;
+const services = { jobs: {} } as Services;
 /** Joins what the compiler would not: an implementation may come from elsewhere. */
 const joined = (implementations: unknown) => () => createEndpoints(tree, implementations as never, services);
 

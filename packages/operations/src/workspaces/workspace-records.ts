@@ -64,7 +64,7 @@ export const deleteWorkspace = implement.workspaces.delete(async ({ call, input:
     const result = await workspaces.delete(id, call.now(), expectedRevisions);
     await assertChanged(call, { result, noun, id, current: () => workspaces.get(id) });
   }
-  const erased = jobs.track(
+  const erased = jobs.background.track(
     storage
       .eraseWorkspaces(call.now(), services.stopping)
       .catch((cause: unknown) => log.warn({ err: cause }, 'A deleted workspace is not erased yet; trying again in the next round')),

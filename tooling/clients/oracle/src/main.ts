@@ -20,7 +20,18 @@ const texts = createTexts();
 const writer = createWriterFor({ writer: 'sandbox' }, texts);
 const stopping = new AbortController().signal;
 const now = () => new Date();
-const jobs = createJobs({ storage, writer, log, logProblem: silent, now, stopping, rooms, concurrency: 8, heartbeat: 5_000 });
+const jobs = createJobs({
+  storage,
+  writer,
+  log,
+  logProblem: silent,
+  now,
+  stopping,
+  rooms,
+  concurrency: 8,
+  heartbeat: 5_000,
+  sweep: 10_000,
+});
 const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
 const endpoints = createEndpoints(contract, implementations, services);
 const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));

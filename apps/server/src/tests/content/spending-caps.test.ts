@@ -324,9 +324,23 @@ describe('a spending cap', () => {
     const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const now = () => new Date();
     const stopping = new AbortController().signal;
-    const options = { storage, rooms: new ByteBudget(), log, logProblem: ignore, now, stopping, concurrency: 1, heartbeat: 60_000 };
+    const options = {
+      storage,
+      rooms: new ByteBudget(),
+      log,
+      logProblem: ignore,
+      now,
+      stopping,
+      concurrency: 1,
+      heartbeat: 60_000,
+      sweep: 60_000,
+    };
     const jobs = createJobs({ ...options, writer: writer as Writer });
-    onTestFinished(() => jobs.endWatch());
+    const { queue } = jobs;
+    onTestFinished(() => {
+      jobs.close();
+      jobs.endWatch();
+    });
     const subject = {
       workspaceId: newId('wsp', now()),
       contentId: newId('cnt', now()),
@@ -335,8 +349,8 @@ describe('a spending cap', () => {
       keyId: null,
     } as const;
     const budget = { id: subject.contentId, most: { tokens: 100, usd: null }, kept_ms: 60_000 };
-    const task = { request: brief, campaign: null, output: {} } as unknown as Parameters<typeof jobs.judge>[0]['task'];
-    const judged = jobs.judge({ subject, task, budget, requestId: 'req_1', signal: undefined, place: jobs.join(subject.workspaceId) });
+    const task = { request: brief, campaign: null, output: {} } as unknown as Parameters<typeof queue.judge>[0]['task'];
+    const judged = queue.judge({ subject, task, budget, requestId: 'req_1', signal: undefined, slot: queue.join(subject.workspaceId) });
     await expect(judged).rejects.toMatchObject({ name: 'OverBudget' });
     expect(ended).not.toHaveBeenCalled();
     expect(await server.db.collection('attempts').countDocuments({ content_id: subject.contentId })).toBe(0);

@@ -92,6 +92,7 @@ beforeAll(async () => {
     rooms,
     concurrency: 1,
     heartbeat: 1_000,
+    sweep: 60_000,
   });
   const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
   const endpoints = createEndpoints(tree, implementations, services);

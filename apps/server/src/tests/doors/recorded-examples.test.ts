@@ -120,6 +120,8 @@ async function recordContent(): Promise<void> {
   await call('POST /content/generate', { body: request, headers });
   await streamed('content_generate', await generateStream(server, request, headers));
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
+  const items = [{ id: last }, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }];
+  await answered('content_bulk', 'tag', 'POST /content/bulk', { items, action: 'tag', tag: 'spring' });
   await answered('content_facets', 'facets', 'GET /content/facets?type=email');
   await refused('content_not_ready', `POST /content/${last}/cancel`);
   await recordCancel();
@@ -144,7 +146,7 @@ async function recordEdits(): Promise<void> {
   await answered('content_acceptCheck', 'social_post', `POST /content/${id}/checks/accept`, accepted);
   await answered('content_unacceptCheck', 'social_post', `POST /content/${id}/checks/unaccept`, { ...accepted, reason: undefined });
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
-  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 3, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 6, { timeout: 10_000 });
   await answered('content_activity', 'page', `GET /content/${id}/activity?limit=2`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_diffRevision', 'present', `GET /content/${id}/revisions/2/diff`);
@@ -203,6 +205,8 @@ async function recordBrandVoices(): Promise<void> {
   await answered('brandVoices_get', 'full', `GET /brand-voices/${id}`);
   await answered('brandVoices_update', 'avoid', `PATCH /brand-voices/${id}`, contract.brandVoices.update.examples?.['avoid']?.value);
   await answered('brandVoices_list', 'page', 'GET /brand-voices?limit=2');
+  await call(`DELETE /brand-voices/${id}`);
+  await answered('brandVoices_restore', 'restored', `POST /brand-voices/${id}/restore`);
 }
 
 async function recordKeys(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Log } from '@handbill/operations';
 import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { StreamLog } from './stream-log.ts';
-import { LastingFailure } from '../../tasks/lasting-failure.ts';
+import { LastingFailure } from '../../runner/lasting-failure.ts';
 
 /** How often what other processes write is looked at, whether or not news of it have come: some may be missed. In milliseconds. */
 const interval = 1_000;
@@ -44,6 +44,15 @@ export class FollowedStreams {
     if (this.#isClosed) end(followed, false);
     else if (known === undefined) this.#begin(contentId, followed);
     return { log: followed.log, loaded: followed.loaded.promise, release: () => this.#release(contentId, followed) };
+  }
+
+  /** This process writes a text from now on: its readers turn to that. */
+  leave(contentId: string): void {
+    const followed = this.#followed.get(contentId);
+    if (followed === undefined) return;
+    this.#followed.delete(contentId);
+    end(followed, false);
+    if (this.#followed.size === 0) this.#rest();
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import type { Log } from '@handbill/operations';
 import type { StreamPiece, StreamStore } from '@handbill/operations';
 import { RunningStream, type EarlierWriting } from './running-stream.ts';
 import type { StreamLog } from './stream-log.ts';
-import { LastingFailure } from '../../tasks/lasting-failure.ts';
+import { LastingFailure } from '../../runner/lasting-failure.ts';
 
 /** How often news are stored where there is little to do, in milliseconds. */
 const shortest = 250;

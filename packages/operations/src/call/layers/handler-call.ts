@@ -1,6 +1,6 @@
 import { newId, Problem, type IdPrefix, type Operation, type ProblemCode } from '@handbill/contract';
 import type { Author } from '../../ports/author.ts';
-import type { ConcurrentAttempt, RecordIdentity } from '../../ports/idempotency-store.ts';
+import type { RecordIdentity } from '../../ports/idempotency-store.ts';
 import { storeNames, type Principal, type WorkspaceStores } from '../../ports/storage.ts';
 import type { ExpectedRevisions } from '../../ports/expected-revisions.ts';
 import { EventStream, Reply, type Call, type Handler, type ProblemRest } from '../call.ts';
@@ -16,7 +16,7 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   readonly services: Services;
   readonly room: RequestRoom;
   readonly isRepeat: boolean;
-  readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
+  readonly followed: ParsedInvocation['followed'] | undefined;
   readonly expectedRevisions: ExpectedRevisions;
   /** Whether its end is that of an earlier request with the same idempotency key. */
   isReplay: boolean;
@@ -25,18 +25,18 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   readonly #record: RecordIdentity | undefined;
 
   constructor(invocation: ParsedInvocation, services: Services) {
-    const { request, principal, effects, reservation, concurrentAttempt, expectedRevisions } = invocation;
+    const { request, principal, effects, reservation, followed, expectedRevisions } = invocation;
     this.requestId = request.id;
     this.principal = principal;
     this.#actor = request.actor;
     this.services = services;
     this.room = request.room;
     this.isRepeat = reservation?.isRepeat ?? false;
-    this.concurrentAttempt = concurrentAttempt?.kind;
+    this.followed = followed;
     this.expectedRevisions = expectedRevisions;
-    this.isReplay = concurrentAttempt?.kind === 'answered';
+    this.isReplay = followed?.isUnderWay === false;
     this.#effects = effects;
-    this.#record = reservation?.record ?? concurrentAttempt?.record;
+    this.#record = reservation?.record;
   }
 
   get author(): Author {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
+import { newId, nouns, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
 import { usableKey } from '../conditions.ts';
 import type { CallLayer, Invoke, ParsedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome, type ValueOutcome } from '../outcome.ts';
-import type { ConcurrentAttempt, KeptAnswer, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';
+import type { KeptAnswer, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';
 import type { FailureCause } from '../../ports/writer.ts';
 import type { Services } from '../services.ts';
 
@@ -24,9 +24,19 @@ const repeated: FailureCause = { kind: 'repeated', explanation: 'It had failed i
 const problemFrom = ({ code, members, detail }: Extract<KeptAnswer, { problem: unknown }>['problem']): Problem =>
   new Problem(...([code, members, { detail, cause: repeated, headers: replayHeaders }] as ConstructorParameters<typeof Problem>));
 
-/** Whether the other attempt has made a record, or may have: how that ends is in its stream, too. */
-const madeRecord = (other: Extract<ReserveResult, ConcurrentAttempt>): boolean =>
-  other.kind === 'in_progress' || !('problem' in other.answer) || 'content_id' in other.answer.problem.members;
+type OtherAttempt = Extract<ReserveResult, { readonly record: RecordIdentity }>;
+
+/** The content that an attempt at a change has made, or that it changes; `undefined` for a change of something else. */
+const contentOf = ({ events, location }: Operation, { record }: OtherAttempt, input: unknown): string | undefined =>
+  events === undefined
+    ? undefined
+    : location === undefined
+      ? (input as { readonly id: string }).id
+      : `${nouns.content.idPrefix}_${record.suffix}`;
+
+/** Whether a stream goes on with the content of another attempt: its record says how that ends. Parts that are written anew are in none until then. */
+const isFollowed = ({ location }: Operation, other: OtherAttempt): boolean =>
+  other.kind === 'in_progress' ? location !== undefined : !('problem' in other.answer) || 'content_id' in other.answer.problem.members;
 
 /** The answer as it may be stored and repeated: what is secret in it is shown only once. */
 function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): ValueOutcome {
@@ -41,7 +51,7 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
 }
 
 /** How calls of an operation end for the key that they came with. */
-function answerKeeper(operation: Operation, { storage, jobs, log }: Services) {
+function answerKeeper(operation: Operation, { storage, jobs: { background }, log }: Services) {
   /**
    * Stores how a call ended. The answer goes out all the same: the next request with the key finds out what was done. While the database
    * cannot be reached, this goes on trying, so that the key is not taken for longer than that.
@@ -50,7 +60,7 @@ function answerKeeper(operation: Operation, { storage, jobs, log }: Services) {
     const logged = (cause: unknown) => log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
     await store().catch((cause: unknown) => {
       logged(cause);
-      if (jobs.mayPass(cause)) void jobs.track(jobs.storeLater(store, longestReservation).catch(logged));
+      if (background.mayPass(cause)) void background.track(background.storeLater(store, longestReservation).catch(logged));
     });
   };
   /** What becomes of a key whose call ended in this error. */
@@ -70,7 +80,10 @@ function answerKeeper(operation: Operation, { storage, jobs, log }: Services) {
 
 /** Makes a call whose key is reserved, and keeps its answer. */
 function keptCall(operation: Operation, services: Services, next: Invoke<ParsedInvocation>) {
-  const { storage, jobs } = services;
+  const {
+    storage,
+    jobs: { background },
+  } = services;
   const { settle, end, keep } = answerKeeper(operation, services);
   return async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
     const { id } = invocation.request;
@@ -86,7 +99,7 @@ function keptCall(operation: Operation, services: Services, next: Invoke<ParsedI
             (made) => settle(id, () => keep(reservation, made)),
             (cause: unknown) => settle(id, () => end(reservation, cause)),
           );
-        void jobs.track(jobs.during(reservation, work));
+        void background.track(background.during(reservation, work));
       }
       return outcome;
     } catch (cause) {
@@ -104,7 +117,10 @@ export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
   for(operation, services) {
     if (operation.kind !== 'mutation') return undefined;
-    const { storage, jobs } = services;
+    const {
+      storage,
+      jobs: { background },
+    } = services;
     const { settle } = answerKeeper(operation, services);
     const fingerprintOf = fingerprintsOf(operation);
     return (next) => {
@@ -120,16 +136,17 @@ export const idempotency: CallLayer<ParsedInvocation> = {
         const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
         const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
           // It may have been made, and its answer lost.
-          void jobs.track(settle(request.id, () => storage.idempotency.abandon(once)));
+          void background.track(settle(request.id, () => storage.idempotency.abandon(once)));
           throw cause;
         });
-        if (result.kind === 'reserved') return jobs.during(result.reservation, () => make(invocation, result.reservation));
+        if (result.kind === 'reserved') return background.during(result.reservation, () => make(invocation, result.reservation));
         if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
-        if (invocation.wants === 'events' && madeRecord(result)) {
-          const { kind, record } = result;
-          return next({ ...invocation, concurrentAttempt: { kind, record } });
-        }
-        if (result.kind === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
+        const id = contentOf(operation, result, input);
+        const isUnderWay = result.kind === 'in_progress';
+        if (id !== undefined && invocation.wants === 'events' && isFollowed(operation, result))
+          return next({ ...invocation, followed: { id, isUnderWay } });
+        if (isUnderWay) invocation.effects.storedContentId = id;
+        if (isUnderWay) throw new Problem('idempotency_in_progress', { retry_after: 1 });
         if ('problem' in result.answer) throw problemFrom(result.answer.problem);
         const { outcome } = result.answer;
         return { ...outcome, headers: { ...outcome.headers, ...replayHeaders } };

@@ -1,0 +1,81 @@
+import { Problem, problemDocument } from '@handbill/contract';
+import type { Abandoned, AttemptFigures, FailureCause, Slot } from '@handbill/operations';
+import { logEnd } from '../tasks/log-end.ts';
+import { earlierCalls, subjectOf } from './recorded-attempts.ts';
+import type { GenerationServices } from './generation-services.ts';
+import { writeText } from './write-text.ts';
+
+/** What was begun more often than this, and never ended, may be what ends its process. */
+export const suspectAbove = 2;
+/** What was begun more often than this without an answer is not begun again. */
+const maxClaims = 5;
+
+/** How long what is reserved for a call is kept where the record is not being written any more, in milliseconds. */
+const kept_ms = 60_000;
+
+/** Ends the calls of models that a process left open which is gone. Resolves to what all calls for the text took. */
+export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<AttemptFigures> {
+  const subject = subjectOf(lease.workspaceId, content, keyId);
+  await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
+  return storage.attemptLog.figures(subject);
+}
+
+/** Writes a text that this process has claimed: one that waited, or one that another process has left. */
+export async function goOn(text: Abandoned, slot: Slot, services: GenerationServices): Promise<void> {
+  const { content, claims, lease, wasHandedBack } = text;
+  const isFirst = claims === 1 && !wasHandedBack;
+  const requestId = (isFirst ? lease.requestId : null) ?? `takeover-${content.id}-${claims}`;
+  const fields = { content_id: content.id, claims, request_id: requestId };
+  if (wasHandedBack) services.log.info(fields, 'Going on with a text that was handed back');
+  else if (!isFirst) services.log.warn(fields, 'Taking over a text that its server has not renewed');
+  await logEnd(writeClaimed(text, { requestId, slot }, services), fields, services);
+}
+
+/** Whether a text was begun too often. Each answer that came lets it be begun once more: with it the text got on, and it is not asked for again. */
+async function isGivenUp({ lease, claims }: Abandoned, { storage }: GenerationServices): Promise<boolean> {
+  if (claims <= maxClaims) return false;
+  const calls = await earlierCalls(lease, storage);
+  const answers = calls.filter(({ reason, answer, error }) => reason !== 'mended' && answer !== null && error === null);
+  return claims > maxClaims + answers.length;
+}
+
+/** Ends the calls before. Resolves to what they took, and whether the text may be begun once more. */
+async function prepare(text: Abandoned, services: GenerationServices) {
+  const { lease } = text;
+  // Renewed from its claim on: where the database is slow here, another server would else take the text over again, and call a model as well.
+  const { release } = services.heldTexts.hold(lease);
+  try {
+    const earlier = await endAttempts(text, services);
+    return { earlier, mayBegin: !(await isGivenUp(text, services)) };
+  } catch (cause) {
+    // Nothing was begun, so this claim does not count: a transaction that a killed process left may hold its calls for a while.
+    if (services.storage.problemOf(cause) !== undefined) await services.heldTexts.handBack({ lease, textSoFar: null });
+    throw cause;
+  } finally {
+    release();
+  }
+}
+
+/** Writes the text, or ends the record as failed where that was tried too often. */
+async function writeClaimed(
+  text: Abandoned,
+  { requestId, slot }: { readonly requestId: string; readonly slot: Slot },
+  services: GenerationServices,
+): Promise<void> {
+  const { lease, content, claims, keyId } = text;
+  const { earlier, mayBegin } = await prepare(text, services);
+  if (mayBegin) {
+    const caps = await services.storage.caps.of({ workspaceId: lease.workspaceId, keyId });
+    // What was reserved for a call that its server did not make is not known here.
+    const budget = caps.length === 0 ? undefined : { id: content.id, most: null, kept_ms };
+    await writeText({ lease, content, requestId, claims, keyId, earlier, budget, slot }, services);
+    return;
+  }
+  const detail = `Its generation was broken off ${claims - 1} times.`;
+  const cause: FailureCause = { kind: 'broken_off', explanation: detail };
+  const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
+  const generation = { ...content.generation, ...earlier };
+  const error = problemDocument(problem, requestId);
+  await services.storage.leases.finish(lease, { status: 'failed', generation, error }, services.now());
+  throw problem;
+}

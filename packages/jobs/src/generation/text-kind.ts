@@ -1,0 +1,48 @@
+import type { Abandoned } from '@handbill/operations';
+import type { JobKind } from '../runner/job-kind.ts';
+import type { GenerationServices } from './generation-services.ts';
+import { goOn, suspectAbove } from './go-on.ts';
+
+/**
+ * Texts that wait, and those whose process is gone: the two in turn, so that neither a crowd of callers nor what a killed server left shuts the
+ * other out. What was begun again and again comes one at a time: it may be what ends its process.
+ *
+ * @param interval how often it is looked for those whose process is gone, in milliseconds
+ */
+export function textKind(services: GenerationServices, interval: number): JobKind<Abandoned> {
+  const { heldTexts, slots, writer, storage } = services;
+  const { leases } = storage;
+  const models = writer.models.map(({ name }) => name);
+  let suspects = 0;
+  let isAbandonedNext = false;
+  let sweptAt = -Infinity;
+  const claimAbandoned = () => leases.claimAbandoned({ upTo: suspects > 0 ? suspectAbove : null });
+  const claimUnknown = async (): Promise<null | Abandoned> => {
+    const text = await leases.claimUnknown(models);
+    if (text === null) sweptAt = performance.now();
+    return text;
+  };
+  return {
+    name: 'texts',
+    interval,
+    slots,
+    async claim({ after }) {
+      const waiting = () => leases.claimWaiting(models, after);
+      // Its own texts look as if their process were gone where their leases could not be renewed in time.
+      if (performance.now() - sweptAt < interval / 2 || !heldTexts.isUpToDate) return waiting();
+      isAbandonedNext = !isAbandonedNext;
+      const [first, second] = isAbandonedNext ? [claimAbandoned, waiting] : [waiting, claimAbandoned];
+      return (await first()) ?? (await second()) ?? claimUnknown();
+    },
+    workspaceOf: ({ lease }) => lease.workspaceId,
+    async run(text, slot) {
+      const suspect = text.claims > suspectAbove ? 1 : 0;
+      suspects += suspect;
+      await goOn(text, slot, services).finally(() => {
+        suspects -= suspect;
+        services.ends.tell(text.content.id);
+      });
+    },
+    handBack: ({ lease }) => heldTexts.handBack({ lease, textSoFar: null }),
+  };
+}

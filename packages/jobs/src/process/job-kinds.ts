@@ -1,0 +1,46 @@
+import { relayKind } from '../events/relay-kind.ts';
+import { cancelledKind } from '../generation/cancelled-kind.ts';
+import { failAbandoned } from '../generation/fail-abandoned.ts';
+import type { GenerationServices } from '../generation/generation-services.ts';
+import { periodic, type JobKind } from '../runner/job-kind.ts';
+
+/** In milliseconds. */
+interface KindTimes {
+  readonly sweep: number;
+  /** How long a call of a model may take. */
+  readonly generationTimeout: number;
+}
+
+/** What is told of the jobs of a process, brought up to date by them. */
+export interface Progress {
+  /** How many texts wait in the database. */
+  queued: number;
+  /** When no event waited, as `performance.now()` says it. */
+  relayedAt: number;
+}
+
+const countInterval = 5_000;
+const expiryInterval = 10 * 60_000;
+
+/** What a server does besides the texts that wait: each a kind of job. */
+export function serverKinds(
+  services: GenerationServices,
+  { sweep, generationTimeout }: KindTimes,
+  progress: Progress,
+): readonly JobKind<unknown>[] {
+  const { storage, stopping } = services;
+  const now = () => services.now();
+  const { attemptLog, eventRelay, erasedRecords, keys, leases } = storage;
+  return [
+    relayKind(eventRelay, () => (progress.relayedAt = performance.now())),
+    cancelledKind(services, sweep),
+    periodic('waiting texts, to be counted', countInterval, async () => (progress.queued = await leases.countWaiting())),
+    periodic('events that expire', expiryInterval, () => eventRelay.expire(now())),
+    periodic('calls of models without an end', sweep, () => failAbandoned(services, generationTimeout)),
+    periodic('usage that is not counted', sweep, () => attemptLog.countRemaining()),
+    periodic('reservations without a text', sweep, () => attemptLog.settleRemaining(now())),
+    periodic('deleted workspaces', sweep, () => storage.eraseWorkspaces(now(), stopping)),
+    periodic('erased records', sweep, () => erasedRecords.finish(now())),
+    periodic('expired keys', sweep, () => keys.endExpired(now())),
+  ];
+}

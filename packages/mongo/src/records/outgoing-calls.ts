@@ -1,0 +1,64 @@
+import type { Collection, Filter, MatchKeysAndValues, WriteConcernSettings } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+
+/**
+ * How a call to another service stands. It is stored as `open` before it is made, so that none is made unseen; `broken_off`: its process is gone, and
+ * what came of it is not known, until the process says so after all; `erased`: so, of something that was erased meanwhile.
+ */
+export const callStates = ['open', 'broken_off', 'erased', 'ended'] as const;
+
+interface OutgoingCall {
+  _id: string;
+  workspace_id: string;
+  state: (typeof callStates)[number];
+}
+
+/** Which call, and whose. */
+export type CallKey = Pick<OutgoingCall, '_id' | 'workspace_id'>;
+
+/** What an end writes. */
+interface CallEnd<S> {
+  readonly set: Partial<S>;
+  /** In place of that of a call that was erased: what is not kept of it. */
+  readonly redacted: Partial<S>;
+}
+
+/** The calls to other services that a collection has. */
+export class OutgoingCalls<S extends OutgoingCall> {
+  readonly #calls: Collection<S>;
+
+  constructor(calls: Collection<S>) {
+    this.#calls = calls;
+  }
+
+  /** Stores a call that begins. `false`: there is one of this id, so another process makes it. */
+  async begin(call: S): Promise<boolean> {
+    try {
+      await this.#calls.insertOne(call as Parameters<Collection<S>['insertOne']>[0], { maxTimeMS });
+      return true;
+    } catch (cause) {
+      if (isDuplicate(cause)) return false;
+      throw cause;
+    }
+  }
+
+  /** Stores how a call ended, once however often it is sent. Resolves to the state that it had; `null`: there is no such call. */
+  async end(key: CallKey, { set, redacted }: CallEnd<S>, writeConcern?: WriteConcernSettings): Promise<OutgoingCall['state'] | null> {
+    for (const state of ['open', 'broken_off', 'erased'] as const) {
+      const $set = { ...set, ...(state === 'erased' && redacted), state: 'ended' } as unknown as MatchKeysAndValues<S>;
+      const options = { maxTimeMS, ...(writeConcern && { writeConcern }) };
+      const { matchedCount } = await this.#calls.updateOne({ ...key, state } as unknown as Filter<S>, { $set }, options);
+      if (matchedCount === 1) return state;
+    }
+    // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
+    const ended = await this.#calls.countDocuments({ ...key, state: 'ended' } as unknown as Filter<S>, { maxTimeMS, limit: 1 });
+    return ended === 1 ? 'ended' : null;
+  }
+
+  /** Ends calls in the place of a process that is gone. */
+  async breakOff(which: Filter<S>, set: Partial<S>): Promise<void> {
+    const $set = { ...set, state: 'broken_off' } as unknown as MatchKeysAndValues<S>;
+    await this.#calls.updateMany({ ...which, state: 'open' }, { $set }, { maxTimeMS });
+  }
+}
