@@ -47,7 +47,7 @@ interface Screen {
   /** How it is looked at in `npm test`; all of them by `npm run test:console`. */
   readonly look: Required<Look>;
   readonly as?: 'nobody' | 'guest';
-  readonly then?: (page: Page) => Promise<unknown>;
+  readonly after?: (page: Page) => Promise<unknown>;
 }
 
 const [phone, tablet, desktop] = widths;
@@ -67,12 +67,12 @@ const screens: readonly Screen[] = [
   { name: 'Home', address: '', look: light(desktop) },
   { name: 'Home of a guest', address: '', look: dark(phone), as: 'guest' },
   { name: 'the library', address: '/texts', look: dark(desktop) },
-  { name: 'the library with a row chosen', address: '/texts', look: light(phone), then: (page) => page.click('[role=cell] label') },
+  { name: 'the library with a row chosen', address: '/texts', look: light(phone), after: (page) => page.click('[role=cell] label') },
   { name: 'an empty view', address: '/texts?view=deleted', look: light(tablet) },
   { name: 'nothing by filter', address: '/texts?q=nothing&language=pl', look: dark(phone) },
   { name: 'a new text', address: '/texts/new', look: light(phone) },
   { name: 'a new text without the scope', address: '/texts/new', look: light(desktop), as: 'guest' },
-  { name: 'a post, with a finding open', address: text('post'), look: light(desktop), then: hit('n') },
+  { name: 'a post, with a finding open', address: text('post'), look: light(desktop), after: hit('n') },
   { name: 'a post that is edited', address: text('post', '?mode=edit'), look: dark(phone) },
   { name: 'an article', address: text('article'), look: dark(tablet) },
   { name: 'a difference', address: text('article', '?mode=difference'), look: light(phone) },
@@ -84,22 +84,22 @@ const screens: readonly Screen[] = [
   { name: 'a text that is not there', address: '/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', look: light(phone) },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
-  { name: 'the palette', address: '', look: light(phone), then: (page) => page.click('header button') },
-  { name: 'the keys', address: '', look: dark(desktop), then: (page) => page.keyboard.press('?') },
+  { name: 'the palette', address: '', look: light(phone), after: (page) => page.click('header button') },
+  { name: 'the keys', address: '', look: dark(desktop), after: (page) => page.keyboard.press('?') },
   { name: 'no place', address: '/nowhere', look: light(desktop) },
 ];
 
-const all = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
-const looksOf = ({ look }: Screen) => (process.env['WHOLE_CONSOLE'] === undefined ? [look] : all);
+const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+const looksOf = ({ look }: Screen) => (process.env['WHOLE_CONSOLE'] === undefined ? [look] : looks);
 const cases = screens.flatMap((screen) => looksOf(screen).map((look) => ({ ...screen, look, width: look.width, theme: look.theme })));
 /** What the browser itself says of an answer that is a problem. */
 const ofProblems = /Failed to load resource: the server responded with a status of (?:401|404)/;
 
 describe('each screen', () => {
-  it.each(cases)('$name, $width px, $theme: is accessible, fits, and keeps to its policy', async ({ address, look, as, then }) => {
+  it.each(cases)('$name, $width px, $theme: is accessible, fits, and keeps to its policy', async ({ address, look, as, after }) => {
     const key = as === 'nobody' ? undefined : as === 'guest' ? guest : server.adminKey;
     const page = await browser.open(typeof address === 'string' ? address : address(), key, look);
-    await then?.(page);
+    await after?.(page);
     await page.waitForFunction(
       "document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)",
     );

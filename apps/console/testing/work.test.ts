@@ -152,7 +152,7 @@ describe('an edit', () => {
     await page.locator('article textarea').fill('Mine is this');
     await until(page, 'window.release !== undefined');
     const output = { text: 'Theirs is that' };
-    await client.content.update.mutate({ id, if_revision: revision, output } as Parameters<typeof client.content.update.mutate>[0]);
+    await client.content.update.mutate({ id, if_revision: revision, output });
     await page.evaluate('release()');
     await shown(page, 'Someone else has changed this text meanwhile.');
     expect(
@@ -174,7 +174,7 @@ describe('an edit', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.waitForSelector('article textarea');
-    expect(await page.$eval('article textarea', (area) => (area as HTMLTextAreaElement).value)).toBe('Words that are not saved');
+    expect(await page.$eval('article textarea', ({ value }) => value)).toBe('Words that are not saved');
     await expect.poll(async () => (await client.content.get.query({ id })).text).toContain('Words that are not saved');
   });
 });
@@ -221,6 +221,6 @@ describe('the library', () => {
   it('shows what others write by itself', async () => {
     const page = await open('/texts');
     const { title } = await post('Just now written');
-    await until(page, `document.querySelector('[data-row="0"]')?.textContent === ${JSON.stringify(title)}`);
+    await expect.poll(async () => (await textOf(page, '[data-row]'))[0]).toBe(title);
   });
 });

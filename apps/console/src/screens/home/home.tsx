@@ -1,5 +1,7 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
+import { Caps } from '../../components/caps.tsx';
+import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { viewFilters } from '../../data/text-views.ts';
 import { allows, nameOf, useMe } from '../../data/use-me.ts';
@@ -7,7 +9,6 @@ import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { Beginning } from './beginning.tsx';
-import { Spending } from './spending.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
 import { WritingCard } from './writing-card.tsx';
@@ -89,7 +90,9 @@ export function Home() {
             </div>
             <div className="stack loose">
               <WritingCard texts={writing.data?.data} />
-              <Spending />
+              <Card title={say.spending}>
+                <Caps none={say.noCap} />
+              </Card>
             </div>
           </div>
         </>

@@ -1,10 +1,10 @@
-import { isHandbillError } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import styles from '../../components/list.module.css';
 import { tell } from '../../data/toasts.ts';
+import { useApproval } from '../../data/use-approval.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
 
@@ -18,82 +18,79 @@ interface BulkBarProps {
   readonly onDone: (refused: readonly string[]) => void;
 }
 
-interface Step {
-  readonly run: (id: string) => Promise<unknown>;
-  readonly done: (count: number) => string;
-  readonly undo?: (id: string) => Promise<unknown>;
+const done = { delete: say.deletedCount, restore: say.restoredCount, tag: say.taggedCount };
+/** As many as one call takes. */
+const most = 100;
+
+/** Changes the chosen texts; each is a change of its own, and some may be refused. */
+function useBulk(onDone: BulkBarProps['onDone']) {
+  const { content } = useHandbill();
+  const queryClient = useQueryClient();
+  const run = useMutation({
+    mutationFn: async ({ ids, ...change }: { ids: readonly string[]; action: keyof typeof done; tag?: string }) => {
+      const answers = [];
+      for (let at = 0; at < ids.length; at += most)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: limits count calls
+        answers.push(...(await content.bulk.mutate({ ...change, items: ids.slice(at, at + most).map((id) => ({ id })) })).data);
+      return answers;
+    },
+    onSuccess: (answers, { action }) => {
+      const changed = answers.flatMap(({ id, ok }) => (ok ? [id] : []));
+      const refused = answers.filter(({ ok }) => !ok);
+      const undo = action === 'delete' ? () => run.mutate({ ids: changed, action: 'restore' }) : undefined;
+      if (changed.length > 0) tell(done[action](changed.length), { undo });
+      if (refused.length > 0) tell(`${say.refused(refused.length)} ${refused[0]?.problem?.detail ?? ''}`, { isBad: true });
+      onDone(refused.map(({ id }) => id));
+    },
+    onError: ({ message }) => tell(message, { isBad: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
+  });
+  return run;
 }
 
-interface Refused {
-  readonly id: string;
-  readonly why: string;
-}
-
-/** One after the other: each is a change of its own, and some may be refused. */
-async function runAll(ids: readonly string[], run: Step['run']): Promise<readonly Refused[]> {
-  const refused: Refused[] = [];
-  for (const id of ids)
-    // oxlint-disable-next-line no-await-in-loop -- not all at once: limits count calls
-    await run(id).catch((error: unknown) => refused.push({ id, why: isHandbillError(error) ? error.detail : String(error) }));
-  return refused;
+function TagForm({ busy, onTag }: { readonly busy: boolean; readonly onTag: (tag: string) => void }) {
+  const [tag, setTag] = useState('');
+  return (
+    <form
+      className="row tight"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (tag.trim() !== '') onTag(tag.trim());
+      }}
+    >
+      <input aria-label={say.tagLabel} maxLength={50} value={tag} onChange={({ target }) => setTag(target.value)} />
+      <Button small type="submit" icon="tag" busy={busy}>
+        {say.tag}
+      </Button>
+    </form>
+  );
 }
 
 /** What can be done with the chosen texts. */
 export function BulkBar({ ids, isDeleted, onDone }: BulkBarProps) {
-  const { content } = useHandbill();
-  const queryClient = useQueryClient();
-  const [tag, setTag] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ run, done, undo }: Step) => {
-      const refused = await runAll(ids, run);
-      const changed = ids.filter((id) => !refused.some((each) => each.id === id));
-      const back = undo && (() => void runAll(changed, undo).then(() => queryClient.invalidateQueries({ queryKey: ['content'] })));
-      if (changed.length > 0) tell(done(changed.length), { undo: back });
-      if (refused.length > 0) tell(`${say.refused(refused.length)} ${refused[0]?.why ?? ''}`, { isBad: true });
-      onDone(refused.map(({ id }) => id));
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
-  });
-  const approve = () => mutate({ run: (id) => content.approve.mutate({ id }), done: say.approvedCount });
-  const remove = () =>
-    mutate({ run: (id) => content.delete.mutate({ id }), done: say.deletedCount, undo: (id) => content.restore.mutate({ id }) });
-  const addTag = async (id: string) => {
-    const { tags } = await content.get.query({ id });
-    await content.update.mutate({ id, tags: [...new Set([...tags, tag.trim()])] });
+  const { mutate, isPending } = useBulk(onDone);
+  const { approve } = useApproval();
+  const approveAll = () => {
+    for (const id of ids) approve(id);
+    tell(say.approvedCount(ids.length));
+    onDone([]);
   };
-  const restore = () => mutate({ run: (id) => content.restore.mutate({ id }), done: say.restoredCount });
-  useKeys({ ...(!isDeleted && { approve }), back: () => onDone([]) });
-  if (isDeleted)
-    return (
-      <div className={styles['bulk']} role="toolbar" aria-label={say.chosenLabel}>
-        <b className="num">{say.chosen(ids.length)}</b>
-        <Button small look="main" busy={isPending} onClick={restore}>
-          {words.text.restore}
-        </Button>
-        <Button small look="quiet" icon="x" about={say.chooseNone} onClick={() => onDone([])} />
-      </div>
-    );
+  const [main, act] = isDeleted ? [words.text.restore, () => mutate({ ids, action: 'restore' })] : [words.home.approve, approveAll];
+  useKeys({ ...(!isDeleted && { approve: approveAll }), back: () => onDone([]) });
   return (
     <div className={styles['bulk']} role="toolbar" aria-label={say.chosenLabel}>
       <b className="num">{say.chosen(ids.length)}</b>
-      <Button small look="main" busy={isPending} onClick={approve}>
-        {words.home.approve}
+      <Button small look="main" busy={isPending} onClick={act}>
+        {main}
       </Button>
-      <form
-        className="row tight"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (tag.trim() !== '') mutate({ run: addTag, done: say.taggedCount });
-        }}
-      >
-        <input aria-label={say.tagLabel} maxLength={50} value={tag} onChange={({ target }) => setTag(target.value)} />
-        <Button small type="submit" icon="tag" busy={isPending}>
-          {say.tag}
-        </Button>
-      </form>
-      <Button small look="danger" icon="trash" busy={isPending} onClick={remove}>
-        {words.text.delete}
-      </Button>
+      {!isDeleted && (
+        <>
+          <TagForm busy={isPending} onTag={(tag) => mutate({ ids, action: 'tag', tag })} />
+          <Button small look="danger" icon="trash" busy={isPending} onClick={() => mutate({ ids, action: 'delete' })}>
+            {words.text.delete}
+          </Button>
+        </>
+      )}
       <Button small look="quiet" icon="x" about={say.chooseNone} onClick={() => onDone([])} />
     </div>
   );

@@ -22,19 +22,17 @@ import { Verdict } from './verdict.tsx';
 
 const { text: say } = words;
 const none = [] as const;
+type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['query']>[0];
 
 /** What the words as they stand are checked for, a moment after the last key. */
 function useChecks(record: Content, output: unknown): Content['checks'] {
-  const { content } = useHandbill();
   const text = useLate(JSON.stringify(output), 400);
   const isChanged = text !== JSON.stringify(record.output);
+  const asked = { ...record.request, output: JSON.parse(text) } as CheckInput;
   const checked = useQuery({
-    queryKey: ['content', 'check', record.id, text],
-    queryFn: ({ signal }) =>
-      content.check.mutate({ ...record.request, output: JSON.parse(text) } as Parameters<typeof content.check.mutate>[0], { signal }),
+    ...useHandbill().content.check.queryOptions(asked),
     enabled: isChanged,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   return isChanged ? (checked.data?.checks ?? record.checks) : record.checks;
 }

@@ -58,8 +58,8 @@ describe('the page for people', () => {
     expect(html).toContain('<base href="/console/"><meta name="handbill-base" content="">');
     expect(await text?.text()).toBe(html);
     expect(await slash?.text()).toBe(html);
-    for (const gone of ['/console/assets/index-00000000.js', '/console/index.html', '/console/.sources', '/console/../package.json'])
-      expect((await get(gone)).status, gone).toBe(404);
+    const gone = ['/console/assets/index-00000000.js', '/console/index.html', '/console/.sources', '/console/../package.json'];
+    expect(await Promise.all(gone.map(async (each) => (await get(each)).status))).toEqual(gone.map(() => 404));
     expect((await fetch(`${server.url}/console`, { method: 'POST' })).status).toBe(405);
   });
 
