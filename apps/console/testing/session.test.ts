@@ -17,7 +17,7 @@ describe('signing in', () => {
     await press(page, 'Sign in');
     await page.locator('::-p-text(Sign out)').wait();
     expect(await page.evaluate('location.pathname')).toBe('/console/settings/you');
-    expect(await textOf(page, 'aside > div:last-child a')).toEqual([expect.stringContaining('Mira Albrecht')]);
+    expect(await textOf(page, 'aside > div:last-child > div')).toEqual([expect.stringContaining('Mira Albrecht')]);
     const secret = server.adminKey.split('_').at(-1);
     const kept = await page.evaluate(
       'JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.body.innerHTML])',
