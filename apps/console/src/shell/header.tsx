@@ -2,7 +2,7 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useStore } from '../data/store.ts';
-import { crumb } from '../data/crumb.ts';
+import { crumb } from '../data/use-title.ts';
 import { useAllowed } from '../data/use-me.ts';
 import { shortcutOf } from '../keys/key-table.ts';
 import { words } from '../words/words.ts';

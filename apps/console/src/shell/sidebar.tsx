@@ -56,7 +56,7 @@ export function Sidebar() {
       </div>
       <nav className={styles['nav']} aria-label={words.navigation.main}>
         {usePlaces('isInMenu').map(({ id, to, icon }) => (
-          <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/', includeSearch: false }}>
+          <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/' || to === '/texts', includeSearch: false }}>
             <Icon name={icon} />
             {words.places[id]}
           </Link>

@@ -11,7 +11,6 @@ import { words } from '../../words/words.ts';
 import { Beginning } from './beginning.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
-import { WritingCard } from './writing-card.tsx';
 
 const { home: say } = words;
 const shown = 5;
@@ -89,7 +88,7 @@ export function Home() {
               )}
             </div>
             <div className="stack loose">
-              <WritingCard texts={writing.data?.data} />
+              <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
               <Card title={say.spending}>
                 <Caps none={say.noCap} />
               </Card>

@@ -4,7 +4,7 @@ import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
-import { TextStatus } from '../../components/text-status.tsx';
+import { TextStatus } from '../../components/status.tsx';
 import type { View } from '../../data/text-views.ts';
 import { useApproval } from '../../data/use-approval.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -14,7 +14,7 @@ import { words } from '../../words/words.ts';
 const { home: say } = words;
 
 interface TextCardProps {
-  readonly view: View;
+  readonly view?: View;
   readonly title: string;
   readonly none: string;
   readonly list: Page<ContentSummary> | undefined;
@@ -69,6 +69,7 @@ export function TextCard({ view, title, none, list, mayApprove = false }: TextCa
         </>
       }
       {...(list !== undefined &&
+        view !== undefined &&
         list.pagination.has_more && {
           footer: (
             <Link to="/texts" search={{ view }} className="link">

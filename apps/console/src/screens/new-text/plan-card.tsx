@@ -43,6 +43,7 @@ export function PlanCard({
   readonly plan: ReturnType<typeof usePlan>['data'];
 }) {
   const limits = limitsOf(form, values).filter(({ max }) => max !== 0);
+  const held = limits.length > 0 ? limits : (plan?.limits ?? []);
   return (
     <Card title={say.before}>
       {plan === undefined ? (
@@ -57,15 +58,19 @@ export function PlanCard({
           <Caps />
         </>
       )}
-      <h3>{say.held}</h3>
-      <ul className="stack tight small">
-        {(limits.length > 0 ? limits : (plan?.limits ?? [])).map((limit) => (
-          <li key={limit.pointer + limit.unit + String(limit.max)} className="row nowrap" style={{ whiteSpace: 'normal' }}>
-            <Icon name="check" small />
-            {limitSentence(form, limit)}
-          </li>
-        ))}
-      </ul>
+      {held.length > 0 && (
+        <>
+          <h3>{say.held}</h3>
+          <ul className="stack tight small">
+            {held.map((limit) => (
+              <li key={limit.pointer + limit.unit + String(limit.max)} className="row nowrap" style={{ whiteSpace: 'normal' }}>
+                <Icon name="check" small />
+                {limitSentence(form, limit)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   );
 }

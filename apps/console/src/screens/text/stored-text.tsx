@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { TextStatus } from '../../components/text-status.tsx';
+import { TextStatus } from '../../components/status.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';

@@ -5,7 +5,6 @@ import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useCrumb } from '../../data/crumb.ts';
 import { useForm } from '../../data/forms.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
@@ -43,8 +42,7 @@ export function TextScreen() {
   const { data: record, error, refetch } = useQuery(useHandbill().content.get.queryOptions({ id }));
   const form = useForm(record?.type);
   const title = record?.title || words.places.text;
-  useTitle(title);
-  useCrumb(title);
+  useTitle(title, title);
   if (error?.code === 'not_found') return <Gone id={id} />;
   if (record === undefined || form === undefined)
     return (
