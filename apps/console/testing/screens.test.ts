@@ -34,9 +34,7 @@ beforeAll(async () => {
   await write('page', { type: 'landing_page', topic: 'Courses' });
   await write('arabic', { type: 'email', topic: 'دورات الخبز مفتوحة الآن', language: 'ar' });
   await write('failed', { type: 'email', topic: 'sandbox:refusal Courses' });
-  await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } } as Parameters<
-    typeof client.content.update.mutate
-  >[0]);
+  await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
   await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
   guest = await server.key(['content:read']);
 });
