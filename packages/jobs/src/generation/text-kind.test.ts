@@ -14,8 +14,8 @@ const { model } = generatingContent().generation;
 function kind(isUpToDate = true) {
   const services = { storage: opened.storage, slots: new Slots(1), writer: { models: [{ name: model }] }, heldTexts: { isUpToDate } };
   // As much of a process as the claim asks of it.
-  const texts = textKind(services as unknown as GenerationServices, 60_000);
-  return () => texts.claim({ claimed: 0, after: '' });
+  const row = textKind(services as unknown as GenerationServices, 60_000);
+  return () => row.claim({ claimed: 0, after: '' });
 }
 
 async function texts(count: number, waits: boolean) {
