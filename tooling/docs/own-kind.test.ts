@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { doors, type Door } from '../../apps/server/testing/doors.ts';
 import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
-import { contentTypes } from '../../packages/contract/src/content/registry.ts';
+import { contentTypes } from '../../packages/contract/src/content/types/registry.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { operations } from '../../packages/contract/src/operation/operation.ts';
 import { root } from '../architecture/source-files.ts';

@@ -84,6 +84,7 @@ const fileOf = ({ headers, body }: RestAnswer) => ({
   filename: /filename="([^"]*)"/.exec(headers.get('content-disposition') ?? '')?.[1],
   media_type: headers.get('content-type')?.split(';')[0],
   body: body as unknown,
+  disposition: headers.get('content-disposition')?.split(';')[0],
 });
 
 const outcomeOf = ({ operation: { download } }: NamedOperation, sent: RestAnswer): Outcome =>

@@ -21,6 +21,7 @@ const fault = (field: string, code: string) => () => ({
   problem: { code: 'invalid_request', errors: [{ pointer: `/${field}`, code }] },
 });
 const emptyList = () => ({ answer: { data: [], pagination: { total: 0, has_more: false, next_cursor: null } } });
+const noFacets = () => ({ answer: { status: [], type: [], platform: [], language: [], tags: [], is_exact: true } });
 const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({ id })), pagination: { total: ids.length } } });
 
 /** By the id of each record, of whatever kind and status, deleted ones too. */
@@ -43,8 +44,24 @@ const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall
   outcome,
 });
 
+const bySource: ForeignCall = {
+  by: 'source_content_id',
+  inputs: ({ content }) => content.all.map((id) => ({ type: 'email', topic: 'Sourdough course', source_content_id: id })),
+  outcome: fault('source_content_id', 'unknown_content'),
+};
+
+/** Texts that are checked for the other workspace's marker beside each of its records. */
+const checkedWith =
+  (field: string, list: 'campaigns' | 'brandVoices') =>
+  ({ marker, ...records }: WorkspaceRecords): readonly Input[] =>
+    records[list].all.map((id) => ({ type: 'email', output: { subject: 'Bake with us' }, keywords: [marker], [field]: id }));
+
 /** By a filter that finds what has the other workspace's marker in it. */
-const byMarker = (field: string): ForeignCall => ({ by: field, inputs: ({ marker }) => [{ [field]: marker }], outcome: emptyList });
+const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyList): ForeignCall => ({
+  by: field,
+  inputs: ({ marker }) => [{ [field]: marker }],
+  outcome,
+});
 
 /** By the id, and by the cursor to the second page of a record's activity. */
 const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
@@ -83,15 +100,40 @@ const ofFirst = (more: Input = {}): ForeignCall => ({
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_generate: [
+    bySource,
     byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
   ],
   content_check: [
-    byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', output: { subject: 'Bake with us' } }),
-    byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', output: { subject: 'Bake with us' } }),
+    { ...byCampaign(fault('campaign_id', 'unknown_campaign')), inputs: checkedWith('campaign_id', 'campaigns') },
+    { ...byVoice(fault('brand_voice_id', 'unknown_brand_voice')), inputs: checkedWith('brand_voice_id', 'brandVoices') },
   ],
-  content_list: [unfiltered('content', { tag: 'both' }), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
+  content_list: [
+    unfiltered('content', { tag: 'both' }),
+    byCampaign(emptyList),
+    byVoice(emptyList),
+    byMarker('tag'),
+    byMarker('q'),
+    byCursor('content'),
+  ],
+  content_bulk: [
+    {
+      by: 'id',
+      inputs: ({ content }) =>
+        ['delete', 'restore', 'cancel', 'tag'].map((action) => ({ items: content.all.map((id) => ({ id })), action, tag: 'taken' })),
+      outcome: ({ content }) => ({ answer: { data: content.all.map(() => ({ ok: false, problem: { code: 'not_found' } })) } }),
+    },
+    byCampaign(fault('campaign_id', 'unknown_campaign'), { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }], action: 'move' }),
+  ],
+  content_facets: [
+    { by: 'nothing', inputs: () => [{}, { deleted: true }], outcome: () => ({ answer: { type: [{ value: 'email' }], is_exact: true } }) },
+    byCampaign(noFacets),
+    byVoice(noFacets),
+    byMarker('tag', noFacets),
+    byMarker('q', noFacets),
+  ],
   content_plan: [
+    bySource,
     byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
     byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
   ],
@@ -100,6 +142,9 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_stream: [byId()],
   content_update: [byId({ title: 'Taken' }), byCampaign(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
   content_approve: [byId()],
+  content_addFacts: [byId({ facts: ['Taken'] })],
+  content_acceptCheck: [byId({ rule: 'length' })],
+  content_unacceptCheck: [byId({ rule: 'length' })],
   content_revisions: [byId(), { by: 'cursor', inputs: ({ edited }) => [edited], outcome: notFound }],
   content_restoreRevision: [byId({ revision: 1 }), byId({ revision: 2 })],
   content_diffRevision: [byId({ revision: 2 }), byId({ revision: 3, against: 4 })],
@@ -132,6 +177,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   brandVoices_get: [byId()],
   brandVoices_update: [byId({ name: 'Taken' }), byId({ avoid: null })],
   brandVoices_delete: [byId()],
+  brandVoices_restore: [byId()],
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_get: [byId()],

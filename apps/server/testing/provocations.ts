@@ -142,6 +142,13 @@ const ofStep = (step: CampaignStep): Provocations => ({
 const aCourse = fixed({ type: 'email', topic: 'Sourdough course' });
 const checked = { type: 'email', topic: 'Sourdough for beginners', output: { subject: 'Bake with us', body: 'Six calm evenings.' } };
 
+/** A check of a text that failed, by what it says of itself. */
+const failedCheck: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:fail:placeholder of a course' } });
+  const { rule, pointer, span } = body.checks.find(({ outcome }: { outcome: string }) => outcome === 'fail');
+  return { id: body.id, rule, pointer, span };
+};
+
 const byOperation: Readonly<Record<string, Provocations>> = {
   content_generate: {
     succeeds: fixed({ type: 'blog_article', topic: 'Sourdough for beginners', length: 120 }),
@@ -162,6 +169,14 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     },
   },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
+  content_bulk: {
+    succeeds: async (server) => {
+      const ids = [await content(server), await content(server)].map(({ id }) => ({ id }));
+      return { items: ids, action: 'tag', tag: 'spring' };
+    },
+    fails: {},
+  },
+  content_facets: { succeeds: fixed({ type: ['email'] }), fails: {} },
   content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
   content_attempts: { succeeds: content, fails: { not_found: noContent } },
   content_get: { succeeds: content, fails: { not_found: noContent } },
@@ -171,6 +186,18 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     fails: { not_found: noContent, content_not_ready: and(generating, { title: 'Course' }) },
   },
   content_approve: { succeeds: needingReview, fails: { not_found: noContent, content_not_ready: generating } },
+  content_addFacts: {
+    succeeds: and(content, { facts: ['The course costs 90 €'] }),
+    fails: { not_found: and(noContent, { facts: ['90 €'] }), content_not_ready: and(generating, { facts: ['90 €'] }) },
+  },
+  content_acceptCheck: {
+    succeeds: and(failedCheck, { reason: 'The date is not known yet.' }),
+    fails: { not_found: and(noContent, { rule: 'length' }), content_not_ready: and(generating, { rule: 'length' }) },
+  },
+  content_unacceptCheck: {
+    succeeds: failedCheck,
+    fails: { not_found: and(noContent, { rule: 'length' }), content_not_ready: and(generating, { rule: 'length' }) },
+  },
   content_revisions: { succeeds: edited, fails: { not_found: noContent } },
   content_restoreRevision: {
     succeeds: and(edited, { revision: 2 }),
@@ -227,6 +254,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   brandVoices_get: { succeeds: brandVoice, fails: { not_found: noVoice } },
   brandVoices_update: { succeeds: and(brandVoice, { description: 'Calm', avoid: null }), fails: { not_found: noVoice } },
   brandVoices_delete: { succeeds: brandVoice, fails: { not_found: noVoice } },
+  brandVoices_restore: { succeeds: deleted('brand-voices', brandVoice), fails: { not_found: noVoice } },
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_get: { succeeds: key, fails: { not_found: unknownId('key') } },

@@ -20,13 +20,15 @@ export {
 export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
-export { briefFields, defaultLanguage, maxModelNameLength } from './content/definition/brief-fields.ts';
+export { briefFields, defaultLanguage, maxFacts, maxModelNameLength, maxSourceText } from './content/definition/brief-fields.ts';
 export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
+export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
-export { ContentQuery } from './content/content-query.ts';
+export { mostFaceted, type ContentFacets } from './content/content-facets.ts';
+export { ContentQuery, ContentFacetQuery } from './content/content-query.ts';
 export { ContentRequest, type ContentRequestInput } from './content/content-request.ts';
 export { exportFormats, type ExportFormat } from './content/content-export.ts';
 export { ContentLineage, maxLineage } from './content/content-lineage.ts';
@@ -57,7 +59,7 @@ export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-i
 export { adPlatforms } from './content/platforms/ad-platforms.ts';
 export { unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
-export { ContentTypeName, contentTypes } from './content/registry.ts';
+export { ContentTypeName, contentTypes } from './content/types/registry.ts';
 export { isWithin, partAt, withParts } from './content/output-parts.ts';
 export { textParts } from './content/text-parts.ts';
 export { linked } from './content/types/linked.ts';

@@ -80,7 +80,7 @@ describe('a local client', () => {
 
   it('is a principal of its own, with its scopes in its workspace', async () => {
     const reader = await localClient({ name: 'Nightly report', scopes: ['campaigns:read'] });
-    expect(await reader.me.get.query()).toEqual({
+    expect(await reader.me.get.query()).toMatchObject({
       workspace: { id: expect.stringMatching(/^wsp_/), name: 'Default' },
       key: { ...noKeyLimits, id: 'local', name: 'Nightly report', scopes: ['campaigns:read'] },
     });

@@ -19,6 +19,7 @@ import { createTexts, type SharedTexts } from '@handbill/text';
 import type { ServerLog } from '../log/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Timings } from '../settings/timings.ts';
+import { version } from '../settings/version.ts';
 import type { Tracing } from '../tracing/start-tracing.ts';
 import { collectAfterBursts } from './collect-after-bursts.ts';
 import { writerFor } from './writer-for.ts';
@@ -70,7 +71,8 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, callsLog);
   // Whoever limits no keys limits none of these either.
   const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
-  const services = createServices({ storage, writer, texts, log: callsLog, now, jobs, stopping, rooms, rates, ...limits, tracer: tracing });
+  const ports = { storage, writer, texts, log: callsLog, now, jobs, stopping, rooms, rates, ...limits, tracer: tracing };
+  const services = createServices({ ...ports, version });
   const endWatch = storage.watchKeys();
   const endCollecting = rooms instanceof ByteBudget ? collectAfterBursts(rooms) : undefined;
   const close = () => {

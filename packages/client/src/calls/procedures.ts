@@ -32,8 +32,10 @@ export type Content = OutputOf<Contents['get']>;
 export type ContentRequestInput = InputOf<Contents['generate']>;
 /** Filters and paging of the list of content. */
 export interface ContentQueryInput extends InputOf<Contents['list']> {}
+type ListedContent = OutputOf<Contents['list']>['data'][number];
+type SummaryFields = { [K in 'findings' | 'created_by' | 'updated_by']: Exclude<ListedContent[K], undefined> };
 /** A record without its long parts, as `view: 'summary'` lists it. */
-export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'> {}
+export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'>, SummaryFields {}
 
 /** How a brand speaks: every field is present, unset ones are `null`. */
 export interface BrandVoice extends OutputOf<BrandVoices['get']> {}

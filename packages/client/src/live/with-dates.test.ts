@@ -28,3 +28,12 @@ it('has none where nobody approved a text', () => {
     approved: { at: new Date(approved.at), key_id: 'key_1' },
   });
 });
+
+it('has one in each check that somebody accepted', () => {
+  const at = '2026-11-21T09:32:00.000Z';
+  const checks = [{ rule: 'length' }, { rule: 'keyword', accepted: { at, reason: null } }];
+  expect(withDates({ checks } as unknown as Content).checks).toEqual([
+    { rule: 'length' },
+    { rule: 'keyword', accepted: { at: new Date(at), reason: null } },
+  ]);
+});

@@ -1,12 +1,13 @@
 import type { Content, FeedEvent } from '../calls/procedures.ts';
 
 /** Where a record has instants: text in REST, `Date`s here. */
-export const instants = ['approved.at', 'created_at', 'updated_at'] as const;
+export const instants = ['approved.at', 'created_at', 'updated_at', 'checks[].accepted.at'] as const;
 
 /** What is not there, such as the approval of a text that nobody approved, stays as it is. */
 function withDate(value: unknown, [name, ...inner]: readonly string[]): unknown {
   if (name === undefined) return new Date(String(value));
-  if (typeof value !== 'object' || value === null) return value;
+  if (name === '[]') return Array.isArray(value) ? value.map((item) => withDate(item, inner)) : value;
+  if (typeof value !== 'object' || value === null || !(name in value)) return value;
   return { ...value, [name]: withDate(Reflect.get(value, name), inner) };
 }
 
@@ -30,4 +31,4 @@ export const eventWithDates = ({ data, previous, ...event }: FeedEvent): FeedEve
 
 /** A record as the typed client returns it. */
 export const withDates = <C extends Content>(record: C): C =>
-  instants.reduce<unknown>((dated, path) => withDate(dated, path.split('.')), record) as C;
+  instants.reduce<unknown>((dated, path) => withDate(dated, path.split(/\.|(?=\[\])/)), record) as C;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Formality } from '../content/definition/formality.ts';
-import { Platform } from '../content/platform.ts';
-import { ContentTypeName } from '../content/registry.ts';
+import { Platform } from '../content/types/any-platform.ts';
+import { ContentTypeName } from '../content/types/registry.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Language } from '../fields/language.ts';

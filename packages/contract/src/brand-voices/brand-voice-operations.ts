@@ -82,10 +82,19 @@ export const brandVoices = {
     route: 'DELETE /brand-voices/{id}',
     summary: 'Delete a brand voice',
     description:
-      'For good. Content that was written with it keeps the voice as it was; no brief can name it any more. With `permanent` its events tell nothing of it either, but type, time and `resource_id`.',
+      'For 30 days it can be restored. Content that was written with it keeps the voice as it was; no brief can name it any more. With `permanent` it is gone for good, and its events tell nothing of it, but type, time and `resource_id`.',
     input: BrandVoiceRef.extend({ permanent }),
     output: z.void(),
     status: 204,
+    errors: ['not_found', 'revision_mismatch'],
+  }),
+  restore: mutation({
+    ...write,
+    route: 'POST /brand-voices/{id}/restore',
+    summary: 'Bring a deleted brand voice back',
+    description: 'A brand voice that is not deleted is returned as it is.',
+    input: BrandVoiceRef,
+    output: BrandVoice,
     errors: ['not_found', 'revision_mismatch'],
   }),
 };

@@ -3,7 +3,7 @@ import { InstantInput } from '../fields/instant.ts';
 import { optional } from '../fields/optional.ts';
 import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { createdFilter, eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
+import { createdFilter, deletedAlone, deletedFilter, eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
 import { CampaignType } from './campaign-fields.ts';
 import { Channel } from './channels.ts';
 import { CampaignStatus } from './lifecycle.ts';
@@ -21,7 +21,9 @@ export const CampaignQuery = z
     q: optional(
       text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur', examples: ['spring'] }),
     ),
+    ...deletedFilter,
     ...createdFilter,
   })
+  .superRefine(deletedAlone, runEvenIfInvalid)
   .superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type CampaignQuery = z.output<typeof CampaignQuery>;

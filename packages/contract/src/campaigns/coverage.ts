@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { adPlatforms } from '../content/platforms/ad-platforms.ts';
-import { Platform } from '../content/platform.ts';
+import { Platform } from '../content/types/any-platform.ts';
 import { postPlatforms } from '../content/platforms/post-platforms.ts';
-import { ContentTypeName, contentTypes } from '../content/registry.ts';
+import { ContentTypeName, contentTypes } from '../content/types/registry.ts';
 import { Channel } from './channels.ts';
 
 /** The kind of content that runs in a channel; `platform` is `null` where the kind has none, or any suits. */

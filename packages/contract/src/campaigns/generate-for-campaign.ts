@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { briefFields, defaultLanguage, wishedLength } from '../content/definition/brief-fields.ts';
-import { contentTypes } from '../content/registry.ts';
+import { contentTypes } from '../content/types/registry.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { Language } from '../fields/language.ts';
 import { defaulted, optional } from '../fields/optional.ts';

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { CreateBrandVoice, type CreateBrandVoiceInput } from '../brand-voices/brand-voice.ts';
 import { filled, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Outcome } from './check.ts';
 import { limitTexts, partialSchema } from './definition/derive-output.ts';
 import { kindUnion } from './kind-union.ts';
-import type { ContentTypeName, ContentTypes } from './registry.ts';
+import type { ContentTypeName, ContentTypes } from './types/registry.ts';
 
 /** A field of a brief as a check takes it: what was not asked for is not checked, so numbers have no default and texts may be missing. */
 function asked(field: z.ZodType): z.ZodType {
@@ -30,11 +31,22 @@ const outcomes = optional(
     }),
 );
 
+/** A voice that is tried before it is saved. */
+const voice = optional(CreateBrandVoice);
+
+/** Either a voice by its id, or one that is sent whole. */
+function eitherVoice({ brand_voice_id, brand_voice }: { brand_voice_id?: unknown; brand_voice?: unknown }, context: z.RefinementCtx): void {
+  if ((brand_voice_id ?? null) === null || (brand_voice ?? null) === null) return;
+  const message = 'cannot be combined with brand_voice_id: send one of them';
+  context.addIssue({ code: 'custom', params: { fault: 'conflict' }, path: ['brand_voice'], message });
+}
+
 function checkOf({ name, request, output, label }: ContentTypeDefinition) {
-  const { type: _, ...fields } = (request as z.ZodObject).shape;
+  const { type: _, source_content_id: __, ...fields } = (request as z.ZodObject).shape;
   const shape = Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, asked(schema as z.ZodType)]));
   return z
-    .strictObject({ type: kindOf(name), output: partialSchema(output), ...shape, outcome: outcomes })
+    .strictObject({ type: kindOf(name), output: partialSchema(output), ...shape, brand_voice: voice, outcome: outcomes })
+    .superRefine(eitherVoice, runEvenIfInvalid)
     .superRefine((sent, context) => limitTexts(sent['output'], context, ['output']), runEvenIfInvalid)
     .meta({ id: `Check${pascal(name)}`, description: `${label}: the text, and what was asked for` });
 }
@@ -48,7 +60,7 @@ type Partly<T> = T extends string
       ? { readonly [Name in keyof T]?: Partly<T[Name]> | null | undefined }
       : T;
 type Definition<Name extends ContentTypeName> = ContentTypes[Name];
-type OwnFields<Sent> = Omit<Sent, 'type' | 'platform'>;
+type OwnFields<Sent> = Omit<Sent, 'type' | 'platform' | 'source_content_id'>;
 
 /** A text to be checked, with whatever was asked for. */
 export type CheckContentInput = {
@@ -56,6 +68,8 @@ export type CheckContentInput = {
     readonly type: Name;
     readonly output: Partly<z.input<Definition<Name>['output']>>;
     readonly outcome?: readonly Outcome[] | null;
+    /** A whole brand voice, which need not be saved; not together with `brand_voice_id`. */
+    readonly brand_voice?: CreateBrandVoiceInput | null;
   } & Nullish<OwnFields<z.input<Definition<Name>['request']>>> &
     ('platform' extends keyof z.input<Definition<Name>['request']> ? Pick<z.input<Definition<Name>['request']>, 'platform'> : unknown);
 }[ContentTypeName];
@@ -70,9 +84,10 @@ export interface TextToCheck extends Readonly<Record<string, unknown>> {
   readonly review: boolean | null;
 }
 
-/** The same, and which checks are wanted; `null`: all. */
+/** The same, which checks are wanted (`null`: all), and a brand voice that is not saved. */
 export interface CheckContent extends TextToCheck {
   readonly outcome: readonly Outcome[] | null;
+  readonly brand_voice: z.output<typeof CreateBrandVoice> | null;
 }
 
 /** A text to be checked: its kind, its parts, and any field of the kind's request. */

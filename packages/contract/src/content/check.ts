@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
+import { Instant } from '../fields/instant.ts';
 
 /** What a text is checked for. */
 export const checkRules = [
@@ -38,7 +39,7 @@ const Bounds = z
     max: z.number().nullable().meta({ description: 'The most' }),
   })
   .meta({ id: 'CheckLimit', description: 'The least and the most, both included; `null` where there is no such bound' });
-const Span = z
+export const Span = z
   .object({
     start: z.int().meta({ description: 'Where it begins, counted from 0' }),
     end: z.int().meta({ description: 'Where it ends' }),
@@ -63,6 +64,16 @@ export const ReviewKind = extensibleEnum(reviewKinds).meta({
 });
 export type ReviewKind = z.infer<typeof ReviewKind>;
 
+/** That a person takes responsibility for what a check has found. */
+const Accepted = z
+  .object({
+    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
+    key_id: z.string().nullable().meta({ description: 'The key that accepted it' }),
+    actor: z.string().nullable().meta({ description: 'On whose behalf the key acted' }),
+    reason: z.string().nullable().meta({ description: 'Why' }),
+  })
+  .meta({ id: 'AcceptedCheck', description: 'That a person takes responsibility for what a check has found' });
+
 /** How a check went. */
 export const Outcome = z
   .enum(['pass', 'info', 'warn', 'fail'])
@@ -86,6 +97,7 @@ export const Check = z
     excerpt: later(z.string(), 'The words that it is about, shortened'),
     span: later(Span, 'Where they are in the part at `pointer`'),
     message: z.string().meta({ description: 'A sentence for a person' }),
+    accepted: z.optional(Accepted),
     kind: z.optional(ReviewKind),
     reason: z.optional(z.string().meta({ description: 'Why, in the words of the second reader; only of the rule `review`' })),
     suggestion: z.optional(z.string().meta({ description: 'What it would write in its place; only of the rule `review`' })),
@@ -101,9 +113,9 @@ const warningRules: ReadonlySet<string> = new Set<Check['rule']>(['seo_length', 
 const mightFail = ({ rule, wanted, found }: Check): boolean =>
   wanted === notChecked.wanted && found === notChecked.found && !warningRules.has(rule);
 
-/** Whether a text can be published as it is. A failed check needs a person, and so does one that was not made and might have failed; a warning does not. */
+/** Whether a text can be published as it is. A failed check needs a person until one has accepted it, and so does one that was not made and might have failed; a warning does not. */
 export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
-  checks.some((check) => check.outcome === 'fail' || mightFail(check)) ? 'needs_review' : 'ready';
+  checks.some((check) => check.accepted === undefined && (check.outcome === 'fail' || mightFail(check))) ? 'needs_review' : 'ready';
 
 /** What a text was checked for, without a record of it. */
 export const CheckedContent = z

@@ -23,6 +23,13 @@ export const exportFormats = {
 export const ExportQuery = z.strictObject({
   ...ContentRef.shape,
   format: defaulted(ExportFormat, 'markdown'),
+  disposition: defaulted(
+    z.enum(['attachment', 'inline']).meta({
+      description:
+        '`attachment`: to be saved; `inline`: to be shown, as in a frame of the same site, where its styles and pictures show and no script runs',
+    }),
+    'attachment',
+  ),
 });
 
 /** A file, as an operation with `download` answers it. */
@@ -31,5 +38,6 @@ export const Download = z
     filename: z.string().meta({ description: 'What to save it as' }),
     media_type: z.string().meta({ description: 'What it is' }),
     body: z.string().meta({ description: 'What is in it' }),
+    disposition: z.optional(z.enum(['attachment', 'inline']).meta({ description: 'Whether it is to be saved or shown' })),
   })
   .meta({ id: 'Download', description: 'A file' });

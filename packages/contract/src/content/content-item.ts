@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
-import type { ContentTypeName } from './registry.ts';
+import type { ContentTypeName } from './types/registry.ts';
+import { summaryFields, type SummaryFields } from './content-summary.ts';
 import { fullFields, outputOf, recordFields, type Content } from './content.ts';
 
 /** A record without what can be long. */
-export type ContentSummary = Omit<Content, 'request' | 'output' | 'text' | 'checks'>;
+export type ContentSummary = Omit<Content, 'request' | 'output' | 'text' | 'checks'> & SummaryFields;
 
 /** A record in a list: whole, or with `view=summary` without its long parts. */
 export type ContentItem = { [N in ContentTypeName]: ItemOf<Extract<Content, { type: N }>> }[ContentTypeName];
 type ItemOf<C extends Content> = Omit<C, 'request' | 'output' | 'text' | 'checks'> & {
   [K in 'request' | 'output' | 'text' | 'checks']?: C[K] | undefined;
-};
+} & { [K in keyof SummaryFields]?: SummaryFields[K] | undefined };
 
 const itemOf = (definition: ContentTypeDefinition) =>
   z
@@ -22,8 +23,13 @@ const itemOf = (definition: ContentTypeDefinition) =>
       output: z.optional(outputOf(definition)),
       text: z.optional(fullFields.text),
       checks: z.optional(fullFields.checks),
+      ...summaryFields,
     })
-    .meta({ id: `${pascal(definition.name)}Item`, description: 'In a summary `request`, `output`, `text` and `checks` are left out' });
+    .meta({
+      id: `${pascal(definition.name)}Item`,
+      description:
+        'In a summary `request`, `output`, `text` and `checks` are left out; it alone has `findings`, `created_by` and `updated_by`',
+    });
 
 export const ContentItem = kindUnion(itemOf, {
   id: 'ContentItem',

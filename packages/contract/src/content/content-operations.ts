@@ -4,32 +4,26 @@ import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
+import { BulkContent, BulkResult } from './bulk-content.ts';
 import { CheckedContent } from './check.ts';
 import { CheckContent } from './check-content.ts';
 import { contentEvents } from './content-events.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentPlan } from './content-plan.ts';
-import { ContentQuery } from './content-query.ts';
+import { ContentFacets } from './content-facets.ts';
+import { ContentFacetQuery, ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentGet, ContentRef } from './content.ts';
+import { editing } from './editing-operations.ts';
+import { writerHeaders as headers } from './writer-headers.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
 import { ContentLineage } from './content-lineage.ts';
 import { RegenerateContent } from './regenerate-content.ts';
-import { contentTypes } from './registry.ts';
+import { contentTypes } from './types/registry.ts';
 import { RewriteContent, rewriteExamples } from './rewrite-content.ts';
-import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
-import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
-import { UpdateContent, updateExamples } from './update-content.ts';
 
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
-
-const headers = {
-  'Handbill-Writer': {
-    description: '`sandbox` on what the sandbox wrote; left out otherwise',
-    of: ({ generation }: Content) => (generation.provider === 'sandbox' ? 'sandbox' : undefined),
-  },
-};
 
 const examples = Object.fromEntries(
   Object.values(contentTypes).map(({ name, label, example }) => [name, { summary: label, value: example.request }]),
@@ -41,6 +35,13 @@ const checkExamples = Object.fromEntries(
     { summary: label, value: { ...example.request, output: example.output } },
   ]),
 );
+
+const bulkExamples = {
+  tag: {
+    summary: 'Tag two texts',
+    value: { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b6' }], action: 'tag', tag: 'spring' },
+  },
+};
 
 const regenerateExamples = {
   shorter: { summary: 'Shorter, and in another tone', value: { tone: 'casual', instructions: 'Half as long, and begin with the date.' } },
@@ -65,7 +66,7 @@ export const content = {
     examples,
     errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
-  plan: mutation({
+  plan: query({
     ...write,
     route: 'POST /content/plan',
     summary: 'Plan content without writing it',
@@ -76,12 +77,12 @@ export const content = {
     examples,
     errors: [],
   }),
-  check: mutation({
+  check: query({
     ...read,
     route: 'POST /content/check',
     summary: 'Check a text',
     description:
-      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. With `review` a text that passes all rules is read by a model as well: the key needs `content:write` then, and the call counts in the usage. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
+      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. With `review` a text that passes all rules is read by a model as well: the key needs `content:write` then, and the call counts in the usage. Parts may be missing from `output`: `required_part` names them. A whole `brand_voice` is tried before it is saved. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
@@ -90,9 +91,29 @@ export const content = {
   list: query({
     ...read,
     route: 'GET /content',
-    summary: 'List content, newest first',
+    summary: 'List content',
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
+    errors: [],
+  }),
+  facets: query({
+    ...read,
+    route: 'GET /content/facets',
+    summary: 'Count content by what it can be filtered by',
+    description: 'With the filters of the list, under all of them as they are. Of more than 10,000 the newest are counted.',
+    input: ContentFacetQuery,
+    output: ContentFacets,
+    errors: [],
+  }),
+  bulk: mutation({
+    ...write,
+    route: 'POST /content/bulk',
+    summary: 'Change many records of content',
+    description:
+      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`.',
+    input: BulkContent,
+    output: BulkResult,
+    examples: bulkExamples,
     errors: [],
   }),
   get: query({
@@ -126,60 +147,7 @@ export const content = {
     output: pageOf(Attempt, 'AttemptPage'),
     errors: ['not_found'],
   }),
-  update: mutation({
-    ...write,
-    route: 'PATCH /content/{id}',
-    summary: 'Edit content',
-    description:
-      'A person’s edit: absent keeps, and so does an absent part of `output`; a list takes the place of the one before. With another `output` the checks run again, `status` follows them, `text` is made anew and an approval ends; the title follows unless it was changed by itself. The state before stays as a revision. A cancelled text takes no other `output`.',
-    input: UpdateContent,
-    output: Content,
-    parsedBy: 'handler',
-    headers,
-    examples: updateExamples,
-    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
-  }),
-  approve: mutation({
-    ...write,
-    route: 'POST /content/{id}/approve',
-    summary: 'Approve content',
-    description:
-      'Of a text that is `ready` or `needs_review`: it is `ready` from then on, whatever its checks say, until its `output` is edited; `approved` says by which key. Approved content is returned as it is.',
-    input: ContentRef,
-    output: Content,
-    headers,
-    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
-  }),
-  revisions: query({
-    ...read,
-    route: 'GET /content/{id}/revisions',
-    summary: 'List the former states of content, newest first',
-    description: 'Each edit, approval and restoration keeps the state before it, numbered by the `revision` that the record had.',
-    input: RevisionQuery,
-    output: pageOf(ContentRevision, 'RevisionPage'),
-    errors: ['not_found'],
-  }),
-  restoreRevision: mutation({
-    ...write,
-    route: 'POST /content/{id}/revisions/{revision}/restore',
-    summary: 'Bring a former state of content back',
-    description:
-      'Title, output, text and checks as they were; tags and campaign stay. The state before is a revision in turn. An approval does not come back. The current state is returned as it is.',
-    input: RevisionRef,
-    output: Content,
-    headers,
-    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
-  }),
-  diffRevision: query({
-    ...read,
-    route: 'GET /content/{id}/revisions/{revision}/diff',
-    summary: 'Compare two states of content',
-    description:
-      'The parts of `output` that differ between a revision and another one (`against`), or the present state, which its own number names as well. Lists are compared item by item. A part that is largely another text is one piece to delete and one to insert.',
-    input: RevisionDiffQuery,
-    output: RevisionDiff,
-    errors: ['not_found'],
-  }),
+  ...editing,
   regenerate: mutation({
     ...write,
     route: 'POST /content/{id}/regenerate',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { kindUnion } from './kind-union.ts';
-import type { ContentTypes } from './registry.ts';
+import type { ContentTypes } from './types/registry.ts';
 
 type Sent = ContentTypes[keyof ContentTypes]['request'];
 type Kept = ContentTypes[keyof ContentTypes]['keptRequest'];

@@ -5,7 +5,7 @@ import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
-import type { ContentTypeName } from './registry.ts';
+import type { ContentTypeName } from './types/registry.ts';
 
 const revisionFields = {
   revision: z.int().meta({ description: 'The `revision` that the record had in this state' }),

@@ -5,7 +5,7 @@ import { Check } from './check.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Generation, StoredProblem } from './generation.ts';
 import { kindUnion } from './kind-union.ts';
-import type { ContentTypes } from './registry.ts';
+import type { ContentTypes } from './types/registry.ts';
 
 /** A record of content by its id. */
 export const ContentRef = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editedSchema, limitTexts } from './definition/derive-output.ts';
-import { ContentTypeName, contentTypes, type ContentTypes } from './registry.ts';
+import { ContentTypeName, contentTypes, type ContentTypes } from './types/registry.ts';
 
 type Output = z.output<ContentTypes[ContentTypeName]['output']>;
 type Parts = { [N in ContentTypeName]: Partial<z.output<ContentTypes[N]['output']>> }[ContentTypeName];

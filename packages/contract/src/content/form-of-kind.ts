@@ -7,7 +7,7 @@ import { platformNames } from './platforms/platform-names.ts';
 /** The members of a brief that improve a text most, best first. */
 const helpful = ['facts', 'keywords', 'target_audience', 'hashtags', 'link', 'length', 'tone', 'language', 'brand_voice_id'];
 /** They are set by the page that a form is on. */
-const notInForms = new Set(['type', 'background', 'campaign_id']);
+const notInForms = new Set(['type', 'background', 'campaign_id', 'source_content_id']);
 
 /** `call_to_action` → `Call to action` */
 function titleOf(name: string): string {

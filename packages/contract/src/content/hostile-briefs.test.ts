@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentRequest } from './content-request.ts';
 import { adPlatforms } from './platforms/ad-platforms.ts';
 import { postPlatforms } from './platforms/post-platforms.ts';
-import { contentTypes } from './registry.ts';
+import { contentTypes } from './types/registry.ts';
 
 /** As much as a request may hold. */
 const most = 250_000;

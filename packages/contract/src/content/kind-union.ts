@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kinds, type ContentTypes } from './registry.ts';
+import { kinds, type ContentTypes } from './types/registry.ts';
 
 type Kind = ContentTypes[keyof ContentTypes];
 

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import type { ContentRequestInput } from './content-request.ts';
 import { ContentRef } from './content.ts';
-import { ContentTypeName, contentTypes } from './registry.ts';
+import { ContentTypeName, contentTypes } from './types/registry.ts';
 
 type NameOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
 /** Fields of any kind's brief. */
-type BriefChanges = { [K in NameOf<ContentRequestInput>]?: ValueOf<ContentRequestInput, K> | null | undefined };
+type BriefChanges = {
+  [K in Exclude<NameOf<ContentRequestInput>, 'source_content_id'>]?: ValueOf<ContentRequestInput, K> | null | undefined;
+};
 
 /** A field as it is sent, which may be left out whatever it defaults to. */
 const sent = (field: z.ZodType): z.ZodType => (field instanceof z.ZodPipe ? (field.def.in as z.ZodType) : z.nullish(field));
@@ -29,7 +31,9 @@ function anyOf(fields: readonly z.ZodType[]): z.ZodType {
 }
 
 const definitions = Object.values(contentTypes).map(({ name, request }) => ({ name, shape: request.shape as Record<string, z.ZodType> }));
-const names = [...new Set(definitions.flatMap(({ shape }) => Object.keys(shape)))].filter((name) => name !== 'type');
+const names = [...new Set(definitions.flatMap(({ shape }) => Object.keys(shape)))].filter(
+  (name) => name !== 'type' && name !== 'source_content_id',
+);
 
 /** A field of any kind's brief, with the kinds that have it where those are not all. */
 function briefChange(field: string): z.ZodType {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Tags, text } from '../fields/text.ts';
 import { ContentRef, type Content } from './content.ts';
 import { anyParts, limitedOutput } from './edited-output.ts';
-import { contentTypes, type ContentTypeName } from './registry.ts';
+import { contentTypes, type ContentTypeName } from './types/registry.ts';
 
 const fields = {
   title: text(1, 200)

@@ -1,18 +1,27 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
+import { keyLimits } from '../fields/key-limits.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { pageOf } from '../lists/page.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
-import { Me } from '../me/me.ts';
+import { Scope } from '../operation/scope.ts';
 
 /** Within how many seconds every server refuses a key that was revoked on another one. */
 export const revocationSeconds = 1;
 
+/** What a key is told of itself. */
+export const callerFields = {
+  id: z.string().meta({ description: 'Id of the key; not secret' }),
+  name: z.string().meta({ description: 'Display name of the key' }),
+  scopes: z.array(Scope).meta({ description: 'What the key may do' }),
+  ...keyLimits,
+};
+
 /** An API key as it is listed: without the key itself, which nobody can read again. */
 export const Key = z
   .object({
-    ...Me.shape.key.shape,
+    ...callerFields,
     made_by: z
       .object({
         id: z.string().meta({ description: 'The id of that key' }),

@@ -42,6 +42,28 @@ export function eitherCursorOrOffset(query: { cursor?: unknown; offset?: unknown
   });
 }
 
+/** A list of what was deleted and can be restored. */
+export const deletedFilter = {
+  deleted: defaulted(
+    z
+      .boolean()
+      .meta({ description: '`true`: what was deleted and can be restored, and nothing else; without other filters, newest first' }),
+    false,
+  ),
+};
+
+/** What `deleted` goes together with. */
+const besideDeleted: ReadonlySet<string> = new Set([...Object.keys(pageQuery), ...Object.keys(deletedFilter), 'view']);
+
+/** Refuses filters, or another order, beside `deleted`: the trash has no index for them. */
+export function deletedAlone(query: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  if (query['deleted'] !== true) return;
+  const other = Object.keys(query).find((name) => !besideDeleted.has(name) && (query[name] ?? null) !== null && query[name] !== 'created');
+  if (other === undefined) return;
+  const message = `cannot be combined with ${other}: send one of them`;
+  context.addIssue({ code: 'custom', params: { fault: 'conflict' }, path: ['deleted'], message });
+}
+
 /** Filters by time of creation; both exclude their instant. */
 export const createdFilter = {
   created_after: optional(InstantInput.meta({ description: 'Created after this instant: RFC 3339 with any offset' })),

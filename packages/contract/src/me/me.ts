@@ -1,27 +1,32 @@
 import * as z from 'zod';
-import { keyLimits } from '../fields/key-limits.ts';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
+import { callerFields } from '../keys/key.ts';
 import { query } from '../operation/operation.ts';
-import { Scope } from '../operation/scope.ts';
+import { ofReview, WorkspaceReview } from '../workspaces/workspace.ts';
 
-/** The API key of a call and its workspace. */
+/** The API key of a call, its workspace and the server. */
 export const Me = z
   .object({
     workspace: z
       .object({
         id: z.string().meta({ description: 'Id of the workspace' }),
         name: z.string().meta({ description: 'Display name of the workspace' }),
+        approval: extensibleEnum(['off', 'required', 'four_eyes']).meta({
+          description: 'Whether texts need the approval of a person before they go out. Later versions set it; until then `off`',
+        }),
+        time_zone: z.string().meta({
+          description: 'Where its people are: a name of the IANA time zone database. Later versions set it; until then `UTC`',
+          examples: ['UTC'],
+        }),
+        review: WorkspaceReview.nullable().meta({ description: ofReview }),
+        is_first: z.boolean().meta({ description: 'Whether it is the one that the first start made, which manages all others' }),
       })
       .meta({ description: 'The workspace of the key' }),
-    key: z
-      .object({
-        id: z.string().meta({ description: 'Id of the key; not secret' }),
-        name: z.string().meta({ description: 'Display name of the key' }),
-        scopes: z.array(Scope).meta({ description: 'What the key may do' }),
-        ...keyLimits,
-      })
-      .meta({ description: 'The key of the call' }),
+    key: z.object(callerFields).meta({ description: 'The key of the call' }),
+    writer: z.string().meta({ description: 'Who writes: `openai` or any server that speaks as OpenAI’s does, or the `sandbox`' }),
+    version: z.string().meta({ description: 'The version of the server', examples: ['0.2.0'] }),
   })
-  .meta({ id: 'Me', description: 'The API key of a call and its workspace' });
+  .meta({ id: 'Me', description: 'The API key of a call, its workspace and the server' });
 export type Me = z.infer<typeof Me>;
 
 export const me = {

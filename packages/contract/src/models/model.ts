@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentTypes } from '../content/registry.ts';
+import { contentTypes } from '../content/types/registry.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { query } from '../operation/operation.ts';
 

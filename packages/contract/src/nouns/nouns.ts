@@ -46,6 +46,7 @@ export const nouns = {
         'content.cancelled',
         'content.updated',
         'content.approved',
+        'content.check_accepted',
         'content.deleted',
         'content.restored',
       ],
@@ -71,7 +72,7 @@ export const nouns = {
       of: 'brand_voice',
       scope: 'content:read',
       data: BrandVoice,
-      types: ['brand_voice.created', 'brand_voice.updated', 'brand_voice.deleted'],
+      types: ['brand_voice.created', 'brand_voice.updated', 'brand_voice.deleted', 'brand_voice.restored'],
     },
   },
   keys: {

@@ -17,6 +17,7 @@ export const faultCodes = {
   not_in_future: 'The time is not in the future.',
   invalid_cursor: 'The cursor is not from this list, or belongs to other filters.',
   unknown_brand_voice: 'There is no such brand voice in the workspace of the key.',
+  unknown_content: 'There is no such content, or it has no text.',
   unknown_campaign: 'There is no such campaign in the workspace of the key.',
   not_in_batch: 'The header goes with a single call, not with a batch of calls.',
   not_applicable: 'The header does not go with this call.',

@@ -10,7 +10,8 @@ import { CreatedKey } from '../keys/key.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 
 const example = 'wsp_01jd6v3m8hf2v9q0x1y2z3a4b5';
-const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
+/** What `review` of a workspace is. */
+export const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
 const byDefault = 'Whether texts are reviewed whose brief does not say';
 const fails = 'The kinds of objections that fail a text, each once; all others warn';
 

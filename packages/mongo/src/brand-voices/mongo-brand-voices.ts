@@ -1,11 +1,11 @@
 import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
-import type { Author, BrandVoiceStore, ExpectedRevisions } from '@handbill/operations';
+import type { Author, BrandVoiceStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { Changes, type EraseRecord } from '../records/change.ts';
+import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
@@ -41,6 +41,7 @@ export const keptBrandVoices = defineKept({
   eraseTraces: null,
   exported: fromStored,
   events: { of: 'brand_voice', read: fromStored },
+  trash: { name: 'brand_voices_deleted', indexes: [] },
 });
 
 const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored === null ? null : fromStored(stored));
@@ -49,14 +50,14 @@ const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored ===
 export class MongoBrandVoices implements BrandVoiceStore {
   readonly #by: Author;
   readonly #voices: Collection<StoredBrandVoice>;
-  readonly #changes: Changes<StoredBrandVoice>;
+  readonly #changes: RestorableChanges<StoredBrandVoice>;
   readonly #erase: EraseRecord;
 
   constructor(by: Author, db: Db, erase: EraseRecord) {
     this.#by = by;
     this.#erase = erase;
     this.#voices = db.collection(keptBrandVoices.name);
-    this.#changes = new Changes(db, keptBrandVoices);
+    this.#changes = new RestorableChanges(db, keptBrandVoices);
   }
 
   async insert(voice: BrandVoice): Promise<void> {
@@ -97,5 +98,13 @@ export class MongoBrandVoices implements BrandVoiceStore {
 
   delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
     return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', at, id, expected });
+  }
+
+  deleted(id: string): Promise<DeletedRecord | null> {
+    return this.#changes.deleted(this.#by.workspaceId, id);
+  }
+
+  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<BrandVoice | null> {
+    return read(await this.#changes.restore({ by: this.#by, why: 'brand_voice.restored', at, id, expected }));
   }
 }

@@ -191,7 +191,7 @@ class MongoCampaigns implements CampaignStore {
   list(query: CampaignQuery): Promise<Page<Campaign>> {
     const filter = filterOf(this.#workspaceId, query);
     return findPage({
-      collection: this.#in.campaigns,
+      collection: query.deleted ? this.#in.changes.trash : this.#in.campaigns,
       filter,
       ids: createdBetween('cmp', query),
       query,

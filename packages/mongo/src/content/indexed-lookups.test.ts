@@ -1,4 +1,4 @@
-import { newId } from '@handbill/contract';
+import { ContentFacetQuery, newId } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,6 +56,16 @@ it('counts the texts of a campaign by kind, platform, status and language from t
   expect(answer).toContainEqual({ type: 'email', platform: null, status: 'ready', language: 'en', count: expect.any(Number) });
   expect(documents).toBe(0);
   expect(keys).toBeLessThanOrEqual(count / 10 + 10);
+});
+
+it('counts what content can be filtered by from the records that the filter finds alone', async () => {
+  const { answer, documents } = await explained(
+    'aggregate',
+    () => true,
+    () => store.facets(ContentFacetQuery.parse({ campaign_id: campaignId })),
+  );
+  expect(answer).toMatchObject({ status: [{ value: 'ready', count: count / 10 }], tags: [{ value: 'spring' }], is_exact: true });
+  expect(documents).toBe(count / 10);
 });
 
 it('finds places in the queue from the index alone', async () => {

@@ -1,6 +1,6 @@
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
-import { filterIndexes } from '../database/lists/filter-indexes.ts';
+import { changedIndexes, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { textIndex } from '../database/lists/text-search.ts';
 import { defineKept } from '../records/kept.ts';
 import { leaseIndex } from '../records/leases.ts';
@@ -20,7 +20,8 @@ export const keptContent = defineKept({
   name: 'content',
   schema: bsonSchema(StoredContent),
   indexes: [
-    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language'], ['approved.at']),
+    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id'], ['approved.at']),
+    ...changedIndexes,
     textIndex(['title', 'text']),
     lineageIndex,
     coverageIndex,
@@ -29,13 +30,14 @@ export const keptContent = defineKept({
     leaseIndex,
   ],
   outbox: true,
-  actors: ['lease.actor'],
+  actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'checks[].accepted.actor'],
+  saysWho: true,
   eraseTraces: null,
   exported: fromStored,
   events: {
     of: 'content',
     read: fromStored,
-    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in'],
+    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by'],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },
 });

@@ -42,6 +42,13 @@ describe('a record of content', () => {
     await content.begin(record);
     const { request: _, output: __, text: ___, checks: ____, ...summary } = record;
     expect((await content.list(contentQuery())).data).toEqual([record]);
-    expect((await content.list(contentQuery({ view: 'summary' }))).data).toEqual([summary]);
+    expect((await content.list(contentQuery({ view: 'summary' }))).data).toEqual([
+      {
+        ...summary,
+        findings: { fail: 0, warn: 0, worst: null },
+        created_by: { key_id: 'key_1', actor: null },
+        updated_by: { key_id: 'key_1', actor: null },
+      },
+    ]);
   });
 });

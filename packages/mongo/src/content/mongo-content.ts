@@ -1,13 +1,15 @@
-import {
-  ContentStatus,
-  type BrandVoice,
-  type Content,
-  type ContentItem,
-  type ContentLineage,
-  type ContentQuery,
-  type ContentRevision,
-  type Page,
-  type RevisionQuery,
+import type {
+  BrandVoice,
+  Content,
+  ContentFacetQuery,
+  ContentFacets,
+  ContentItem,
+  ContentLineage,
+  ContentQuery,
+  ContentRevision,
+  EventType,
+  Page,
+  RevisionQuery,
 } from '@handbill/contract';
 import type {
   Author,
@@ -26,14 +28,17 @@ import { recordFinder, type RecordKey } from '../database/batches/record-finder.
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { anyOf, anyStatusOf, anyTagOf, createdBetween } from '../database/lists/filter-indexes.ts';
+import { createdBetween } from '../database/lists/filter-indexes.ts';
+import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { textSearch } from '../database/lists/text-search.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
+import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { filterOf } from './content-filter.ts';
+import { countFacets } from './count-facets.ts';
 import { countOfCampaign } from './count-of-campaign.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
@@ -41,24 +46,6 @@ import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 import { UsedVoices } from './used-voices.ts';
-
-/** That there is a time, in a form that an index tells without the record. */
-const isSet = { $gt: new Date(0) };
-
-/** What a query means in stored fields. */
-const filterOf = (workspace_id: string, { type, status, platform, campaign_id, tag, language, approved, q }: ContentQuery): object => ({
-  workspace_id,
-  ...anyOf('type', type),
-  ...anyStatusOf(status, ContentStatus.options),
-  ...anyOf('platform', platform),
-  ...(campaign_id !== null && { campaign_id }),
-  ...anyTagOf(tag),
-  ...anyOf('language', language),
-  ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
-  ...(q !== null && { $text: textSearch(q) }),
-});
-
-const summary = { request: 0, output: 0, text: 0, checks: 0, ...withoutOutbox } as const;
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
@@ -92,17 +79,18 @@ const editedFields = [
 ] as const;
 
 /** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
-function eventsOfEdit(type: 'content.approved' | 'content.updated', current: Content, edited: Content): NewEvent[] {
-  const pick = (content: Content) => Object.fromEntries(editedFields.map((name) => [name, content[name]]));
-  const { output, text, checks, ...previous } = changedMembers(pick(current), pick(edited));
+function eventsOfEdit(type: EventType, current: Content, edited: Content): NewEvent[] {
+  const pick = (content: Content) => Object.fromEntries([...editedFields, 'request' as const].map((name) => [name, content[name]]));
+  const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
   const isCounted = Object.keys(previous).every((name) => name === 'generation');
-  if (isCounted && output === undefined && text === undefined && checks === undefined) return [];
+  if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
   return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
 }
 
 interface ContentCollections {
   readonly client: MongoClient;
   readonly content: Collection<StoredContent>;
+  readonly deleted: Collection<StoredContent>;
   readonly find: (key: RecordKey) => Promise<StoredContent | null>;
   readonly changes: RestorableChanges<StoredContent>;
   readonly erase: EraseRecord;
@@ -158,23 +146,30 @@ class MongoContent implements ContentStore {
 
   async list(query: ContentQuery): Promise<Page<ContentItem>> {
     const waits: ContentItem[] = [];
+    const isSummary = query.view === 'summary';
     const readItem = (stored: StoredContent): ContentItem => {
-      const item = fromStored(stored);
+      const item = isSummary ? summaryFrom(stored) : fromStored(stored);
       if (isWaiting(stored)) waits.push(item);
       return item;
     };
     const filter = filterOf(this.#workspaceId, query);
-    const search = {
-      collection: this.#in.content,
+    const page = await findPage({
+      collection: query.deleted ? this.#in.deleted : this.#in.content,
       filter,
       ids: createdBetween('cnt', query),
+      order: query.order === 'updated' ? lastChangedFirst : newestFirst,
       query,
-      mayBeLarge: query.view !== 'summary',
+      projection: isSummary ? summaryProjection : withoutOutbox,
+      mayBeLarge: !isSummary,
       read: readItem,
-    };
-    const page = await findPage({ ...search, projection: query.view === 'summary' ? summary : withoutOutbox });
+    });
     if (waits.length > 0) await this.#addPositions(waits);
     return page;
+  }
+
+  facets(query: ContentFacetQuery): Promise<ContentFacets> {
+    const collection = query.deleted ? this.#in.deleted : this.#in.content;
+    return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
   }
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
@@ -186,23 +181,30 @@ class MongoContent implements ContentStore {
     return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
   }
 
-  replace(edited: Content, current: Content, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
-    const why = isApproval ? 'content.approved' : 'content.updated';
+  replace(
+    edited: Content,
+    current: Content,
+    { event = 'content.updated', keepsFormer = true, rewriting }: EditOptions = {},
+  ): Promise<boolean> {
     const update = {
       by: this.#by,
       at: edited.updated_at,
-      why,
-      events: eventsOfEdit(why, current, edited),
+      why: event,
+      events: eventsOfEdit(event, current, edited),
       id: edited.id,
       from: { revision: current.revision, status: { $ne: 'generating' } },
-      members: Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+      members: {
+        ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+        // Only where it changes: a brief of an earlier version stays as that has stored it.
+        ...(edited.request !== current.request && { request: edited.request }),
+      },
       hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
       as: 'before',
     } as const;
     return inTransaction(this.#in.client, async (session) => {
       const before = await this.#in.changes.update({ ...update, session });
       if (before === null) return false;
-      await this.#in.revisions.keep(before, edited.updated_at, session);
+      if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
       return true;
     });
   }
@@ -225,7 +227,7 @@ class MongoContent implements ContentStore {
   }
 
   lineage(id: string): Promise<ContentLineage | null> {
-    return findLineage(this.#in.content, this.#workspaceId, id, summary, fromStored);
+    return findLineage(this.#in.content, this.#workspaceId, id, summaryProjection, summaryFrom);
   }
 
   delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
@@ -270,6 +272,7 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
   const collections = {
     client: db.client,
     content,
+    deleted: changes.trash,
     find: recordFinder(content, withoutOutbox, mostTexts),
     changes,
     erase,

@@ -37,7 +37,7 @@ export const keptRevisions = defineKept({
     { name: 'workspace_content_id', key: { workspace_id: 1, content_id: 1, _id: -1 } },
     { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds },
   ],
-  actors: [],
+  actors: ['checks[].accepted.actor'],
   eraseTraces: (db, { _id, workspace_id }) =>
     db.collection('content_revisions').deleteMany({ workspace_id, content_id: _id }, { maxTimeMS }),
   exported: ({ _id: _, workspace_id: __, ...state }: StoredRevision) => state,

@@ -17,9 +17,12 @@ const StoredLease = z.object({
   request_id: z.string().nullable().optional(),
 });
 
+/** By whom it was made, or changed. */
+const StoredAuthor = z.object({ key_id: z.string().nullable(), actor: z.string().nullable() });
+
 /**
  * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
- * usage of keys is counted, a `voice_revision` where a brand voice was used, and `revised_by`, the key of the last edit, only after one;
+ * usage of keys is counted, `created_by` and `updated_by` since summaries say who they were, a `voice_revision` where a brand voice was used, and `revised_by`, the key of the last edit, only after one;
  * `rewritten_in` are the last calls that wrote parts anew. Records of version 0.1.0 have no `approved`.
  */
 const added = {
@@ -34,6 +37,8 @@ const added = {
   lease: StoredLease.optional(),
   revised_by: z.string().nullable().optional(),
   rewritten_in: z.array(z.string()).optional(),
+  created_by: StoredAuthor.optional(),
+  updated_by: StoredAuthor.optional(),
   approved: Content.options[0].shape.approved.optional(),
 };
 
@@ -41,6 +46,8 @@ const added = {
 export const StoredContent = z.union(
   Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) => z.object({ ...same, ...added, ...storedParts(same.request) })),
 );
+/** The names of all that is stored of a record, whatever its kind. */
+export const storedFields = [...new Set(StoredContent.options.flatMap(({ shape }) => Object.keys(shape)))];
 export type StoredContent = Omit<Content, 'id' | 'approved' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;
 
 export function toStored(workspace_id: string, { id, queue_position: _, ...same }: Content, key_id: string | null = null): StoredContent {
@@ -60,6 +67,8 @@ export function fromStored(stored: StoredContent): Content {
     revised_by: ______,
     rewritten_in: _______,
     allowed_models: ________,
+    created_by: _________,
+    updated_by: __________,
     approved = null,
     ...same
   } = stored;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { generatingContent, type sampleContent } from '../../testing/sample-content.ts';
+import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
 import { eraseActor } from './erase-actor.ts';
 
@@ -39,6 +39,7 @@ const keyOf = (): Key => ({
 const workspace = workspaceOf();
 const by = authorIn(workspace.id, { actor });
 const voice = { ...CreateBrandVoice.parse({ name: word }), id: newId('brv', now), revision: 1, created_at: now, updated_at: now };
+const trashedVoice = { ...voice, id: newId('brv', now) };
 const [campaign, trashed] = [sampleCampaign({ name: word }), sampleCampaign({ name: word })];
 const text = (): ReturnType<typeof sampleContent> => {
   const content = generatingContent();
@@ -59,13 +60,21 @@ async function plant(): Promise<void> {
   const campaigns = storage.campaigns(by);
   for (const one of [campaign, trashed]) await campaigns.insert(one);
   await campaigns.delete(trashed.id, now);
-  await storage.brandVoices(by).insert(voice);
+  const voices = storage.brandVoices(by);
+  for (const one of [voice, trashedVoice]) await voices.insert(one);
+  await voices.delete(trashedVoice.id, now);
   const texts = storage.content(by);
   for (const one of [running, trashedText]) await texts.begin(one, { voice });
   await storage.leases.finish(await texts.begin(written, { voice }), { status: 'ready', text: word }, now);
   const ready = await texts.get(written.id);
   if (ready === null) throw new Error('It is not there');
-  await texts.replace({ ...ready, title: `${word} 2`, revision: ready.revision + 1 }, ready);
+  const [check] = sampleContent().checks;
+  if (check === undefined) throw new Error('It has no check');
+  const checks = [{ ...check, accepted: { at: now, key_id: null, actor, reason: word } }];
+  const accepted = { ...ready, checks, revision: ready.revision + 1 };
+  await texts.replace(accepted, ready);
+  // Now a former state names who has accepted it.
+  await texts.replace({ ...accepted, title: `${word} 2`, revision: ready.revision + 2 }, accepted);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
   const end = {
@@ -127,7 +136,7 @@ describe('every collection', () => {
   it('says where it names an actor, and names none after one was erased', async () => {
     const naming = await placesOf(actor);
     expect(naming).toEqual(
-      expect.arrayContaining(['content', 'content_deleted', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces']),
+      expect.arrayContaining(['content', 'content_deleted', 'content_revisions', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces']),
     );
     const saying = new Set(collections.flatMap(({ name, actors }) => (actors.length > 0 ? [name] : [])));
     expect(naming.filter((name) => !saying.has(name))).toEqual([]);
@@ -140,7 +149,7 @@ describe('every collection', () => {
     const texts = storage.content(by);
     for (const { id } of [written, running, trashedText]) expect(await texts.erase(id, now)).toBe(true);
     for (const { id } of [campaign, trashed]) expect(await storage.campaigns(by).erase(id, now)).toBe(true);
-    expect(await storage.brandVoices(by).erase(voice.id, now)).toBe(true);
+    for (const { id } of [voice, trashedVoice]) expect(await storage.brandVoices(by).erase(id, now)).toBe(true);
     const ofTeams = ['events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
     expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
     await storage.eventRelay.move();

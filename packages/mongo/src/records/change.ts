@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '@handbill/contract';
-import type { DeletedRecord, ExpectedRevisions } from '@handbill/operations';
+import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -75,6 +75,9 @@ const whichOf = ({ by, id, expected }: ChangeOf) => ({
   ...(expected !== undefined && { revision: revisionIn(expected) }),
 });
 
+/** As records keep it. */
+export const changerOf = ({ keyId: key_id, actor }: Author) => ({ key_id, actor });
+
 const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
 
 /** MongoDB's log of slow commands says why, and for which call. */
@@ -120,7 +123,8 @@ export class Changes<S extends { _id: string }> {
   /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
   async update({ from, members, hidden, as = 'after', session, ...change }: Update<S>): Promise<S | null> {
     const which = { ...(from as Filter<StoredRecord>), ...whichOf(change) };
-    const $set = { ...literally(members), revision: nextRevision, ...hidden, ...appending(change.events, change) };
+    const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
+    const $set = { ...literally(members), ...counted, ...hidden, ...appending(change.events, change) };
     const { outbox, outbox_time } = withoutOutbox;
     const options = { ...optionsOf(change), returnDocument: as, projection: { outbox, outbox_time }, ...(session && { session }) } as const;
     const found = await this.records.findOneAndUpdate(which, [{ $set }], options);
@@ -169,6 +173,11 @@ export class Changes<S extends { _id: string }> {
     for (const outbox of this.#outboxOf(found, last)) await this.#outboxes.insertOne(outbox, { session });
   }
 
+  /** Who has changed a record, as it says so itself. */
+  protected changedBy({ by }: Change): object {
+    return this.#kept.saysWho === true ? { updated_by: changerOf(by) } : {};
+  }
+
   /** None where nothing waits. */
   #outboxOf(found: StoredRecord, last: readonly OutboxEntry[]): StoredOutbox[] {
     const stored = asStoredOutbox(this.#kept, randomUUID(), found, last);
@@ -199,12 +208,15 @@ export async function tell(db: Db, change: Change, record: Document & { readonly
 /** Records that can be restored when they were deleted: they are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
+  /** What can be restored. */
+  readonly trash: Collection<S>;
   readonly #along: AlongWithRecord<S> | undefined;
 
   constructor(db: Db, kept: Kept, along?: AlongWithRecord<S>) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);
+    this.trash = db.collection(kept.trash.name);
     this.#along = along;
   }
 
@@ -241,7 +253,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
       // A server of the version before leaves it in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
-      const restored = { ...kept, revision: Number(kept['revision']) + 1, updated_at };
+      const restored = { ...kept, revision: Number(kept['revision']) + 1, updated_at, ...this.changedBy(change) };
       await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
       await this.#along?.restored(kept as unknown as S, updated_at, session);
       return restored;

@@ -1,4 +1,4 @@
-import { CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
+import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
@@ -49,6 +49,8 @@ async function callBrandVoices() {
     list: () => voices.list(page),
     replace: () => voices.replace({ ...voice, revision: 2 }, voice),
     delete: () => voices.delete(voice.id, now),
+    deleted: () => voices.deleted(voice.id),
+    restore: () => voices.restore(voice.id, now),
     erase: () => voices.erase(voice.id, now),
   };
   return { store: voices, calls };
@@ -66,10 +68,11 @@ async function callContent() {
     get: () => Promise.all([texts.get(record.id), texts.get(ended.id)]),
     voiceOf: () => texts.voiceOf(ended.id),
     list: () => Promise.all([{}, { view: 'summary', approved: true }].map((query) => texts.list(contentQuery(query as object)))),
+    facets: () => texts.facets(ContentFacetQuery.parse({ type: 'email' })),
     cancel: () => texts.cancel(cancelled.id, now),
     replace: async () => {
       await texts.replace({ ...ended, title: 'Another', revision: 10 }, ended, { rewriting: 'call_1' });
-      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { isApproval: true });
+      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { event: 'content.approved' });
     },
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),
@@ -449,7 +452,7 @@ describe('the commands of every call of the storage', () => {
     const why = (noun: string, ...kinds: readonly string[]) => kinds.map((kind) => `${noun}.${kind} req_1`);
     expect([...new Set(said)].toSorted()).toEqual(
       [
-        ...why('brand_voice', 'created', 'updated', 'deleted'),
+        ...why('brand_voice', 'created', 'updated', 'deleted', 'restored'),
         ...why('campaign', 'created', 'updated', 'activated', 'paused', 'resumed', 'completed', 'duplicated', 'deleted', 'restored'),
         ...why('workspace', 'created', 'updated', 'deleted'),
         ...why('content', 'generated', 'failed', 'cancelled', 'updated', 'approved', 'deleted', 'restored'),

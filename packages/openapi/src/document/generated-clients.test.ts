@@ -62,6 +62,7 @@ describe('a response', () => {
       'ContentAttempt/properties/reason',
       'Cost/properties/source',
       'Event/properties/type',
+      'Me/properties/workspace/properties/approval',
       'Model/properties/default_for/items',
       'Model/properties/types/items',
       'ReviewKind',

@@ -44,10 +44,16 @@ export const update = implement.brandVoices.update(({ call, input }) => {
 export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input: { id, permanent } }) => {
   const { brandVoices, expectedRevisions } = call;
   if (permanent) return eraseRecord(call, id, { noun: 'brand voice', store: brandVoices, expected: expectedRevisions });
-  const isDeleted = await brandVoices.delete(id, call.now(), expectedRevisions);
-  const current = () => brandVoices.get(id);
-  // An earlier attempt at the call may have deleted it: nothing is left of it to tell.
-  const result = isDeleted || (call.isRepeat && (await current()) === null);
-  await assertChanged(call, { result, noun: 'brand voice', id, current });
+  const isDeleted =
+    (await brandVoices.delete(id, call.now(), expectedRevisions)) || (call.isRepeat && (await brandVoices.deleted(id)) !== null);
+  await assertChanged(call, { result: isDeleted, noun: 'brand voice', id, current: () => brandVoices.get(id) });
   return undefined;
+});
+
+export const restore = implement.brandVoices.restore(async ({ call, input: { id } }) => {
+  const { brandVoices, expectedRevisions } = call;
+  const restored = await brandVoices.restore(id, call.now(), expectedRevisions);
+  const result = restored ?? (call.isRepeat ? await brandVoices.get(id) : null);
+  const current = async () => (await brandVoices.get(id)) ?? brandVoices.deleted(id);
+  return assertChanged(call, { result, noun: 'deleted brand voice', id, current });
 });

@@ -10,6 +10,7 @@ import {
   type ProblemCode,
 } from '@handbill/contract';
 import type * as z from 'zod';
+import type { Author } from '../ports/author.ts';
 import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
@@ -28,6 +29,8 @@ type AnyCallProblem = (typeof anyCallProblems)[number];
 export interface Call<Code extends ProblemCode = never> extends WorkspaceStores {
   readonly requestId: string;
   readonly principal: Principal;
+  /** Who makes the changes of the call. */
+  readonly author: Author;
   readonly services: Services;
   /** What the process holds for the request. */
   readonly room: Pick<RequestRoom, 'reserve' | 'hold' | 'idle'>;

@@ -26,6 +26,8 @@ export interface Services {
   readonly writer: Writer;
   readonly texts: TextsByWorkspace;
   readonly log: Log;
+  /** Of the server. */
+  readonly version: string;
   now(): Date;
   readonly jobs: Jobs;
   /** Aborted when the process stops and its grace is over. */

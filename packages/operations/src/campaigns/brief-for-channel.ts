@@ -8,7 +8,7 @@ import {
   type GenerateForCampaign,
 } from '@handbill/contract';
 import type { UnparsedInput } from '../call/call.ts';
-import { briefOf } from '../content/generate.ts';
+import { briefOf } from '../content/source-of.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 
 /** What is to be written for a channel, or why nothing can be; `lacking`: the fields that its kind needs and the brief has not. */

@@ -13,6 +13,6 @@ export const approve = implement.content.approve(({ call, input }) =>
       if (output === null) throw notReady(call, current, 'The answer could not be read, so there is no output to approve: edit it first.');
       return { ...current, status: 'ready', approved: { at: call.now(), key_id: call.principal.key.id } };
     },
-    { isApproval: true },
+    { event: 'content.approved' },
   ),
 );

@@ -3,6 +3,7 @@ import {
   statusOf,
   type BrandVoice,
   type CampaignBrief,
+  type CheckContent,
   type Check,
   type CheckedContent,
   type ContentRequest,
@@ -16,10 +17,13 @@ import { reviewFaults } from './generate.ts';
 import { reserve } from './reserve.ts';
 import { voiceOf } from './voice-of.ts';
 
-export const check = implement.content.check(async ({ call, signal, input: { outcome: wanted, ...asked } }) => {
+export const check = implement.content.check(async ({ call, signal, input: { outcome: wanted, brand_voice, ...asked } }) => {
   const isReviewed = asked.review === true;
   if (isReviewed) assertMayReview(call, asked);
-  const brief = { campaign: await campaignOf(call, asked.campaign_id), voice: await voiceOf(call, asked.brand_voice_id) };
+  const brief = {
+    campaign: await campaignOf(call, asked.campaign_id),
+    voice: unsaved(call, brand_voice) ?? (await voiceOf(call, asked.brand_voice_id)),
+  };
   const checked = await call.services.texts.of(call.principal.workspace.id).checkGiven(asked, brief.campaign, brief.voice);
   const objections = isReviewed && statusOf(checked.checks) === 'ready' ? await review(call, asked, brief, signal) : [];
   const checks = [...checked.checks, ...objections];
@@ -28,6 +32,12 @@ export const check = implement.content.check(async ({ call, signal, input: { out
     checks: wanted === null ? checks : checks.filter(({ outcome }) => wanted.includes(outcome)),
   };
 });
+
+/** A voice that was sent whole, as if it were saved. */
+function unsaved(call: Call, voice: CheckContent['brand_voice']): BrandVoice | null {
+  const now = call.now();
+  return voice && { ...voice, id: '', revision: 1, created_at: now, updated_at: now };
+}
 
 const gravest = (outcomes: readonly CheckedContent['outcome'][]): CheckedContent['outcome'] =>
   (['fail', 'warn', 'info'] as const).find((grave) => outcomes.includes(grave)) ?? 'pass';

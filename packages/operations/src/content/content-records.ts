@@ -1,3 +1,4 @@
+import type { Content } from '@handbill/contract';
 import { assertChanged, assertRevision } from '../edits/assert-revision.ts';
 import { assertMayErase, eraseRecord } from '../edits/erase-record.ts';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
@@ -5,7 +6,11 @@ import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
 import { positionIn, streamContent } from './stream-content.ts';
 
+type EditCall = Call<'not_found' | 'revision_mismatch'>;
+
 export const list = implement.content.list(({ call, input }) => call.content.list(input));
+
+export const facets = implement.content.facets(({ call, input }) => call.content.facets(input));
 
 export const get = implement.content.get(async ({ call, input: { id, wait }, signal }) => {
   const current = assertFound(call, await call.content.get(id), 'content', id);
@@ -24,7 +29,7 @@ export const lineage = implement.content.lineage(async ({ call, input }) =>
 );
 
 /** Stops a text, here or on the server that writes it, which hears of it from the store. */
-export const cancel = implement.content.cancel(async ({ call, input: { id } }) => {
+export async function cancelContent(call: Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>, id: string): Promise<Content> {
   const cancelled = await call.content.cancel(id, call.now(), call.expectedRevisions);
   if (cancelled !== null) {
     call.services.jobs.queue.abort(id);
@@ -35,30 +40,39 @@ export const cancel = implement.content.cancel(async ({ call, input: { id } }) =
   if (current.status === 'cancelled') return current;
   const detail = `Only a text that is being written can be cancelled; the status of this one is ${current.status}.`;
   throw call.problem('content_not_ready', { current_status: current.status }, { detail });
-});
+}
+
+export const cancel = implement.content.cancel(({ call, input: { id } }) => cancelContent(call, id));
 
 /** Erases a record, whose text is stopped first. */
-async function eraseContent(call: Call<'not_found' | 'revision_mismatch'>, id: string): Promise<void> {
+async function eraseContent(call: EditCall, id: string): Promise<undefined> {
   assertMayErase(call);
   const { content, expectedRevisions } = call;
   const cancelled = await content.cancel(id, call.now(), expectedRevisions);
   if (cancelled !== null) call.services.jobs.queue.abort(id);
   // The cancellation has given it another revision.
   await eraseRecord(call, id, { noun: 'content', store: content, expected: cancelled === null ? expectedRevisions : undefined });
+  return undefined;
 }
 
-export const deleteContent = implement.content.delete(async ({ call, input: { id, permanent } }) => {
+/** Deletes a record, which can be restored. */
+export async function deleteContent(call: EditCall, id: string): Promise<undefined> {
   const { content, expectedRevisions } = call;
-  if (permanent) return eraseContent(call, id);
   const isDeleted = (await content.delete(id, call.now(), expectedRevisions)) || (call.isRepeat && (await content.deleted(id)) !== null);
   await assertChanged(call, { result: isDeleted, noun: 'content', id, current: () => content.get(id) });
   return undefined;
-});
+}
 
-export const restore = implement.content.restore(async ({ call, input: { id } }) => {
+export const remove = implement.content.delete(({ call, input: { id, permanent } }) =>
+  permanent ? eraseContent(call, id) : deleteContent(call, id),
+);
+
+export async function restoreContent(call: EditCall, id: string): Promise<Content> {
   const { content, expectedRevisions } = call;
   const restored = await content.restore(id, call.now(), expectedRevisions);
   const result = restored ?? (call.isRepeat ? await content.get(id) : null);
   const current = async () => (await content.get(id)) ?? content.deleted(id);
   return assertChanged(call, { result, noun: 'deleted content', id, current });
-});
+}
+
+export const restore = implement.content.restore(({ call, input: { id } }) => restoreContent(call, id));

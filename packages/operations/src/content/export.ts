@@ -89,7 +89,7 @@ function unfit(exported: Exported): Problem {
   return invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
 }
 
-export const exportContent = implement.content.export(async ({ call, input: { id, format } }) => {
+export const exportContent = implement.content.export(async ({ call, input: { id, format, disposition } }) => {
   const record = assertFound(call, await call.content.get(id), 'content', id);
   const { status, output, text } = record;
   if (status === 'generating' || output === null || text === null)
@@ -100,5 +100,5 @@ export const exportContent = implement.content.export(async ({ call, input: { id
   if (rendering === undefined) throw unfit(exported);
   const { mediaType, extension } = exportFormats[format];
   const body = await call.services.texts.of(call.principal.workspace.id).render(rendering);
-  return { filename: filenameOf(record, extension), media_type: mediaType, body };
+  return { filename: filenameOf(record, extension), media_type: mediaType, body, disposition };
 });

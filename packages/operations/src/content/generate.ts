@@ -10,6 +10,7 @@ import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
 import { campaignFaults } from './campaign-of.ts';
 import { release, reserve } from './reserve.ts';
+import { sourceOf, type TextSource } from './source-of.ts';
 import { positionIn, streamContent } from './stream-content.ts';
 import { voiceFaults } from './voice-of.ts';
 
@@ -18,12 +19,6 @@ type ContentStream = EventStream<ContentEvent>;
 
 /** A call that asks for a text, and how it waits for it. */
 type TextCall = Omit<Given, 'input'> & { readonly background: boolean };
-
-/** What a text is written from: a brief, and the content whose brief it was, if any. */
-interface TextSource {
-  readonly request: ContentRequest;
-  readonly source_content_id: string | null;
-}
 
 function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] {
   if (choice.kind !== 'unknown') return [];
@@ -86,9 +81,6 @@ function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unkno
   const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
   throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
 }
-
-/** What is kept of a request: how its caller waits is no part of the brief. */
-export const briefOf = ({ background: _, ...brief }: Given['input']): ContentRequest => brief;
 
 /** A brief that says whether its text is reviewed. */
 export const decided = <Request extends ContentRequest>(request: Request, { services, principal }: Call): Request => ({
@@ -240,5 +232,5 @@ export async function generateText(
 }
 
 export const generate = implement.content.generate(({ input, ...textCall }) =>
-  generateText({ ...textCall, background: input.background }, () => ({ request: briefOf(input), source_content_id: null })),
+  generateText({ ...textCall, background: input.background }, () => sourceOf(textCall.call, input)),
 );

@@ -1,6 +1,7 @@
 import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
-import { briefOf, decided, referencesOf } from './generate.ts';
+import { decided, referencesOf } from './generate.ts';
+import { sourceOf } from './source-of.ts';
 
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */
 function limitsOf(request: ContentRequest): PlannedLimit[] {
@@ -23,7 +24,7 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
 }
 
 export const plan = implement.content.plan(async ({ call, input }) => {
-  const request = decided(briefOf(input), call);
+  const request = decided((await sourceOf(call, input)).request, call);
   const { campaign, voice } = await referencesOf(call, request);
   const { writer } = call.services;
   const task = { request, campaign, voice, orderedAt: call.now() };

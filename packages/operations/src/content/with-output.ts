@@ -1,5 +1,6 @@
-import type { Campaign, Content } from '@handbill/contract';
+import { statusOf, type Campaign, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
+import { withAccepted } from './accepted-checks.ts';
 import { notReady } from './edit-content.ts';
 import { usedVoice } from './voice-of.ts';
 
@@ -15,5 +16,6 @@ export async function withOutput(
   const texts = call.services.texts.of(call.principal.workspace.id);
   const checked = await texts.checkEdit({ request, title, output: before }, output, campaign, await usedVoice(call.content, current));
   // An output belongs to the record's kind, which the compiler cannot see through the union.
-  return { ...current, ...checked, output, error: null, approved: null } as Content;
+  const checks = withAccepted(checked.checks, current, output);
+  return { ...current, ...checked, checks, status: statusOf(checks), output, error: null, approved: null } as Content;
 }

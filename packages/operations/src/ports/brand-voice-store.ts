@@ -1,6 +1,6 @@
 import type { BrandVoice, BrandVoiceQuery, Page } from '@handbill/contract';
 import type { ErasableStore } from './erased-records.ts';
-import type { ExpectedRevisions } from './expected-revisions.ts';
+import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 
 /** The brand voices of one workspace. */
 export interface BrandVoiceStore extends ErasableStore {
@@ -11,4 +11,8 @@ export interface BrandVoiceStore extends ErasableStore {
   replace(voice: BrandVoice, read: BrandVoice): Promise<boolean>;
   /** `false`: there is none. */
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
+  /** What was deleted, and can be restored. */
+  deleted(id: string): Promise<DeletedRecord | null>;
+  /** Brings a deleted one back within 30 days; one that is there is returned as it is. */
+  restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<BrandVoice | null>;
 }

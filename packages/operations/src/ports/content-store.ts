@@ -1,6 +1,8 @@
 import type {
   BrandVoice,
   Content,
+  ContentFacetQuery,
+  ContentFacets,
   ContentItem,
   ContentLineage,
   ContentQuery,
@@ -51,8 +53,10 @@ export interface ContentCount extends Pick<Content, 'type' | 'status' | 'languag
 
 /** What an edit of a record is. */
 export interface EditOptions {
-  /** A person approves the text. */
-  readonly isApproval?: boolean;
+  /** What it is to those who follow the changes: `content.updated` when left out. */
+  readonly event?: 'content.updated' | 'content.approved' | 'content.check_accepted';
+  /** Whether the state before stays as a revision: `true` when left out. */
+  readonly keepsFormer?: boolean;
   /** Names the call that writes parts of it anew, the same for each try of one idempotency key. */
   readonly rewriting?: string | undefined;
 }
@@ -67,10 +71,11 @@ export interface ContentStore extends ErasableStore {
   /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
+  facets(query: ContentFacetQuery): Promise<ContentFacets>;
   /** Marks a text that waits or is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**
-   * Writes the record if it still is as it was read, at this revision, and is not being written. Keeps the state before as a revision.
+   * Writes the record if it still is as it was read, at this revision, and is not being written.
    */
   replace(content: Content, read: Content, options?: EditOptions): Promise<boolean>;
   /** Whether a call has written parts of the record anew, of those that did so last. */

@@ -27,7 +27,8 @@ import type { RateStore } from './rate-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
 /** Who calls: a key, its workspace, and what it may do. */
-export interface Principal extends Me {
+export interface Principal extends Pick<Me, 'key'> {
+  readonly workspace: Pick<Me['workspace'], 'id' | 'name'>;
   /** The key's scopes, `admin` spelled out. */
   readonly scopes: ReadonlySet<Scope>;
   /** Whether it may concern itself with other workspaces. */

@@ -7,7 +7,10 @@ import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
+import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
+import { addFacts } from '../content/add-facts.ts';
 import { approve } from '../content/approve.ts';
+import { bulk } from '../content/bulk.ts';
 import { exportContent } from '../content/export.ts';
 import { listAttempts } from '../content/list-attempts.ts';
 import { check } from '../content/check.ts';
@@ -37,12 +40,17 @@ export const implementations: Implementations<Contract> = {
     generate,
     plan,
     check,
+    bulk,
     list: content.list,
+    facets: content.facets,
     get: content.get,
     stream: content.stream,
     attempts: listAttempts,
     update: updateContent,
     approve,
+    addFacts,
+    acceptCheck,
+    unacceptCheck,
     revisions,
     restoreRevision,
     diffRevision,
@@ -52,7 +60,7 @@ export const implementations: Implementations<Contract> = {
     export: exportContent,
     activity: activity.ofContent,
     cancel: content.cancel,
-    delete: content.deleteContent,
+    delete: content.remove,
     restore: content.restore,
   },
   campaigns: {
@@ -74,6 +82,7 @@ export const implementations: Implementations<Contract> = {
     get: brandVoices.get,
     update: brandVoices.update,
     delete: brandVoices.deleteBrandVoice,
+    restore: brandVoices.restore,
   },
   keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
   events: { list: events.list, live },

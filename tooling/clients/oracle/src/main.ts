@@ -32,7 +32,7 @@ const jobs = createJobs({
   heartbeat: 5_000,
   sweep: 10_000,
 });
-const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms });
+const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
 const endpoints = createEndpoints(contract, implementations, services);
 const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));
 const app = express().disable('x-powered-by');

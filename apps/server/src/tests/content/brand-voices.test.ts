@@ -1,6 +1,6 @@
 import { contract } from '@handbill/contract';
 import { createClient } from '@handbill/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -31,6 +31,24 @@ describe('a brand voice', () => {
     expect((await call(`DELETE /brand-voices/${id}`)).status).toBe(204);
     expect((await call(`GET /brand-voices/${id}`)).status).toBe(404);
     expect((await call(`DELETE /brand-voices/${id}`)).status).toBe(404);
+  });
+
+  it('comes back once it was deleted, as a new revision that briefs can name, with an event', async () => {
+    const { id, created_at, updated_at: _, ...made } = await create({ name: 'Mill', avoid: ['unlock'] });
+    await call(`DELETE /brand-voices/${id}`);
+    const early = await call(`POST /brand-voices/${id}/restore`, undefined, { 'if-match': '"7"' });
+    expect([early.status, early.body.current_revision]).toEqual([412, 1]);
+    const { status, body } = await call(`POST /brand-voices/${id}/restore`);
+    expect([status, body]).toEqual([200, { id, ...made, created_at, updated_at: expect.any(String), revision: 2 }]);
+    expect((await call(`POST /brand-voices/${id}/restore`)).body).toEqual(body);
+    const brief = { type: 'email', topic: 'Sourdough course', brand_voice_id: id };
+    expect((await call('POST /content/generate', brief)).status).toBe(201);
+    const types = async () => (await call(`GET /events?resource_id=${id}`)).body.data.map(({ type }: { type: string }) => type);
+    await vi.waitUntil(async () => (await types()).length === 3, { timeout: 10_000 });
+    expect((await types()).at(-1)).toBe('brand_voice.restored');
+    await call(`DELETE /brand-voices/${id}`);
+    expect((await call(`DELETE /brand-voices/${id}?permanent=true`)).status).toBe(204);
+    expect((await call(`POST /brand-voices/${id}/restore`)).status).toBe(404);
   });
 
   it('has every field, unset ones null or empty', async () => {

@@ -24,6 +24,40 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ example })
   });
 });
 
+it.each(['check', 'plan'])('a %s keeps no idempotency key: the same one goes with another text', async (call) => {
+  const ask = (topic: string) => {
+    const body = { type: 'email', topic, ...(call === 'check' && { output: { subject: topic, body: topic } }) };
+    return rest(server, `POST /content/${call}`, { body, headers: { 'idempotency-key': `one-${call}` } });
+  };
+  const [first, other] = [await ask('Six calm evenings'), await ask('Seven calm evenings')];
+  expect([first.status, other.status, other.headers.get('idempotency-replayed')]).toEqual([200, 200, null]);
+  expect(other.body).not.toEqual(first.body);
+  expect(await server.db.collection('idempotency').countDocuments({})).toBe(0);
+});
+
+describe('a brand voice that is not saved', () => {
+  const asked = { type: 'email', output: { subject: 'Unlock your oven', body: 'Six calm evenings.' } };
+
+  it('is tried on a text, with its words, terms and disclaimers', async () => {
+    const brand_voice = { name: 'Bakery', avoid: ['unlock'], disclaimers: [{ text: 'Prices include VAT.' }] };
+    const { status, body } = await check({ ...asked, brand_voice, outcome: ['fail'] });
+    expect([status, body.checks.map(({ rule }: { rule: string }) => rule)]).toEqual([
+      200,
+      expect.arrayContaining(['forbidden_word', 'disclaimer']),
+    ]);
+    const { body: without } = await check({ ...asked, outcome: ['fail'] });
+    expect(without.checks.map(({ rule }: { rule: string }) => rule)).not.toContain('forbidden_word');
+    expect((await rest(server, 'GET /brand-voices')).body.pagination.total).toBe(0);
+  });
+
+  it('is refused where it is faulty, or beside one that is saved', async () => {
+    const faulty = await check({ ...asked, brand_voice: { avoid: [''] } });
+    expect(faulty.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/brand_voice/name', '/brand_voice/avoid/0']);
+    const both = await check({ ...asked, brand_voice: { name: 'Bakery' }, brand_voice_id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5' });
+    expect(both.body.errors).toMatchObject([{ pointer: '/brand_voice', code: 'conflict' }]);
+  });
+});
+
 describe('a text that a person wrote', () => {
   it('is told what is wrong with it, with numbers and places', async () => {
     const body = '**Hello** [First Name],\n\nthe course costs 90 €.';

@@ -135,13 +135,15 @@ describe('a list of content', () => {
     await generate({ type: 'email', topic: 'Sauerteig', language: 'de', tags: ['filters'] });
   });
 
-  it('leaves only the long fields out of a summary', async () => {
+  it('leaves only the long fields out of a summary, and sums the checks up', async () => {
     await generate({ type: 'email', topic: 'Summary', tags: ['summary'] });
     const [{ data: whole }, { data: summary }] = (
       await Promise.all(['full', 'summary'].map((view) => rest(server, `GET /content?tag=summary&view=${view}`)))
     ).map(({ body }) => body);
     const { request: _request, output: _output, text: _text, checks: _checks, ...rest_ } = whole[0];
-    expect(summary).toEqual([rest_]);
+    const { findings, created_by, updated_by, ...same } = summary[0];
+    expect(same).toEqual(rest_);
+    expect([findings, created_by, updated_by]).toEqual([{ fail: 0, warn: 0, worst: null }, created_by, created_by]);
   });
 
   it.each([

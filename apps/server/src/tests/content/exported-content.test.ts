@@ -30,6 +30,18 @@ describe('an exported text', () => {
     expect((await rest(server, `GET /content/${id}/export`, { headers: { accept: 'text/markdown' } })).status).toBe(200);
   });
 
+  it('is shown in a frame of the same site where that is asked for, and runs nothing', async () => {
+    const id = await written('email');
+    const { status, headers, body } = await call(`GET /content/${id}/export?format=email_html&disposition=inline`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-disposition')).toMatch(/^inline; filename="/);
+    const policy = "sandbox; style-src 'unsafe-inline'; img-src https: data:; frame-ancestors 'self'";
+    expect(headers.get('content-security-policy')).toBe(policy);
+    expect(body).toBe((await exported(id, 'email_html')).body);
+    const wrong = await call(`GET /content/${id}/export?disposition=frame`);
+    expect(wrong.body.errors).toMatchObject([{ pointer: '/disposition', code: 'invalid_choice' }]);
+  });
+
   it.each([
     ['Über Brot: 6 Abende', 'html', 'uber-brot-6-abende.html', '%C3%BCber-brot-6-abende.html'],
     ['パン教室！', 'markdown', 'download.md', '%E3%83%91%E3%83%B3%E6%95%99%E5%AE%A4.md'],

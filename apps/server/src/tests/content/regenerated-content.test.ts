@@ -152,3 +152,39 @@ it('names the kinds that have a field which is not one of the record’s', async
     ['/platform is not a field of this call, but of social_post, ad_copy', '/hashtags is not a field of this call, but of social_post'],
   ]);
 });
+
+describe('a text that starts from another one', () => {
+  const facts = ['The course costs 90 €'];
+  const write = async (more: object = {}) =>
+    (await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Sourdough', ...more } })).body;
+  const post = { type: 'social_post', platform: 'linkedin', topic: 'Our course, as a post' };
+  const asked = (more: object, route = 'POST /content/generate') => rest(server, route, { body: { ...post, ...more } });
+
+  it('has its words to start from, its facts before its own, and its place in the lineage', async () => {
+    const source = await write({ facts });
+    const { status, body } = await asked({ source_content_id: source.id, facts: ['It begins on 3 March', ...facts] });
+    expect([status, body.source_content_id]).toEqual([201, source.id]);
+    expect(body.request).toMatchObject({ source_text: source.text, facts: [...facts, 'It begins on 3 March'] });
+    expect(body.request).not.toHaveProperty('source_content_id');
+    const { body: lineage } = await rest(server, `GET /content/${source.id}/lineage`);
+    expect(lineage.descendants).toMatchObject([{ id: body.id }]);
+    const { body: planned } = await asked({ source_content_id: source.id }, 'POST /content/plan');
+    expect(planned.request).toMatchObject({ source_text: source.text, facts });
+  });
+
+  it('is refused where there is no such text, or another one is sent as well', async () => {
+    const source = await write({ facts: Array.from({ length: 50 }, (_, at) => `Fact ${at}`) });
+    const unread = await write({ topic: 'sandbox:error about bread' });
+    const faults = async (more: object) =>
+      (await asked(more)).body.errors?.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]);
+    const unknown = [['/source_content_id', 'unknown_content']];
+    expect(await faults({ source_content_id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })).toEqual(unknown);
+    expect(await faults({ source_content_id: unread.content_id })).toEqual(unknown);
+    expect(await faults({ source_content_id: source.id, source_text: 'Six evenings' })).toEqual([['/source_text', 'conflict']]);
+    expect(await faults({ source_content_id: source.id, facts: ['Another'] })).toEqual([['/facts', 'too_big']]);
+    const regenerated = await rest(server, `POST /content/${source.id}/regenerate`, { body: { source_content_id: source.id } });
+    expect(regenerated.body.errors).toMatchObject([{ pointer: '/source_content_id', code: 'unknown_field' }]);
+    const checked = { type: 'email', output: { subject: 'Bread' }, source_content_id: source.id };
+    expect((await rest(server, 'POST /content/check', { body: checked })).body.errors).toMatchObject([{ code: 'unknown_field' }]);
+  });
+});

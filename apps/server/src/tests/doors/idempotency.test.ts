@@ -63,7 +63,7 @@ describe.each(mutations)('$name with an idempotency key', (named) => {
     const input = await succeeding(named);
     await door.send(server, named, input, withKey(key));
     const another = 'name' in input ? { ...input, name: 'Another' } : { ...input, tags: ['other'] };
-    const other = 'id' in input ? await succeeding(named) : another;
+    const other = 'id' in input || 'items' in input ? await succeeding(named) : another;
     const { outcome } = await door.send(server, named, other, withKey(key));
     expect(outcome).toMatchObject({ problem: { code: 'idempotency_key_reused', status: 422 } });
   });

@@ -94,7 +94,7 @@ beforeAll(async () => {
     heartbeat: 1_000,
     sweep: 60_000,
   });
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, { lean: () => '{}' }), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');

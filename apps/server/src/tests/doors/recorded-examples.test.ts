@@ -41,6 +41,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/("spent":)[1-9]\d*/g, '$11600')
     .replaceAll(/("retry_after":)\d{3,}/g, '$1829800')
     .replaceAll(/("needed":|It may take )\d+/g, '$1120000')
+    .replaceAll(/("version":)"[^"]+"/g, '$1"0.2.0"')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
     // How many changes come before depends on what else is recorded.
     .replaceAll(/("sequence":)\d+/g, '$142')
@@ -119,6 +120,9 @@ async function recordContent(): Promise<void> {
   await call('POST /content/generate', { body: request, headers });
   await streamed('content_generate', await generateStream(server, request, headers));
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
+  const items = [{ id: last }, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }];
+  await answered('content_bulk', 'tag', 'POST /content/bulk', { items, action: 'tag', tag: 'spring' });
+  await answered('content_facets', 'facets', 'GET /content/facets?type=email');
   await refused('content_not_ready', `POST /content/${last}/cancel`);
   await recordCancel();
   await recordEdits();
@@ -137,8 +141,12 @@ async function recordEdits(): Promise<void> {
   await answered('content_export', 'csv', `GET /content/${ad.id}/export?format=google_ads_csv`);
   const letter = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
   await answered('content_export', 'rfc822', `GET /content/${letter.id}/export?format=eml`);
+  await answered('content_addFacts', 'social_post', `POST /content/${id}/facts`, { facts: ['The course costs 90 €'] });
+  const accepted = { rule: 'platform_limit', pointer: '/text', reason: 'It goes out as a thread.' };
+  await answered('content_acceptCheck', 'social_post', `POST /content/${id}/checks/accept`, accepted);
+  await answered('content_unacceptCheck', 'social_post', `POST /content/${id}/checks/unaccept`, { ...accepted, reason: undefined });
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
-  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 3, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 6, { timeout: 10_000 });
   await answered('content_activity', 'page', `GET /content/${id}/activity?limit=2`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_diffRevision', 'present', `GET /content/${id}/revisions/2/diff`);
@@ -197,6 +205,8 @@ async function recordBrandVoices(): Promise<void> {
   await answered('brandVoices_get', 'full', `GET /brand-voices/${id}`);
   await answered('brandVoices_update', 'avoid', `PATCH /brand-voices/${id}`, contract.brandVoices.update.examples?.['avoid']?.value);
   await answered('brandVoices_list', 'page', 'GET /brand-voices?limit=2');
+  await call(`DELETE /brand-voices/${id}`);
+  await answered('brandVoices_restore', 'restored', `POST /brand-voices/${id}/restore`);
 }
 
 async function recordKeys(): Promise<void> {

@@ -101,7 +101,7 @@ describe.each(all)('$name with a key of another workspace', (operation) => {
     const call = async (input: Readonly<Record<string, unknown>>, index: number) => {
       const answer = await door.send(server, operation, input, { key: ownKey });
       expect(answer.outcome).toMatchObject(outcome(own));
-      expect(tracesIn([JSON.stringify(answer.outcome), ...answer.headers.values()], Object.values(input))).toEqual([]);
+      expect(tracesIn([JSON.stringify(answer.outcome), ...answer.headers.values()], JSON.stringify(input).split('"'))).toEqual([]);
       const nowhere = await door.send(server, operation, inputs(absent)[index] ?? {}, { key: ownKey });
       expect(comparable(answer.outcome)).toEqual(comparable(nowhere.outcome));
     };

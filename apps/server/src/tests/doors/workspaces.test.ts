@@ -61,6 +61,19 @@ describe('a workspace', () => {
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Bakery', 'Default']);
   });
 
+  it('is told with its key: how it is set, and which server has it', async () => {
+    const { id, key } = await create('Told');
+    await rest(server, `PATCH /workspaces/${id}`, { body: { review: { default: true, fail: ['weak'] } } });
+    const set = { approval: 'off', time_zone: 'UTC', review: { default: true, fail: ['weak'] }, is_first: false };
+    await vi.waitFor(async () => expect((await rest(server, 'GET /me', { key })).body.workspace).toEqual({ id, name: 'Told', ...set }));
+    const { body } = await rest(server, 'GET /me');
+    expect(body).toMatchObject({
+      workspace: { review: null, is_first: true },
+      writer: 'sandbox',
+      version: expect.stringMatching(/^\d+\.\d/),
+    });
+  });
+
   it('is made once for an idempotency key, which never shows the key again', async () => {
     const headers = { 'idempotency-key': 'one-mill' };
     const { id, key } = await create('Mill', { headers });

@@ -20,6 +20,12 @@ export const defaultLanguage = 'en';
 /** The longest name of a model, in characters. */
 export const maxModelNameLength = 100;
 
+/** The longest text to start from, in characters. */
+export const maxSourceText = 20_000;
+/** How many facts a brief has at most. */
+export const maxFacts = 50;
+export const factsField = z.array(text(1, 500)).max(maxFacts);
+
 /** The fields that the request for any kind of content has. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
@@ -40,13 +46,10 @@ export const briefFields = {
     }),
   ),
   facts: defaulted(
-    z
-      .array(text(1, 500))
-      .max(50)
-      .meta({
-        description: 'Figures, prices, names and quotes that the text may state: others are `unsupported_figure`',
-        examples: [['The course costs 90 €', 'It begins on 3 March']],
-      }),
+    factsField.meta({
+      description: 'Figures, prices, names and quotes that the text may state: others are `unsupported_figure`',
+      examples: [['The course costs 90 €', 'It begins on 3 March']],
+    }),
     [],
   ),
   link: optional(
@@ -57,7 +60,7 @@ export const briefFields = {
     }),
   ),
   source_text: optional(
-    text(0, 20_000).meta({
+    text(0, maxSourceText).meta({
       description: 'A text to start from, as `instructions` say',
       examples: ['Six evenings from 3 March, at our bakery in Mill Lane. You bring a jar; flour and ovens are here.'],
     }),
@@ -103,8 +106,17 @@ export const briefFields = {
 /** Those that a record may have otherwise than they can be sent today. */
 export const keptBriefFields = { language: defaulted(StoredLanguage, defaultLanguage) };
 
-/** How the caller waits: of no concern to the writer, and not kept with the brief. */
-export const waitingFields = {
+/** What is not kept with the brief: what it is completed from, and how the caller waits, which is of no concern to the writer. */
+export const passingFields = {
+  source_content_id: optional(
+    z
+      .string()
+      .max(100)
+      .meta({
+        description: `A text to start from: \`source_text\` is the beginning of its text, up to ${maxSourceText.toLocaleString('en')} characters, and its facts come before those of the brief. Not together with \`source_text\``,
+        examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'],
+      }),
+  ),
   background: defaulted(
     z.boolean().meta({ description: '`true`: the answer is 202 with the record as it is, and the text is written after it' }),
     false,

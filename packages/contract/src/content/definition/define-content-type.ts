@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { runEvenIfInvalid } from '../../fields/plain-object.ts';
-import { briefFields, keptBriefFields, waitingFields } from './brief-fields.ts';
+import { briefFields, keptBriefFields, passingFields } from './brief-fields.ts';
 import type { PlatformLimit } from '../counting/platform-limit.ts';
 
 /** How `length` is checked: which words are counted, and whether missing it fails or warns. */
@@ -142,7 +142,7 @@ type Shape = Record<string, z.ZodType>;
 
 /** A brief as it is sent. */
 type SentRequest<Request> =
-  Request extends z.ZodObject<infer Fields, infer Config> ? z.ZodObject<Fields & typeof waitingFields, Config> : Request;
+  Request extends z.ZodObject<infer Fields, infer Config> ? z.ZodObject<Fields & typeof passingFields, Config> : Request;
 
 type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
   { type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R,
@@ -171,7 +171,7 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   { request, output, rules, ...rest }: DefinitionInput<Name, R, O>,
 ): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
   const fields = { type: kindOf(name), ...briefFields, ...request };
-  const sent = z.strictObject({ ...fields, ...waitingFields });
+  const sent = z.strictObject({ ...fields, ...passingFields });
   const checked = rules === undefined ? sent : sent.superRefine((values, context) => rules(values, context), runEvenIfInvalid);
   const { description } = rest;
   return {

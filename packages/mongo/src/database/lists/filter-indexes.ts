@@ -8,6 +8,11 @@ const keyOf = (leading: readonly string[]): Readonly<Record<string, 1 | -1>> => 
   _id: -1,
 });
 
+const changedKeyOf = (leading: readonly string[]): DeclaredIndex['key'] => {
+  const { _id, ...key } = keyOf(leading);
+  return { ...key, updated_at: -1, _id: -1 };
+};
+
 /**
  * One index for each filter, alone and after `status`. Ids are ordered by time, so each of these indexes pages. A field of which a filter
  * asks for a range comes behind the id: its keys are walked in the order of the list, and no record is read that is not shown.
@@ -26,6 +31,16 @@ export function filterIndexes(fields: readonly string[], ranges: readonly string
     ...ranges.flatMap((range) => [byRange(range), byRange(range, 'status')]),
   ];
 }
+
+/** For lists of what was changed last, alone and after `status`. */
+export const changedIndexes: readonly DeclaredIndex[] = [[], ['status']].map((leading) => ({
+  name: ['workspace', ...leading, 'updated_at'].join('_'),
+  key: changedKeyOf(leading),
+}));
+
+/** The key of the index for a filter by `status` at most, in the order of the last change; else MongoDB chooses. */
+export const changedHintFor = ({ workspace_id: _, ...filter }: { readonly workspace_id?: string }): DeclaredIndex['key'] | undefined =>
+  Object.keys(filter).every((field) => field === 'status') ? changedKeyOf(Object.keys(filter)) : undefined;
 
 /** The key of the index for a filter by at most one field besides `status`; else MongoDB chooses. A key, since an equal index may have another name. */
 export function hintFor(filter: object): Readonly<Record<string, 1 | -1>> | undefined {

@@ -3,16 +3,18 @@ import type { Collection, Document } from 'mongodb';
 import { maxTimeMS } from '../client-options.ts';
 import { digestOf, readCursor, writeCursor } from './cursor.ts';
 import { findAll } from './find-all.ts';
-import { hintFor, withHint } from './filter-indexes.ts';
+import { withHint } from './filter-indexes.ts';
+import { newestFirst, type IdRange, type ListOrder } from './list-order.ts';
 import { readPage } from './read-page.ts';
 import { totalOf } from './total-of.ts';
 
-export interface PageSearch<S extends { _id: string }, T> {
+export interface PageSearch<S extends { _id: string; updated_at?: Date | undefined }, T> {
   readonly collection: Collection<S>;
   /** The filter without the range of ids. */
   readonly filter: object;
-  /** The range of ids, of a time of creation. */
-  readonly ids: { readonly $gte?: string; readonly $lt?: string };
+  readonly ids: IdRange;
+  /** Newest first when left out. */
+  readonly order?: ListOrder;
   readonly query: PageQuery;
   readonly projection?: Document;
   /** Whether a hundred of them may be more than an answer should have: to know their sizes costs a tenth of reading them. */
@@ -20,11 +22,12 @@ export interface PageSearch<S extends { _id: string }, T> {
   readonly read: (stored: S) => T;
 }
 
-/** A page, newest first; a large one by cursor ends early. One record more than the page holds shows whether there is another page. */
-export async function findPage<S extends { _id: string }, T>({
+/** A page; a large one by cursor ends early. One record more than the page holds shows whether there is another page. */
+export async function findPage<S extends { _id: string; updated_at?: Date | undefined }, T>({
   collection,
   filter,
   ids,
+  order = newestFirst,
   query,
   projection,
   mayBeLarge = false,
@@ -32,20 +35,19 @@ export async function findPage<S extends { _id: string }, T>({
 }: PageSearch<S, T>): Promise<Page<T>> {
   const { limit, cursor } = query;
   const offset = query.offset ?? 0;
-  const unpaged = inRange(filter, ids);
-  const digest = digestOf([collection.collectionName, unpaged]);
+  const unpaged = { ...filter, ...order.after(undefined, ids) };
+  const digest = digestOf([collection.collectionName, unpaged, ...(order.name === undefined ? [] : [order.name])]);
   const after = cursor === null ? undefined : readCursor(cursor, digest);
-  const below = [ids.$lt, after].filter((id) => id !== undefined).toSorted()[0];
   // Where only one index fits, MongoDB need not try them all: a deep offset costs a tenth.
-  const hint = hintFor(filter);
+  const hint = order.hint(filter);
   const options = {
-    sort: { _id: -1 },
+    sort: order.sort,
     limit: limit + 1,
     skip: offset,
     maxTimeMS,
     ...(projection && { projection }),
   } as const;
-  const from = inRange(filter, { ...ids, ...(below !== undefined && { $lt: below }) });
+  const from = { ...filter, ...order.after(after, ids) };
   const isByOffset = query.offset !== null;
   const { found, isCut } = await withHint(hint, async (hinted) =>
     mayBeLarge
@@ -59,9 +61,7 @@ export async function findPage<S extends { _id: string }, T>({
   const total = await totalOf(collection as unknown as Collection<never>, { filter: unpaged, hint, seen, all });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  const next_cursor = has_more && last !== undefined ? writeCursor(last._id, digest) : null;
+  const next_cursor = has_more && last !== undefined ? writeCursor(order.placeOf(last), digest) : null;
   const place = { limit, offset: cursor === null ? offset : null };
   return { data: shown.map(read), pagination: { ...place, ...total, has_more, omitted: 0, next_cursor } };
 }
-
-const inRange = (filter: object, ids: object): object => (Object.keys(ids).length === 0 ? filter : { ...filter, _id: ids });

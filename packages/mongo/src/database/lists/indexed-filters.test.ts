@@ -1,4 +1,14 @@
-import { CampaignQuery, CampaignStatus, ContentQuery, ContentStatus, contentTypes, newId, pageQuery, type Page } from '@handbill/contract';
+import {
+  type Content,
+  CampaignQuery,
+  CampaignStatus,
+  ContentQuery,
+  ContentStatus,
+  contentTypes,
+  newId,
+  pageQuery,
+  type Page,
+} from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +33,7 @@ const campaigns = db.collection<StoredCampaign>('campaigns');
 const content = db.collection<StoredContent>('content');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
 const campaignId = newId('cmp', new Date());
+const voiceId = newId('brv', new Date());
 const start = Date.parse('2026-01-01T00:00:00Z');
 
 const pick = <T>(values: readonly T[], index: number): T => values.at(index % values.length) as T;
@@ -59,7 +70,12 @@ beforeAll(async () => {
           campaign_id: index % 100 === 0 ? campaignId : null,
           approved: index % 3 === 0 ? { at: new Date(start), key_id: 'key_1' } : null,
         };
-        return storedContent(owner(index), { ...pick(byKind, index >> 2), ...various, tags, created_at, id: newId('cnt', created_at) });
+        const sample = pick(byKind, index >> 2);
+        const request = { ...sample?.request, brand_voice_id: index % 100 === 0 ? voiceId : null };
+        // Changed in another order than created.
+        const updated_at = new Date(start + ((index * 7_919) % count) * 1000);
+        const record = { ...sample, request, ...various, tags, created_at, updated_at, id: newId('cnt', created_at) } as Content;
+        return storedContent(owner(index), record);
       }),
       { ordered: false },
     );
@@ -100,6 +116,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       type: ['email', ['email', 'blog_article', 'ad_copy']],
       platform: ['linkedin', 'bluesky', ['linkedin', 'google_search']],
       campaign_id: [campaignId, 'none'],
+      brand_voice_id: [voiceId, 'none'],
       tag: ['often', 'rare', ['often', 'rare'], many],
       language: ['en', 'ja', ['en', 'ja', 'de']],
       ...times,
@@ -110,7 +127,9 @@ const lists: Record<'campaigns' | 'content', Listed> = {
 };
 
 describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, filters, ranges, list }) => {
-  const ownIndex = Object.keys(shape).filter((field) => !(field in pageQuery) && !['view', 'status', 'q'].includes(field));
+  const ownIndex = Object.keys(shape).filter(
+    (field) => !(field in pageQuery) && !['view', 'status', 'q', 'deleted', 'order'].includes(field),
+  );
   const withStatus = [{}, { status: statuses[0] }, { status: statuses.slice(1) }, { status: statuses }];
 
   it('has a case for every filter of the contract', () => {
@@ -151,6 +170,19 @@ describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, fi
         const { explained: plan } = await explained(client, () => list({ ...filter, ...status, offset: 50 }));
         expect([plan.returned, plan.documents <= plan.returned]).toEqual([21, true]);
         expect(plan.stages.filter((stage) => ['COLLSCAN', 'SORT'].includes(stage))).toEqual([]);
+      }
+    },
+  );
+
+  it.skipIf(!('order' in shape)).each([{}, { status: 'ready' }, { status: statuses.slice(1) }, { status: statuses }])(
+    'in the order of the last change reads no more than it shows, and the record that it goes on from, for %j',
+    async (status) => {
+      const asked = { order: 'updated', ...status };
+      const { cursor } = await costOf(asked);
+      for (const place of [{}, { cursor }, { offset: 500 }]) {
+        const { explained: plan } = await explained(client, () => list({ ...asked, ...place }));
+        expect(plan.stages.filter((stage) => ['COLLSCAN', 'SORT'].includes(stage))).toEqual([]);
+        expect([plan.returned, plan.documents <= plan.returned + 1]).toEqual([21, true]);
       }
     },
   );

@@ -7,12 +7,16 @@ import { onceOfShared, type OperationEvent, type ValueOutcome } from '../outcome
 
 const defect = (message: string) => new Problem('internal', {}, { cause: new Error(message) });
 
-const typeOf = (value: unknown): unknown => (value as { readonly type?: unknown } | null | undefined)?.type;
+/** The `type` of a record, or of a request for one; a filter has a list of them, and so has what counts them. */
+function typeOf(value: unknown): string | undefined {
+  const type = (value as { readonly type?: unknown } | null | undefined)?.type;
+  return typeof type === 'string' ? type : undefined;
+}
 
 /** Whether a record has the `type` that the request names. */
 function hasRequestedType(input: unknown, answer: unknown): boolean {
   const [requested, answered] = [typeOf(input), typeOf(answer)];
-  return requested === undefined || answered === undefined || Array.isArray(requested) || requested === answered;
+  return requested === undefined || answered === undefined || requested === answered;
 }
 
 /** What an answer says about itself in headers as well. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { adCopy } from './types/ad-copy.ts';
-import { blogArticle } from './types/blog-article.ts';
-import { email } from './types/email.ts';
-import { landingPage } from './types/landing-page.ts';
-import { socialPost } from './types/social-post.ts';
+import { adCopy } from './ad-copy.ts';
+import { blogArticle } from './blog-article.ts';
+import { email } from './email.ts';
+import { landingPage } from './landing-page.ts';
+import { socialPost } from './social-post.ts';
 
 /** The kinds of content. Unions, documents, prompts, forms and tests are derived from this list. */
 export const kinds = [blogArticle, socialPost, email, adCopy, landingPage] as const;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** How much content is counted at most, the newest first. */
+export const mostFaceted = 10_000;
+
+const Facet = z
+  .object({
+    value: z.string().meta({ description: 'What a filter of this name takes' }),
+    count: z.int().meta({ description: 'How much content has it' }),
+  })
+  .meta({ id: 'ContentFacet', description: 'A value of a filter, and how much content has it' });
+
+const facet = (of: string) => z.array(Facet).meta({ description: `${of}: the 50 most frequent, most frequent first` });
+
+/** What there is to filter by. */
+export const ContentFacets = z
+  .object({
+    status: facet('Statuses'),
+    type: facet('Kinds'),
+    platform: facet('Platforms'),
+    language: facet('Languages'),
+    tags: facet('Tags'),
+    is_exact: z
+      .boolean()
+      .meta({ description: `Whether all that the filters find was counted; \`false\`: the newest ${mostFaceted} alone` }),
+  })
+  .meta({ id: 'ContentFacets', description: 'Which values the content has that the filters find, and how often' });
+export type ContentFacets = z.infer<typeof ContentFacets>;

@@ -1,0 +1,23 @@
+import { ContentStatus, type ContentFacetQuery } from '@handbill/contract';
+import { anyOf, anyStatusOf, anyTagOf } from '../database/lists/filter-indexes.ts';
+import { textSearch } from '../database/lists/text-search.ts';
+
+/** That there is a time, in a form that an index tells without the record. */
+const isSet = { $gt: new Date(0) };
+
+/** What a query means in stored fields. */
+export const filterOf = (
+  workspace_id: string,
+  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentFacetQuery,
+): object => ({
+  workspace_id,
+  ...anyOf('type', type),
+  ...anyStatusOf(status, ContentStatus.options),
+  ...anyOf('platform', platform),
+  ...(campaign_id !== null && { campaign_id }),
+  ...(brand_voice_id !== null && { 'request.brand_voice_id': brand_voice_id }),
+  ...anyTagOf(tag),
+  ...anyOf('language', language),
+  ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
+  ...(q !== null && { $text: textSearch(q) }),
+});

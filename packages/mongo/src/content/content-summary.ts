@@ -1,0 +1,23 @@
+import { findingsOf, type ChangedBy, type ContentSummary } from '@handbill/contract';
+import { fromStored, storedFields, type StoredContent } from './stored-content.ts';
+
+const long: ReadonlySet<string> = new Set(['request', 'output', 'text', 'checks']);
+const short = storedFields.filter((name) => !long.has(name));
+
+const found = { $filter: { input: '$checks', cond: { $in: ['$$this.outcome', ['fail', 'warn']] } } };
+
+/** As much of a stored record as its summary needs. What its checks found is picked in the database: all of them may be long. */
+export const summaryProjection = {
+  ...Object.fromEntries(short.map((name) => [name, 1 as const])),
+  checks: { $map: { input: found, in: { outcome: '$$this.outcome', message: '$$this.message', accepted: '$$this.accepted' } } },
+};
+
+/** Records of earlier versions say which key asked for them, and which one edited them. */
+const keyAlone = (key_id: string | null | undefined): ChangedBy | null =>
+  key_id === undefined || key_id === null ? null : { key_id, actor: null };
+
+export function summaryFrom({ checks, ...stored }: StoredContent): ContentSummary {
+  const created_by = stored.created_by ?? keyAlone(stored.key_id);
+  const updated_by = stored.updated_by ?? keyAlone(stored.revised_by) ?? created_by;
+  return { ...fromStored(stored as StoredContent), findings: findingsOf(checks), created_by, updated_by };
+}

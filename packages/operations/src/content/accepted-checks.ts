@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { partAt, statusOf, type Check, type Content } from '@handbill/contract';
+import type { Call } from '../call/call.ts';
+import { implement } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { editContent, notReady } from './edit-content.ts';
+
+type Named = Pick<Check, 'pointer' | 'span'> & { readonly rule: string };
+type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
+
+const unknownCheck = {
+  in: 'body',
+  pointer: '/rule',
+  code: 'invalid_choice',
+  message: 'must be, with pointer and span, that of a check of the text as it is now that failed or warns',
+} as const;
+
+const isNamed = (check: Check, { rule, pointer, span }: Named): boolean =>
+  (check.outcome === 'fail' || check.outcome === 'warn') &&
+  check.rule === rule &&
+  check.pointer === pointer &&
+  isDeepStrictEqual(check.span, span);
+
+/** The record with other checks, which its status follows unless a person has approved it. */
+export function withChecks(current: Content, checks: Check[]): Content {
+  return { ...current, checks, status: current.approved === null ? statusOf(checks) : current.status };
+}
+
+/** Changes the checks of this name. */
+function changed(call: EditCall, current: Content, named: Named, change: (check: Check) => Check): Content {
+  if (current.status !== 'ready' && current.status !== 'needs_review')
+    throw notReady(
+      call,
+      current,
+      `Only checks of a text that is ready or needs review can be accepted; the status of this one is ${current.status}.`,
+    );
+  if (!current.checks.some((check) => isNamed(check, named))) throw invalidRequest([unknownCheck]);
+  const checks = current.checks.map((check) => (isNamed(check, named) ? change(check) : check));
+  return isDeepStrictEqual(checks, current.checks) ? current : withChecks(current, checks);
+}
+
+export const acceptCheck = implement.content.acceptCheck(({ call, input: { id, reason, ...named } }) => {
+  const { keyId, actor } = call.author;
+  const accepted = { at: call.now(), key_id: keyId, actor, reason };
+  const accept = (check: Check): Check => (check.accepted === undefined ? { ...check, accepted } : check);
+  return editContent(call, id, (current) => changed(call, current, named, accept), { event: 'content.check_accepted', keepsFormer: false });
+});
+
+export const unacceptCheck = implement.content.unacceptCheck(({ call, input: { id, ...named } }) => {
+  const unaccept = ({ accepted: _, ...check }: Check): Check => check;
+  return editContent(call, id, (current) => changed(call, current, named, unaccept), { keepsFormer: false });
+});
+
+const keyOf = ({ rule, pointer, span, wanted }: Check): string => JSON.stringify([rule, pointer, span?.start, span?.end, wanted]);
+
+/** Checks that have run again, accepted where the same was before and what it is about is the same. */
+export function withAccepted(checks: readonly Check[], { checks: before, output: old }: Content, output: Content['output']): Check[] {
+  const accepted = new Map(before.flatMap((check) => (check.accepted === undefined ? [] : [[keyOf(check), check.accepted] as const])));
+  const isSame = ({ pointer }: Check) => isDeepStrictEqual(partAt(old, pointer ?? ''), partAt(output, pointer ?? ''));
+  return checks.map((check) => {
+    const found = accepted.get(keyOf(check));
+    return found !== undefined && isSame(check) ? { ...check, accepted: found } : check;
+  });
+}
