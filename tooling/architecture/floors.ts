@@ -54,10 +54,21 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/http': [['requests'], ['answers'], ['doors']],
   'packages/openapi': [['document', 'rest']],
   'packages/router': [['wire'], ['procedures'], ['handler']],
+  'apps/console': [
+    ['words'],
+    ['data'],
+    ['keys'],
+    ['components'],
+    ['form'],
+    ['sheet'],
+    ['screens/home', 'screens/library', 'screens/new-text', 'screens/settings', 'screens/sign-in', 'screens/text'],
+    ['shell'],
+    ['routes'],
+  ],
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['console', 'database', 'metrics', 'pages/search'],
+    ['console', 'database', 'metrics', 'pages/console', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
@@ -70,5 +81,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 export const doors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['contract.ts', 'counting.ts'],
   'packages/client': ['counting.ts', 'live.ts', 'trpc.ts', 'in-process.ts'],
+  'apps/console': ['main.tsx'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

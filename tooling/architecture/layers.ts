@@ -61,4 +61,19 @@ export const layers: Readonly<Record<string, Layer>> = {
     typesOnly: ['@handbill/client'],
     anywhere: true,
   },
+  // What customers have, and nothing else of ours.
+  '@handbill/console': {
+    folder: 'apps/console',
+    may: [
+      '@ariakit/react',
+      '@handbill/client',
+      '@handbill/react',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/react-virtual',
+      'react',
+      'react-dom',
+    ],
+    anywhere: true,
+  },
 };

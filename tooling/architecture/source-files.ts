@@ -8,6 +8,6 @@ export function sourceFiles(folder: string): string[] {
   const src = join(root, folder, 'src');
   if (!existsSync(src)) return [];
   return readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.(test|test-d|fixture)\.ts$/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.(test|test-d|fixture)\.ts$/.test(file),
   );
 }

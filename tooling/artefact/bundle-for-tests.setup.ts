@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -30,6 +31,8 @@ function stateOfSources(): string {
 }
 
 async function make(): Promise<void> {
+  // Its own sources tell whether the page for people is made anew.
+  execFileSync(process.execPath, [join(root, 'tooling/launch/prepare.mjs'), '--only-console'], { stdio: ['ignore', 'ignore', 'inherit'] });
   // Taken before: a source that is saved meanwhile is bundled by the next run.
   const state = stateOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;

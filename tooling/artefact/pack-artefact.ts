@@ -51,6 +51,10 @@ export async function packArtefact(destination: string): Promise<{ readonly tarb
   const folder = await mkdtemp(join(tmpdir(), 'handbill-artefact-'));
   try {
     await bundleServer(folder);
+    await cp(join(root, 'apps/console/dist'), join(folder, 'lib/server/console'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.sources'),
+    });
     await mkdir(join(folder, 'bin'));
     await writeFile(join(folder, 'bin/handbill.js'), program);
     await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));

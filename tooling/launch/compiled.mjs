@@ -9,7 +9,9 @@ import { toolchain } from './toolchain.mjs';
 const stamp = join(root, '.toolchain', 'compiled');
 
 const built = () =>
-  workspaceFolders().filter((folder) => /[\\/](packages|apps)[\\/][^\\/]+$/.test(folder) && existsSync(join(folder, 'tsconfig.json')));
+  workspaceFolders().filter(
+    (folder) => /[\\/](packages[\\/][^\\/]+|apps[\\/]server)$/.test(folder) && existsSync(join(folder, 'tsconfig.json')),
+  );
 
 const sources = () =>
   built().flatMap((folder) => {

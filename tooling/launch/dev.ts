@@ -15,7 +15,7 @@ import { root } from '../architecture/source-files.ts';
 
 const args = process.argv.slice(2);
 const cancel = new AbortController();
-let server: ChildProcess | undefined;
+let [server, page]: (ChildProcess | undefined)[] = [];
 let exitCode = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
@@ -34,9 +34,16 @@ async function develop(): Promise<void> {
     const watch = ['--watch', '--watch-preserve-output', '--conditions=@handbill/source'];
     const env = { ...process.env, MONGODB_URI: database.uri };
     server = spawn(process.execPath, [...watch, join(root, 'apps/server/src/main.ts'), ...args], { env, stdio: 'inherit' });
+    // The console with reload, on a port of its own; what it calls is this server's.
+    if (settings.console && settings.port !== 0) {
+      const vite = join(root, 'apps/console/node_modules/vite/bin/vite.js');
+      const target = { ...process.env, HANDBILL_URL: `http://127.0.0.1:${settings.port}` };
+      page = spawn(process.execPath, [vite, join(root, 'apps/console'), '--clearScreen', 'false'], { env: target, stdio: 'inherit' });
+    }
     if (cancel.signal.aborted) server.kill('SIGINT');
     await once(server, 'exit');
   } finally {
+    page?.kill();
     await database.stop();
   }
 }

@@ -1,13 +1,23 @@
 // Makes a clone ready to run with what any machine with Node 20 has; when all is there, it only looks. Plain JavaScript without packages.
 import { compiled } from './compiled.mjs';
+import { builtConsole } from './console.mjs';
 import { giveUp, oneAtATime } from './one-at-a-time.mjs';
 import { packages } from './packages.mjs';
 import { endAll } from './run.mjs';
 import { toolchain } from './toolchain.mjs';
 
 /** What is left out: the tests compile for themselves, so that what doesn't compile is counted; pnpm is what installs the packages. */
-const leftOut = { '--without-compiling': [compiled], '--only-tools': [packages, compiled] };
-const steps = [toolchain, packages, compiled].filter((step) => !process.argv.some((option) => leftOut[option]?.includes(step)));
+const leftOut = {
+  '--without-compiling': [compiled, builtConsole],
+  '--only-console': [compiled],
+  '--only-tools': [packages, compiled, builtConsole],
+};
+const steps = [toolchain, packages, compiled, builtConsole].filter(
+  (step) => !process.argv.some((option) => leftOut[option]?.includes(step)),
+);
+
+/** They need what comes before, and not each other. */
+const independent = [compiled, builtConsole];
 
 // What is broken off here is begun again by the next start: each step leaves its stamp at its end.
 let endedBy;
@@ -26,7 +36,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 try {
   if (!steps.every((step) => step.isReady()))
     await oneAtATime(async () => {
-      for (const step of steps) if (!step.isReady()) await step.make();
+      for (const step of steps.filter((each) => !independent.includes(each))) if (!step.isReady()) await step.make();
+      await Promise.all(steps.filter((step) => independent.includes(step) && !step.isReady()).map((step) => step.make()));
     });
 } catch (error) {
   if (!endedBy) console.error(`Handbill can't be made ready. ${error.message}`);

@@ -37,6 +37,7 @@ export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '-b'], isAlone: true },
   { name: 'types of tests and tools', command: ['tsc', '-p', 'tsconfig.tests.json'] },
   { name: 'types of the React hooks', command: ['tsc', '-p', 'packages/react/testing'] },
+  { name: 'types of the console', command: ['tsc', '-p', 'apps/console'] },
   { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
   { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },

@@ -27,4 +27,4 @@ export {
   type RequestLog,
 } from './requests/request.ts';
 export { connectionAddress, isTlsAtProxy } from './requests/caller-address.ts';
-export { staticAnswer, type StaticAnswer } from './answers/static-answer.ts';
+export { staticAnswer, type Compressed, type StaticAnswer } from './answers/static-answer.ts';

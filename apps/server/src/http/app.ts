@@ -34,7 +34,7 @@ export function app(
     serverOptions,
     metricsDoor(storage, calls, metrics),
     ...(console ? [sessionDoor({ services, endpoints, links, publicUrl, trustedProxies })] : []),
-    pages(services, publicUrl),
+    pages(services, { publicUrl, console }),
   ];
   const cors = corsFor(corsOrigins, log, publicUrl);
   const credentialOf = console ? (request: IncomingMessage) => sessionOf(request, { publicUrl, trustedProxies }) : undefined;

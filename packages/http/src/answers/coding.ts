@@ -14,16 +14,16 @@ export const worthCompressing = 2_048;
 const codings: readonly Coding[] = ['zstd', 'br', 'gzip'];
 
 /** How an answer goes to a caller with this `Accept-Encoding`; `undefined`: as it is. Who refuses every way gets it as it is. */
-export function codingFor(accepted: string | undefined, length: number): Coding | undefined {
+export function codingFor(accepted: string | undefined, length: number, available = codings): Coding | undefined {
   const isSmall = length < worthCompressing;
   if (accepted === undefined || (isSmall && !/identity|\*/i.test(accepted))) return undefined;
   // Its types do not know of `preferred` yet.
   const caller: { encodings(available: readonly string[], options: { preferred: readonly string[] }): string[] } = new Negotiator({
     headers: { 'accept-encoding': accepted },
   });
-  const acceptable = caller.encodings([...codings, 'identity'], { preferred: codings });
+  const acceptable = caller.encodings([...available, 'identity'], { preferred: available });
   if (isSmall && acceptable.includes('identity')) return undefined;
-  return codings.find((coding) => coding === acceptable[0]);
+  return available.find((coding) => coding === acceptable[0]);
 }
 
 const [zstd, brotli, deflate] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];

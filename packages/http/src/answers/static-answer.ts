@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { matchesTag, varyBy, type Headers } from './answer.ts';
 import { codingFor, compressWell, type Coding } from './coding.ts';
 
+/** A body that was compressed before, best first. */
+export type Compressed = ReadonlyMap<Coding, Buffer>;
+
 interface Variant {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -14,8 +17,9 @@ export type StaticAnswer = (response: ServerResponse, more: Headers) => Promise<
 /**
  * Prepares a body that never changes. It is read at the first request and compressed once for each coding.
  * Caches may keep it and have to ask whether it is still the same: a new version of the server is seen at once.
+ * @param ready the same body where the build has compressed it: then it is sent in these codings alone
  */
-export function staticAnswer(read: () => string | Promise<Buffer>, headers: Headers): StaticAnswer {
+export function staticAnswer(read: () => string | Buffer | Promise<Buffer>, headers: Headers, ready?: Compressed): StaticAnswer {
   let whole: Promise<Buffer> | undefined;
   const variants = new Map<Coding | undefined, Promise<Variant>>();
 
@@ -23,7 +27,9 @@ export function staticAnswer(read: () => string | Promise<Buffer>, headers: Head
     whole ??= Promise.resolve(read()).then((body) => (typeof body === 'string' ? Buffer.from(body) : body));
     const bytes = await whole;
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    return coding === undefined ? { bytes, tag: `"${tag}"` } : { bytes: await compressWell[coding](bytes), tag: `"${tag}-${coding}"` };
+    return coding === undefined
+      ? { bytes, tag: `"${tag}"` }
+      : { bytes: ready?.get(coding) ?? (await compressWell[coding](bytes)), tag: `"${tag}-${coding}"` };
   };
   const variantOf = (coding: Coding | undefined): Promise<Variant> => {
     const made = variants.get(coding) ?? make(coding);
@@ -39,7 +45,7 @@ export function staticAnswer(read: () => string | Promise<Buffer>, headers: Head
   return async (response, more) => {
     const { req: request } = response;
     const { length } = (await variantOf(undefined)).bytes;
-    const coding = codingFor(request.headers['accept-encoding'], length);
+    const coding = codingFor(request.headers['accept-encoding'], length, ready && [...ready.keys()]);
     const { bytes, tag } = await variantOf(coding);
     const head: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers, ...more, ETag: tag };
     head['Vary'] = varyBy(response, 'Accept-Encoding');

@@ -2,11 +2,14 @@ import { apiBase, contract, operations } from '@handbill/contract';
 import { answer, receivedRequestOf, refuse, type Door } from '@handbill/http';
 import type { Services } from '@handbill/operations';
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Settings } from '../../settings/settings.ts';
 import { apiIndex } from './api-index.ts';
 import { guessAddress } from './guessed-addresses.ts';
 import { health } from './health.ts';
 import { html } from '../html.ts';
 import { page, pageHeaders } from '../page.ts';
+import { consoleFolder } from '../console/console-files.ts';
+import { consolePages } from '../console/console-pages.ts';
 import { isRead, readOnly } from '../read-only.ts';
 import { atPublicUrl } from './public-pages.ts';
 import { sitePages } from './site-pages.ts';
@@ -57,17 +60,21 @@ const answerError =
   };
 
 /** Everything that is not an operation: the index of the API, health checks, the reference, the pages of problems. Answers every request that it gets. */
-export function pages(services: Services, publicUrl?: string): Door {
+export function pages(services: Services, { publicUrl, console }: Pick<Settings, 'publicUrl' | 'console'>): Door {
   const checks = health(services);
   const index = JSON.stringify(apiIndex(publicUrl));
   const handle = express()
     .disable('x-powered-by')
     .disable('etag')
-    .all('/', readOnly, (_request, response) => response.redirect(`${publicUrl ?? ''}/docs`))
+    .all('/', readOnly, (request, response) => {
+      const isBrowser = console && /\btext\/html\b/.test(request.headers.accept ?? '');
+      response.vary('Accept').redirect(`${publicUrl ?? ''}${isBrowser ? '/console' : '/docs'}`);
+    })
     .all(apiBase, readOnly, (_request, response) => answer(response, 200, { 'Content-Type': 'application/json' }, index))
     .use('/health', checks)
     .use('/healthz', checks)
     .use(sitePages(publicUrl))
+    .use(console ? consolePages(consoleFolder, publicUrl) : Router())
     .use(conventional())
     .use(unknownAddress(publicUrl))
     .use(answerError(services));

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './field.module.css';
+
+/** What a control is given by the field around it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-required'?: boolean;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Shown at the other end of the hint: how much of a limit is used. */
+  readonly count?: string | undefined;
+  readonly wrong?: string | undefined;
+  readonly required?: boolean;
+  readonly id?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label, what helps to fill it, and what is wrong with its value. */
+export function Field({ label, hint, count, wrong, required = false, id: given, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
+  const described = [hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>
+        {label}
+        {required && ' *'}
+      </label>
+      {children({
+        id,
+        ...(described !== '' && { 'aria-describedby': described }),
+        ...(wrong !== undefined && { 'aria-invalid': true }),
+        ...(required && { 'aria-required': true }),
+      })}
+      {(hint !== undefined || count !== undefined) && (
+        <span className={`${styles['hint']} row spread`}>
+          <span id={`${id}-hint`} className="grow">
+            {hint}
+          </span>
+          {count !== undefined && <span className="num">{count}</span>}
+        </span>
+      )}
+      {wrong !== undefined && (
+        <span id={`${id}-wrong`} className={styles['wrong']}>
+          <Icon name="bad" small />
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+}

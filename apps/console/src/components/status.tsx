@@ -1,0 +1,48 @@
+import type { ContentSummary } from '@handbill/client';
+import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+import styles from './status.module.css';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'live' | 'calm';
+
+/** An outcome: a hue, a ground, an icon and a word. */
+export const Status = ({
+  tone = 'calm',
+  icon,
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly icon?: string;
+  readonly children: ReactNode;
+}) => (
+  <span className={`${styles['status']} ${styles[tone] ?? ''}`}>
+    {tone === 'live' && icon === undefined ? <span className={styles['dot']} /> : icon !== undefined && <Icon name={icon} small />}
+    {children}
+  </span>
+);
+
+const looks: Readonly<Record<string, readonly [tone: Tone, icon?: string]>> = {
+  generating: ['live'],
+  ready: ['good', 'ok'],
+  needs_review: ['warn', 'warn'],
+  failed: ['bad', 'bad'],
+  cancelled: ['calm', 'stop'],
+};
+
+/** How it stands with a text, in a word. */
+export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'status' | 'approved' | 'queue_position'> }) {
+  if (text.approved !== null && text.status === 'ready')
+    return (
+      <Status tone="good" icon="check">
+        {words.statuses.approved}
+      </Status>
+    );
+  const [tone = 'calm', icon] = looks[text.status] ?? [];
+  const word = text.queue_position === null ? words.statuses[text.status] : words.statuses.queued(text.queue_position);
+  return (
+    <Status tone={tone} {...(icon !== undefined && { icon })}>
+      {word}
+    </Status>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './timeline.module.css';
+
+export interface Moment {
+  readonly id: string;
+  readonly tone?: 'good' | 'live' | 'bad';
+  readonly what: ReactNode;
+}
+
+/** What happened, newest first. */
+export const Timeline = ({ moments }: { readonly moments: readonly Moment[] }) => (
+  <ol className={styles['time']}>
+    {moments.map(({ id, tone, what }) => (
+      <li key={id} className={tone === undefined ? '' : styles[tone]}>
+        {what}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,33 @@
+import { Store } from './store.ts';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly isBad?: boolean;
+  readonly undo?: (() => void) | undefined;
+}
+
+export const toasts = new Store<readonly Toast[]>([]);
+
+let last = 0;
+/** More at once would cover the page. */
+const most = 3;
+
+/** Says what was done, with a way back where there is one. */
+export function tell(text: string, more: Pick<Toast, 'undo' | 'isBad'> = {}): void {
+  last += 1;
+  toasts.value = [...toasts.value, { id: last, text, ...more }].slice(-most);
+}
+
+export function dismiss(id: number): void {
+  toasts.value = toasts.value.filter((toast) => toast.id !== id);
+}
+
+/** Takes back what was told last; `false` where nothing can be. */
+export function undoLast(): boolean {
+  const toast = toasts.value.findLast(({ undo }) => undo !== undefined);
+  if (toast === undefined) return false;
+  dismiss(toast.id);
+  toast.undo?.();
+  return true;
+}

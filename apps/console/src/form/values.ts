@@ -1,0 +1,46 @@
+import type { ContentForm, JsonSchema } from '@handbill/client/counting';
+
+/** What is in a form, by the names of its fields. What is left out has its default. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface FormField {
+  readonly name: string;
+  readonly pointer: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+}
+
+/** The fields of a form: those that are needed, those that make a text better, and the rest. */
+export function fieldsOf({
+  schema,
+  helpful,
+}: Pick<ContentForm, 'schema' | 'helpful'>): Record<'required' | 'helpful' | 'other', FormField[]> {
+  const all = Object.entries(schema.properties ?? {}).map(([name, member]) => ({
+    name,
+    pointer: `/${name}`,
+    schema: member,
+    isRequired: schema.required?.includes(name) === true,
+  }));
+  return {
+    required: all.filter(({ isRequired }) => isRequired),
+    helpful: all.filter(({ name, isRequired }) => !isRequired && helpful.includes(name)),
+    other: all.filter(({ name, isRequired }) => !isRequired && !helpful.includes(name)),
+  };
+}
+
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What is sent: values of this form alone, without empty ones. */
+export function requestOf(form: ContentForm, values: Values): Values {
+  const names = Object.keys(form.schema.properties ?? {});
+  const filled = names.filter((name) => !isEmpty(values[name])).map((name) => [name, values[name]] as const);
+  return { type: form.type, ...Object.fromEntries(filled) };
+}
+
+export const isComplete = (form: ContentForm, values: Values): boolean =>
+  (form.schema.required ?? []).every((name) => !isEmpty(values[name]));

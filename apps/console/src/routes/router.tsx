@@ -1,0 +1,67 @@
+import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { lazy, type ComponentType } from 'react';
+import { base } from '../data/base.ts';
+import { briefSearch } from '../screens/new-text/brief-search.ts';
+import { librarySearch } from '../screens/library/library-search.ts';
+import { textSearch } from '../screens/text/text-search.ts';
+import { NoPlace, Trouble } from '../shell/trouble.tsx';
+import { Needs } from '../shell/without-scope.tsx';
+import type { Place } from '../shell/places.ts';
+import { Home } from '../screens/home/home.tsx';
+import { Gate } from './gate.tsx';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NoPlace, errorComponent: Trouble });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Gate });
+
+/** A screen that is loaded when it is first gone to, or the page that names what the key lacks for it. */
+function screen(id: Place['id'], load: () => Promise<ComponentType>): RouteComponent {
+  const Screen = lazy(async () => ({ default: await load() }));
+  const Guarded: RouteComponent = () => (
+    <Needs id={id}>
+      <Screen />
+    </Needs>
+  );
+  Guarded.preload = async () => void (await load());
+  return Guarded;
+}
+
+const home = createRoute({ getParentRoute: () => shell, path: '/', component: Home });
+const library = createRoute({
+  getParentRoute: () => shell,
+  path: '/texts',
+  validateSearch: librarySearch,
+  component: screen('library', async () => (await import('../screens/library/library.tsx')).Library),
+});
+const newText = createRoute({
+  getParentRoute: () => shell,
+  path: '/texts/new',
+  validateSearch: briefSearch,
+  component: screen('new', async () => (await import('../screens/new-text/new-text.tsx')).NewText),
+});
+const text = createRoute({
+  getParentRoute: () => shell,
+  path: '/texts/$id',
+  validateSearch: textSearch,
+  component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
+});
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/$tab',
+  component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
+});
+
+const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, settings])]);
+
+export const router = createRouter({
+  routeTree,
+  basepath: `${base}/console`,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: Trouble,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ContentRequestInput } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Field } from '../../components/field.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useForms } from '../../data/forms.ts';
+import { useMe } from '../../data/use-me.ts';
+import { shortcutOf } from '../../keys/key-table.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { words } from '../../words/words.ts';
+
+const { home: say } = words;
+
+/** The first day: one field, and the first text. It is of the first kind that needs nothing else. */
+export function Beginning() {
+  const { content } = useHandbill();
+  const navigate = useNavigate();
+  const writer = useMe()?.writer;
+  const [value, setValue] = useState('');
+  const form = useForms()?.find(({ schema }) => schema.required?.length === 1);
+  const name = form?.schema.required?.[0] ?? '';
+  const { mutate, isPending, error } = useMutation({
+    ...content.generate.mutationOptions(),
+    onSuccess: ({ id }) => void navigate({ to: '/texts/$id', params: { id } }),
+  });
+  const write = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (form && value.trim() !== '') mutate({ type: form.type, [name]: value, background: true } as unknown as ContentRequestInput);
+  };
+  useKeys({ write: () => write() });
+  return (
+    <Card title={say.first}>
+      <form className="stack" onSubmit={write}>
+        {error && <ProblemNotice error={error} />}
+        <Field label={form?.schema.properties?.[name]?.title ?? words.loading} hint={say.firstHint}>
+          {(control) => (
+            <textarea {...control} rows={3} dir="auto" autoFocus value={value} onChange={({ target }) => setValue(target.value)} />
+          )}
+        </Field>
+        <Button type="submit" look="main" icon="pen" className="start" busy={isPending} shortcut={shortcutOf('write')}>
+          {say.write}
+        </Button>
+      </form>
+      {writer === 'sandbox' && <p className="small dim">{say.sandbox}</p>}
+      <p className="small dim">{say.step}</p>
+    </Card>
+  );
+}

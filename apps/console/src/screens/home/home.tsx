@@ -1,0 +1,101 @@
+import { useHandbill } from '@handbill/react';
+import { useQuery } from '@tanstack/react-query';
+import { Caps } from '../../components/caps.tsx';
+import { Card } from '../../components/card.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { viewFilters } from '../../data/text-views.ts';
+import { allows, nameOf, useMe } from '../../data/use-me.ts';
+import { useTitle } from '../../data/use-title.ts';
+import { formatDay } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { Beginning } from './beginning.tsx';
+import { Strip } from './strip.tsx';
+import { TextCard } from './text-card.tsx';
+
+const { home: say } = words;
+const shown = 5;
+/** The day on which the page was opened. */
+const today = formatDay(new Date());
+
+/** As long as something is being written, of whose beginning no event tells. */
+const interval = 5_000;
+
+/** The lists of Home: asked for together, in one request. */
+function useHomeLists(isAllowed: boolean) {
+  const { content } = useHandbill();
+  const list = (filter: object) => ({
+    ...content.list.queryOptions({ ...filter, view: 'summary' as const, limit: shown }),
+    enabled: isAllowed,
+  });
+  const all = useQuery(list({}));
+  const review = useQuery(list(viewFilters.review));
+  const approve = useQuery(list(viewFilters.approve));
+  const failed = useQuery(list(viewFilters.failed));
+  const writing = useQuery({
+    ...list({ status: 'generating' }),
+    refetchInterval: ({ state }) => (state.data?.data.length ? interval : false),
+  });
+  return { all, review, approve, failed, writing };
+}
+
+function Greeting({ waiting }: { readonly waiting: number | undefined }) {
+  const me = useMe();
+  const sentence = waiting === undefined ? '' : waiting === 0 ? say.nothing : say.waiting(waiting);
+  return (
+    <div className="head">
+      <div>
+        <h1>
+          {me && say.hello(nameOf(me))} {sentence}
+        </h1>
+        <p className="dim">{today}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What needs this person, first. What the key may not read is left out. */
+export function Home() {
+  useTitle(words.places.home);
+  const me = useMe();
+  const [mayRead, mayWrite] = [allows(me, 'content:read'), allows(me, 'content:write')];
+  const { all, review, approve, failed, writing } = useHomeLists(mayRead);
+  const totals = [approve, review].map(({ data }) => data?.pagination.total);
+  const waiting = totals.some((total) => total === undefined) ? undefined : totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
+  if (!mayRead)
+    return (
+      <div className="page">
+        <Greeting waiting={0} />
+      </div>
+    );
+  const isFirstDay = all.data?.pagination.total === 0;
+  return (
+    <div className="page">
+      <Greeting waiting={waiting} />
+      {all.error && <ProblemNotice error={all.error} onAgain={() => void all.refetch()} />}
+      {isFirstDay && mayWrite ? (
+        <Beginning />
+      ) : (
+        <>
+          <Strip
+            counts={{ approve: totals[0], review: totals[1], failed: failed.data?.pagination.total, all: all.data?.pagination.total }}
+          />
+          <div className="split">
+            <div className="stack loose">
+              <TextCard view="approve" title={say.toApprove} none={say.noApproval} list={approve.data} mayApprove={mayWrite} />
+              <TextCard view="review" title={say.toReview} none={say.noReview} list={review.data} />
+              {failed.data !== undefined && failed.data.data.length > 0 && (
+                <TextCard view="failed" title={say.failed} none="" list={failed.data} />
+              )}
+            </div>
+            <div className="stack loose">
+              <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
+              <Card title={say.spending}>
+                <Caps none={say.noCap} />
+              </Card>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ContentQueryInput, ContentSummary } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { viewFilters } from '../../data/text-views.ts';
+import type { LibrarySearch } from './library-search.ts';
+
+/** As much of a list as its address says. */
+export const filterOf = ({ view = 'all', ...filters }: LibrarySearch): ContentQueryInput => ({ ...viewFilters[view], ...filters });
+
+/** As long as something in it is being written, of whose beginning no event tells. */
+const interval = 5_000;
+
+/** The texts of a view, page by page. While a filter changes, what was there stays. */
+export function useTexts(search: LibrarySearch) {
+  const { content } = useHandbill();
+  const list = useInfiniteQuery({
+    ...content.list.infiniteOptions({ ...filterOf(search), view: 'summary', order: 'updated', limit: 100 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(({ status }) => status === 'generating')) ? interval : false,
+  });
+  const texts = useMemo<readonly ContentSummary[]>(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  return { ...list, texts, pagination: list.data?.pages[0]?.pagination };
+}

@@ -1,0 +1,65 @@
+import type { Content } from '@handbill/client';
+import type { ContentForm } from '@handbill/client/counting';
+import { useHandbill } from '@handbill/react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useAllowed } from '../../data/use-me.ts';
+import { words } from '../../words/words.ts';
+import { CheckList } from './check-list.tsx';
+
+/** Has a text written anew, from its brief: another record, with this one as its source. */
+export function useWriteAgain() {
+  const navigate = useNavigate();
+  return useMutation({
+    ...useHandbill().content.regenerate.mutationOptions(),
+    onSuccess: ({ id }) => void navigate({ to: '/texts/$id', params: { id } }),
+  });
+}
+
+/** A text without an output: why, what is kept, and how to go on. */
+export function FailedText({ record, head }: { readonly record: Content; readonly form: ContentForm; readonly head: ReactNode }) {
+  const mayWrite = useAllowed('content:write');
+  const again = useWriteAgain();
+  return (
+    <>
+      <div className="middle">
+        {head}
+        <div className="measure stack">
+          {record.error && (
+            <Notice tone="bad">
+              <p lang="en">{record.error.detail}</p>
+              <p className="dim">{words.text.kept}</p>
+            </Notice>
+          )}
+          {mayWrite && (
+            <Button
+              look="main"
+              icon="redo"
+              className="start"
+              busy={again.isPending}
+              onClick={() => again.mutate({ id: record.id, background: true })}
+            >
+              {words.text.writeAgain}
+            </Button>
+          )}
+          {again.error && <ProblemNotice error={again.error} />}
+          {record.text !== null && record.text !== '' && (
+            <section className="stack">
+              <h2>{words.text.answer}</h2>
+              <p dir="auto" lang={record.language} style={{ whiteSpace: 'pre-wrap' }}>
+                {record.text}
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+      <section className="beside" aria-label={words.text.checks}>
+        <CheckList checks={record.checks} />
+      </section>
+    </>
+  );
+}

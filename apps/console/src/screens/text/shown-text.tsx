@@ -1,0 +1,107 @@
+import type { Content } from '@handbill/client';
+import type { ContentForm } from '@handbill/client/counting';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { found } from '../../data/findings.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { shortcutOf } from '../../keys/key-table.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { Changes } from '../../sheet/changes.tsx';
+import { limitsOf } from '../../form/limits-of.ts';
+import { findingId, marksOf } from '../../sheet/marks.ts';
+import { nodesOf, textsOf } from '../../sheet/nodes.ts';
+import { Sheet } from '../../sheet/sheet.tsx';
+import { wordDifference } from '../../sheet/word-difference.ts';
+import { words } from '../../words/words.ts';
+import { FindingCard } from './finding-card.tsx';
+import { PostHead } from './post-head.tsx';
+import type { TextSearch } from './text-search.ts';
+import { useRewrite } from './use-rewrite.ts';
+import { Verdict } from './verdict.tsx';
+
+interface ShownTextProps {
+  readonly record: Content;
+  readonly form: ContentForm;
+  readonly head: ReactNode;
+  readonly onEdit: () => void;
+}
+
+/** Goes from finding to finding; the one that is open is in the address, and comes into sight. */
+function useFindings(checks: Content['checks']) {
+  const { at } = useSearch({ from: '/shell/texts/$id' });
+  const navigate = useNavigate({ from: '/texts/$id' });
+  const findings = found(checks);
+  const index = findings.findIndex((check) => findingId(check) === at);
+  const open = (id: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, at: id }) as TextSearch, replace: true, resetScroll: false });
+  const move = (by: number) => {
+    if (findings.length === 0) return false;
+    const next = findings[(Math.max(index, by > 0 ? -1 : 0) + by + findings.length) % findings.length];
+    open(next && findingId(next));
+    return true;
+  };
+  useKeys({ nextFinding: () => move(1), previousFinding: () => move(-1) });
+  useEffect(() => {
+    if (at !== undefined) document.querySelector(`[data-card="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  return { findings, index, current: findings[index], open, at: index < 0 ? undefined : at };
+}
+
+/** A text as its channel shows it, with what was found in it at its place. */
+export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
+  const { output, language, request, checks } = record;
+  const mayWrite = useAllowed('content:write');
+  const { findings, index, current, open, at } = useFindings(checks);
+  const rewrite = useRewrite(record);
+  const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
+  useKeys({ ...(mayWrite && current?.pointer && { rewrite: () => rewrite.start(current.pointer ?? '') }) });
+  const card = current && (
+    <FindingCard
+      key={at}
+      record={record}
+      check={current}
+      place={words.text.finding(index + 1, findings.length)}
+      isBusy={rewrite.isPending}
+      mayWrite={mayWrite}
+      onRewrite={() => rewrite.start(current.pointer ?? '')}
+      onEdit={onEdit}
+    />
+  );
+  const isPlaced = current?.pointer != null && texts.has(current.pointer);
+  return (
+    <>
+      <div className="middle">
+        {head}
+        {rewrite.error && (
+          <div className="measure">
+            <ProblemNotice error={rewrite.error} />
+          </div>
+        )}
+        {card !== undefined && !isPlaced && <div className="measure">{card}</div>}
+        <Sheet
+          form={form}
+          output={output}
+          language={language}
+          limits={limitsOf(form, request)}
+          label={words.text.asShown}
+          marks={marksOf(findings, texts)}
+          fading={rewrite.pending === undefined ? [] : [rewrite.pending]}
+          head={<PostHead form={form} />}
+          replace={({ pointer, text }) => {
+            const former = rewrite.former.get(pointer);
+            return former === undefined || former === text ? undefined : <Changes changes={wordDifference(former, text)} />;
+          }}
+          after={(pointer) => isPlaced && current.pointer === pointer && card}
+        />
+        {findings.length > 0 && (
+          <p className="small dim wide-only">
+            <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
+            <kbd>{shortcutOf('approve')}</kbd> {words.text.keysApprove}
+          </p>
+        )}
+      </div>
+      <Verdict record={record} form={form} output={output} checks={checks} open={at} onOpen={open} />
+    </>
+  );
+}

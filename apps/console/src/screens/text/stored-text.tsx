@@ -1,0 +1,78 @@
+import type { Content } from '@handbill/client';
+import type { ContentForm } from '@handbill/client/counting';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { TextStatus } from '../../components/status.tsx';
+import { useAllowed } from '../../data/use-me.ts';
+import { shortcutOf } from '../../keys/key-table.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { words } from '../../words/words.ts';
+import { Brief } from './brief.tsx';
+import { EditedText } from './edited-text.tsx';
+import { FailedText } from './failed-text.tsx';
+import { ShownText } from './shown-text.tsx';
+import { TextMenu } from './text-menu.tsx';
+import { modes, type TextSearch } from './text-search.ts';
+import { Family, Versions } from './versions.tsx';
+
+const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
+const { text: say } = words;
+
+/** A text that is written: as it is shown, to be edited, or beside a version of before. */
+export function StoredText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
+  const { mode = 'shown' } = useSearch({ from: '/shell/texts/$id' });
+  const navigate = useNavigate({ from: '/texts/$id' });
+  const mayEdit = useAllowed('content:write') && record.output !== null && record.status !== 'cancelled';
+  const to = (next: TextSearch['mode']) =>
+    void navigate({ search: (now) => ({ ...now, mode: next === 'shown' ? undefined : next }) as TextSearch, replace: true });
+  const available = modes.filter((each) => (each === 'edit' ? mayEdit : record.output !== null));
+  useKeys({
+    ...(mayEdit && { edit: () => to('edit') }),
+    difference: () => to(mode === 'difference' ? 'shown' : 'difference'),
+    back: () => (mode === 'shown' ? void navigate({ to: '/texts' }) : to('shown')),
+  });
+  const head = (
+    <div className="row measure">
+      <TextStatus text={record} />
+      <span className="row tight" role="group" aria-label={say.views}>
+        {available.map((each) => (
+          <Chip
+            key={each}
+            on={each === mode}
+            pressed={each === mode}
+            onClick={() => to(each)}
+            {...(each !== 'shown' && { shortcut: shortcutOf(each) })}
+          >
+            {say[each]}
+          </Chip>
+        ))}
+      </span>
+      <span className="end">
+        <TextMenu record={record} />
+      </span>
+    </div>
+  );
+  const props = { record, form, head };
+  return (
+    <div className="desk">
+      <section className="beside stack loose" aria-label={say.brief}>
+        <Brief record={record} form={form} />
+        <Versions record={record} />
+        <Family record={record} />
+      </section>
+      {record.output === null ? (
+        <FailedText {...props} />
+      ) : mode === 'edit' && mayEdit ? (
+        <EditedText {...props} onDone={() => to('shown')} />
+      ) : mode === 'difference' ? (
+        <Suspense fallback={<Bones />}>
+          <Difference {...props} />
+        </Suspense>
+      ) : (
+        <ShownText {...props} onEdit={() => to('edit')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Content } from '@handbill/client';
+import { useNavigate } from '@tanstack/react-router';
+import { Menu, type MenuAction } from '../../components/menu.tsx';
+import { base } from '../../data/base.ts';
+import { tell } from '../../data/toasts.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { words } from '../../words/words.ts';
+import { useWriteAgain } from './failed-text.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+const { text: say } = words;
+/** What every kind can be saved as. */
+const formats = { markdown: 'Markdown', html: 'HTML', text: 'plain text' } as const;
+
+/** The server sends a file, so that the page stays. */
+function download(id: string, format: string): void {
+  const link = document.createElement('a');
+  link.href = `${base}/v1/content/${id}/export?format=${format}`;
+  link.download = '';
+  link.click();
+}
+
+/** What else can be done with a text. */
+export function TextMenu({ record }: { readonly record: Content }) {
+  const { id, text, output } = record;
+  const mayWrite = useAllowed('content:write');
+  const navigate = useNavigate();
+  const again = useWriteAgain();
+  const remove = useDeletion();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text ?? '');
+    tell(say.copied);
+  };
+  const exports: MenuAction[] =
+    output === null
+      ? []
+      : Object.entries(formats).map(([format, name]) => ({ label: say.download(name), icon: 'out', act: () => download(id, format) }));
+  const changes: MenuAction[] = [
+    { label: say.writeAgain, icon: 'redo', act: () => again.mutate({ id, background: true }) },
+    { label: say.briefAgain, icon: 'copy', act: () => void navigate({ to: '/texts/new', search: { from: id } }) },
+  ];
+  const deletion: MenuAction = {
+    label: say.delete,
+    icon: 'trash',
+    isDanger: true,
+    isApart: true,
+    act: () => remove(id, () => void navigate({ to: '/texts' })),
+  };
+  return (
+    <Menu
+      label={say.more}
+      actions={[
+        ...(mayWrite ? changes : []),
+        { label: say.copy, icon: 'copy', act: () => void copy() },
+        ...exports,
+        ...(mayWrite ? [deletion] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+export const modes = ['shown', 'edit', 'difference'] as const;
+
+/** What of a text's screen is in its address. */
+export interface TextSearch {
+  readonly mode?: (typeof modes)[number];
+  /** The version that is compared. */
+  readonly n?: number;
+  /** The finding that is open. */
+  readonly at?: string;
+}
+
+export function textSearch({ mode, n, at }: Readonly<Record<string, unknown>>): TextSearch {
+  const known = modes.find((each) => each === mode);
+  const number = Number(n);
+  return {
+    ...(known !== undefined && known !== 'shown' && { mode: known }),
+    ...(Number.isInteger(number) && number > 0 && { n: number }),
+    ...(typeof at === 'string' && at !== '' && { at: at.slice(0, 400) }),
+  };
+}

@@ -1,0 +1,51 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { Button, buttonClass } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useStore } from '../data/store.ts';
+import { crumb } from '../data/use-title.ts';
+import { useAllowed } from '../data/use-me.ts';
+import { shortcutOf } from '../keys/key-table.ts';
+import { words } from '../words/words.ts';
+import { places } from './places.ts';
+import styles from './shell.module.css';
+
+/** Where one is, what finds everything, and what begins a text. */
+export function Header({ onFind }: { readonly onFind: () => void }) {
+  const path = useMatches().at(-1)?.fullPath;
+  const place = places.find(({ to }) => to === path);
+  const record = useStore(crumb);
+  const mayWrite = useAllowed('content:write');
+  return (
+    <header className={styles['bar']}>
+      <nav className={styles['crumbs']} aria-label={words.navigation.path}>
+        {place?.id === 'text' ? (
+          <>
+            <Link to="/texts">{words.places.library}</Link>
+            <Icon name="right" small />
+            <b className="cut">
+              <bdi>{record ?? words.places.text}</bdi>
+            </b>
+          </>
+        ) : (
+          <b>{place && words.places[place.id]}</b>
+        )}
+      </nav>
+      <button type="button" className={styles['find']} onClick={onFind} aria-keyshortcuts="Meta+K Control+K">
+        <Icon name="search" />
+        <span className="grow">{words.find}</span>
+        <kbd aria-hidden="true">{shortcutOf('palette')}</kbd>
+      </button>
+      {mayWrite ? (
+        <Link to="/texts/new" className={`${buttonClass({ look: 'main' })} wide-only`}>
+          <Icon name="plus" />
+          {words.places.new}
+          <kbd aria-hidden="true">{shortcutOf('new')}</kbd>
+        </Link>
+      ) : (
+        <Button className="wide-only" refusal={words.text.notAllowed('content:write')} icon="plus">
+          {words.places.new}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutationState } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Notice } from '../components/notice.tsx';
+import { lostSince } from '../data/reachability.ts';
+import { useStore } from '../data/store.ts';
+import { formatTime } from '../words/formats.ts';
+import { words } from '../words/words.ts';
+
+/** That the server is not reached, since when, and what is kept until it is. */
+export function OfflineBar() {
+  const since = useStore(lostSince);
+  const waiting = useMutationState({ filters: { status: 'pending', predicate: ({ state }) => state.isPaused } }).length;
+  useEffect(() => {
+    if (waiting === 0) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [waiting]);
+  if (since === undefined) return null;
+  return (
+    <Notice icon="offline" role="status">
+      <p>
+        <b>{words.offline.title}</b> {words.offline.since(formatTime(since))} {waiting > 0 && words.offline.queued(waiting)}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ContentSummary } from '@handbill/client';
+import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox';
+import { useHandbill } from '@handbill/react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ChannelTile } from '../components/channel-tile.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useLate } from '../data/use-late.ts';
+import { allows, useMe } from '../data/use-me.ts';
+import { keyTable, shownKeys } from '../keys/key-table.ts';
+import { asWords } from '../words/formats.ts';
+import { words } from '../words/words.ts';
+import { places, type Place } from './places.ts';
+import styles from './palette.module.css';
+
+const { palette: say } = words;
+const id = /^cnt_[0-9a-z]{26}$/;
+
+/** Texts by their words, from two letters on; before that, those changed last. */
+function useTexts(text: string, isAllowed: boolean) {
+  const { content } = useHandbill();
+  const q = useLate(text.trim(), 150);
+  const options = content.list.queryOptions({ view: 'summary', limit: 8, ...(q.length > 1 && { q }) });
+  return useQuery({ ...options, enabled: isAllowed && !id.test(q) }).data?.data ?? [];
+}
+
+interface TextGroupProps {
+  readonly label: string;
+  readonly texts: readonly ContentSummary[];
+  readonly onGo: (id: string) => void;
+}
+
+const TextGroup = ({ label, texts, onGo }: TextGroupProps) =>
+  texts.length > 0 && (
+    <ComboboxGroup>
+      <ComboboxGroupLabel className={styles['label']}>{label}</ComboboxGroupLabel>
+      {texts.map(({ id: record, type, title, language }) => (
+        <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
+          <ChannelTile name={type} label={asWords(type)} small />
+          <bdi className="grow cut" lang={language}>
+            {title || asWords(type)}
+          </bdi>
+        </ComboboxItem>
+      ))}
+    </ComboboxGroup>
+  );
+
+/** Finds everything: places, texts, and a record by its id. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const texts = useTexts(text, allows(me, 'content:read'));
+  const matching = places
+    .filter(({ id: place, needs }) => place !== 'text' && (needs === undefined || allows(me, needs)))
+    .filter(({ id: place }) => words.places[place].toLowerCase().includes(text.trim().toLowerCase()));
+  const go = (to: Place['to'], params: { readonly tab?: string; readonly id?: string }) => {
+    onClose();
+    void navigate({ to, params: { tab: 'you', id: '', ...params } });
+  };
+  const isId = id.test(text.trim());
+  return (
+    <Dialog title={say.title} hideTitle onClose={onClose} wide>
+      <ComboboxProvider value={text} setValue={setText} open>
+        <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
+        <ComboboxList alwaysVisible className={styles['list']}>
+          {isId && (
+            <ComboboxItem className={styles['item']} hideOnClick={false} onClick={() => go('/texts/$id', { id: text.trim() })}>
+              <Icon name="pen" small />
+              {text.trim()}
+            </ComboboxItem>
+          )}
+          {matching.length > 0 && (
+            <ComboboxGroup>
+              <ComboboxGroupLabel className={styles['label']}>{say.places}</ComboboxGroupLabel>
+              {matching.map((place) => {
+                const keys = keyTable.find((row) => row.id === place.id)?.keys;
+                return (
+                  <ComboboxItem key={place.id} className={styles['item']} hideOnClick={false} onClick={() => go(place.to, {})}>
+                    <Icon name={place.icon} small />
+                    <span className="grow">{words.places[place.id]}</span>
+                    {keys !== undefined && shownKeys(keys).map((key) => <kbd key={key}>{key}</kbd>)}
+                  </ComboboxItem>
+                );
+              })}
+            </ComboboxGroup>
+          )}
+          <TextGroup
+            label={text.trim().length > 1 ? say.texts : say.recent}
+            texts={texts}
+            onGo={(record) => go('/texts/$id', { id: record })}
+          />
+          {matching.length + texts.length === 0 && !isId && <p className="dim">{say.none}</p>}
+        </ComboboxList>
+      </ComboboxProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Scope } from '../data/use-me.ts';
+import type { words } from '../words/words.ts';
+
+export interface Place {
+  readonly id: keyof typeof words.places;
+  readonly to: '/' | '/texts' | '/texts/new' | '/texts/$id' | '/settings/$tab';
+  readonly icon: string;
+  /** The scope without which it shows nothing. */
+  readonly needs?: Scope;
+  /** In the bar at the side, and in the one below on small screens. */
+  readonly isInMenu?: boolean;
+  readonly isInBar?: boolean;
+}
+
+/** Where one can go, and what a key needs for it: navigation, the palette and the page without the scope are made of it. */
+export const places: readonly Place[] = [
+  { id: 'home', to: '/', icon: 'home', isInMenu: true, isInBar: true },
+  { id: 'library', to: '/texts', icon: 'library', needs: 'content:read', isInMenu: true, isInBar: true },
+  { id: 'new', to: '/texts/new', icon: 'plus', needs: 'content:write', isInBar: true },
+  { id: 'text', to: '/texts/$id', icon: 'pen', needs: 'content:read' },
+  { id: 'settings', to: '/settings/$tab', icon: 'gear', isInMenu: true, isInBar: true },
+];

@@ -1,0 +1,88 @@
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../components/dialog.tsx';
+import { Toasts } from '../components/toasts.tsx';
+import { signedOut } from '../data/session.ts';
+import { useStore } from '../data/store.ts';
+import { undoLast } from '../data/toasts.ts';
+import { allows, useMe } from '../data/use-me.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { SignInForm } from '../screens/sign-in/sign-in-form.tsx';
+import { words } from '../words/words.ts';
+import { Following } from './following.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { Sidebar, TabBar } from './sidebar.tsx';
+import styles from './shell.module.css';
+
+const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => ({ default: component })));
+const KeyList = lazy(() => import('./key-list.tsx').then(({ KeyList: component }) => ({ default: component })));
+
+/** Moves the focus to the heading of a place that one has come to, unless something in it has taken it. */
+function useFocusOnArrival(): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (path === undefined) return;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const main = document.getElementById('content');
+    if (wasFirst || main?.contains(document.activeElement) === true) return;
+    const heading = main?.querySelector('h1') ?? main;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** What is around every screen. */
+export function Shell() {
+  const me = useMe();
+  const navigate = useNavigate();
+  const [over, setOver] = useState<'palette' | 'keys'>();
+  const isSignedOut = useStore(signedOut);
+  useFocusOnArrival();
+  useKeys({
+    palette: () => setOver('palette'),
+    help: () => setOver('keys'),
+    undo: undoLast,
+    ...(allows(me, 'content:write') && { new: () => void navigate({ to: '/texts/new' }) }),
+    home: () => void navigate({ to: '/' }),
+    ...(allows(me, 'content:read') && { library: () => void navigate({ to: '/texts' }) }),
+    settings: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }),
+    search: () => setOver('palette'),
+  });
+  return (
+    <>
+      <a
+        className={styles['skip']}
+        href="#content"
+        onClick={(event) => (event.preventDefault(), document.getElementById('content')?.focus())}
+      >
+        {words.skip}
+      </a>
+      <div className={styles['frame']}>
+        <Sidebar />
+        <div className={styles['main']}>
+          <Header onFind={() => setOver('palette')} />
+          <OfflineBar />
+          <main id="content" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <TabBar />
+      <Toasts />
+      {allows(me, 'events:read') && <Following />}
+      {isSignedOut && (
+        <Dialog title={words.signIn.again}>
+          <p className="dim">{words.signIn.kept}</p>
+          <SignInForm />
+        </Dialog>
+      )}
+      <Suspense>
+        {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
+        {over === 'keys' && <KeyList onClose={() => setOver(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

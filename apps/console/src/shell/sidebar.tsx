@@ -1,0 +1,104 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Icon } from '../components/icon.tsx';
+import { Brand } from '../components/mark.tsx';
+import { Menu } from '../components/menu.tsx';
+import { prefer, usePreferences } from '../data/preferences.ts';
+import { signOut } from '../data/session.ts';
+import { allows, nameOf, useMe } from '../data/use-me.ts';
+import { formatTime } from '../words/formats.ts';
+import { words } from '../words/words.ts';
+import { places, type Place } from './places.ts';
+import styles from './shell.module.css';
+
+/** The places that this key may see. */
+function usePlaces(which: 'isInMenu' | 'isInBar'): readonly Place[] {
+  const me = useMe();
+  return places.filter((place) => place[which] === true && (place.needs === undefined || allows(me, place.needs)));
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
+
+const themes = ['auto', 'light', 'dark'] as const;
+
+function Themes() {
+  const { theme } = usePreferences();
+  return (
+    <fieldset className={styles['themes']}>
+      <legend className="vh">{words.theme.title}</legend>
+      {themes.map((each) => (
+        <label key={each}>
+          <input className="vh" type="radio" name="theme" checked={each === theme} onChange={() => prefer({ theme: each })} />
+          {words.theme[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Sidebar() {
+  const me = useMe();
+  const navigate = useNavigate();
+  return (
+    <aside className={styles['side']} aria-label={words.navigation.sidebar}>
+      <Link to="/" className={styles['brand']}>
+        <Brand name={words.name} />
+      </Link>
+      <div className={styles['place']}>
+        <span className={styles['face']} aria-hidden="true">
+          {initials(me?.workspace.name ?? '')}
+        </span>
+        <span className="grow cut">{me?.workspace.name}</span>
+      </div>
+      <nav className={styles['nav']} aria-label={words.navigation.main}>
+        {usePlaces('isInMenu').map(({ id, to, icon }) => (
+          <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/' || to === '/texts', includeSearch: false }}>
+            <Icon name={icon} />
+            {words.places[id]}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles['foot']}>
+        <Themes />
+        <div className={styles['place']}>
+          <span className={styles['face']} aria-hidden="true">
+            {initials(me ? nameOf(me) : '')}
+          </span>
+          <span className="grow cut">
+            {me && nameOf(me)}
+            {me?.key.expires_at != null && (
+              <>
+                <br />
+                <span className="small dimmer">{words.signedInUntil(formatTime(me.key.expires_at))}</span>
+              </>
+            )}
+          </span>
+          <Menu
+            label={words.navigation.account}
+            actions={[
+              { label: words.places.settings, icon: 'gear', act: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }) },
+              { label: words.settings.signOut, icon: 'out', isApart: true, act: () => void signOut().then(() => location.reload()) },
+            ]}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+export function TabBar() {
+  return (
+    <nav className={styles['tabbar']} aria-label={words.navigation.small}>
+      {usePlaces('isInBar').map(({ id, to, icon }) => (
+        <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/' || to === '/texts', includeSearch: false }}>
+          <Icon name={icon} />
+          {id === 'new' ? words.navigation.newShort : words.places[id]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

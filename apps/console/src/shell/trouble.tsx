@@ -1,0 +1,40 @@
+import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import { Button, buttonClass } from '../components/button.tsx';
+import { Empty } from '../components/empty.tsx';
+import { useTitle } from '../data/use-title.ts';
+import { words } from '../words/words.ts';
+
+const { problem: say } = words;
+
+export function NoPlace() {
+  useTitle(say.notFound);
+  return (
+    <main className="center">
+      <div className="stack">
+        <h1>{say.notFound}</h1>
+        <Link to="/" className={buttonClass({})}>
+          {say.home}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** A file that is gone is one of a console of before: the server has a newer one. */
+const isOutdated = (message: string): boolean => /dynamically imported module|Importing a module|preload CSS/i.test(message);
+
+/** What cannot be shown. */
+export function Trouble({ error }: ErrorComponentProps) {
+  const message = error instanceof Error ? error.message : String(error);
+  useTitle(say.title);
+  return (
+    <main className="center">
+      <h1 className="vh">{say.title}</h1>
+      <Empty title={isOutdated(message) ? say.newer : say.title} {...(!isOutdated(message) && { hint: message })}>
+        <Button look="main" onClick={() => location.reload()}>
+          {isOutdated(message) ? say.load : say.again}
+        </Button>
+      </Empty>
+    </main>
+  );
+}

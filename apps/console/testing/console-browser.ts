@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '@handbill/testing';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { TestServer } from '../../server/testing/test-server.ts';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+export type Page = Awaited<ReturnType<Browser['newPage']>>;
+type Context = Awaited<ReturnType<Browser['createBrowserContext']>>;
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+export const widths = [360, 768, 1440] as const;
+export const themes = ['light', 'dark'] as const;
+
+export interface Look {
+  readonly width?: (typeof widths)[number];
+  readonly theme?: (typeof themes)[number];
+}
+
+/** A Chromium that signs in to the console of a server, and notes what its pages complain about. */
+export class ConsoleBrowser {
+  readonly #server: TestServer;
+  #browser: Browser | undefined;
+  #contexts = new Map<string, Promise<Context>>();
+  #pages: Page[] = [];
+  /** What browsers had to say: faults of scripts, and whatever the page's policy has refused. */
+  complaints: string[] = [];
+
+  constructor(server: TestServer) {
+    this.#server = server;
+  }
+
+  async start(): Promise<void> {
+    this.#browser = await launchBrowser();
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+  }
+
+  /** What is on the screen, and what it has asked for: where a test fails. */
+  async shown(): Promise<string> {
+    const asked = `performance.getEntriesByType('resource').slice(-12).map(({ name, startTime, responseEnd, responseStatus }) => [name.slice(0, 160), Math.round(startTime), Math.round(responseEnd), responseStatus].join(' ')).join('\\n')`;
+    const texts = this.#pages
+      .filter((page) => !page.isClosed())
+      .map((page) => page.evaluate(`location.href + '\\n' + document.body.innerText + '\\n' + ${asked}`));
+    return [...(await Promise.all(texts)), ...this.complaints].join('\n');
+  }
+
+  async closePages(): Promise<void> {
+    for (const page of this.#pages.splice(0)) if (!page.isClosed()) await page.close();
+    this.complaints = [];
+  }
+
+  /** Cookies of its own for each key, which is signed in once. */
+  async #contextOf(key: string | undefined): Promise<Context> {
+    if (this.#browser === undefined) throw new Error('The browser is not started yet: use it inside a test');
+    const context = await this.#browser.createBrowserContext();
+    if (key === undefined) return context;
+    const page = await context.newPage();
+    await page.goto(`${this.#server.url}/console`);
+    const signIn = `fetch('/console/session', { method: 'POST', headers: { 'Handbill-Console': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ key: '${key}', name: 'Mira Albrecht' }) }).then(({ status }) => status)`;
+    const status = await page.evaluate(signIn);
+    if (status !== 200) throw new Error(`Signing in failed with ${String(status)}`);
+    await page.close();
+    return context;
+  }
+
+  /** Opens an address below `/console`; without a key nobody is signed in. */
+  async open(address: string, key: string | undefined, { width = 1440, theme = 'light' }: Look = {}): Promise<Page> {
+    const context = this.#contexts.get(key ?? '') ?? this.#contextOf(key);
+    this.#contexts.set(key ?? '', context);
+    const page = await (await context).newPage();
+    this.#pages.push(page);
+    page.setDefaultTimeout(15_000);
+    page.on('console', (message) => ['error', 'warn'].includes(message.type()) && this.complaints.push(message.text()));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+    await page.setViewport({ width, height: 900, ...(width < 500 && { isMobile: true, hasTouch: true }) });
+    await page.goto(`${this.#server.url}/console${address}`);
+    await settled(page);
+    return page;
+  }
+}
+
+/** What is to come has come: the stream of events stays open. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('h1');
+  await page.waitForNetworkIdle({ idleTime: 200, concurrency: 1 });
+}
+
+/** What axe finds: WCAG 2.2 AA and best practice. */
+export async function violations(page: Page): Promise<unknown> {
+  // The policy allows no evaluated script of the page's; this one is of the browser's.
+  await page.evaluate(axe);
+  return page.evaluate(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html, failureSummary }) => html.slice(0, 300) + ' ' + failureSummary)]))`,
+  );
+}
+
+export const scrollWidth = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.scrollWidth');
+export const textOf = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
+export const press = (page: Page, name: string): Promise<void> => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+
+/** Starts one before the calling file's tests, and stops it after them. */
+export function consoleBrowser(server: TestServer): ConsoleBrowser {
+  const browser = new ConsoleBrowser(server);
+  beforeAll(() => browser.start());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await browser.shown());
+    await browser.closePages();
+  });
+  afterAll(() => browser.stop());
+  return browser;
+}

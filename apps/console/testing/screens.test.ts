@@ -1,0 +1,119 @@
+import { createClient, isHandbillError } from '@handbill/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../../server/testing/test-server.ts';
+import { consoleBrowser, scrollWidth, settled, themes, violations, widths, type Look, type Page } from './console-browser.ts';
+
+const server = testServer();
+const browser = consoleBrowser(server);
+const ids: Record<string, string> = {};
+let guest = '';
+
+beforeAll(async () => {
+  const client = createClient({ url: server.url, key: server.adminKey });
+  const write = async (name: string, request: Parameters<typeof client.content.generate.mutate>[0]) => {
+    const record = await client.content.generate.mutate(request).catch((error: unknown) => {
+      if (isHandbillError(error) && error.problem.code === 'generation_failed') return { id: error.problem.content_id ?? '' };
+      throw error;
+    });
+    ids[name] = record.id;
+  };
+  await write('post', {
+    type: 'social_post',
+    platform: 'linkedin',
+    topic: 'sandbox:fail:unsupported_figure Starters',
+    hashtags: ['baking'],
+  });
+  await write('article', { type: 'blog_article', topic: 'sandbox:warn Starters', tags: ['advent'] });
+  await write('ad', {
+    type: 'ad_copy',
+    platform: 'google_search',
+    topic: 'Courses',
+    product: 'Course',
+    unique_selling_proposition: 'Eight seats',
+  });
+  await write('page', { type: 'landing_page', topic: 'Courses' });
+  await write('arabic', { type: 'email', topic: 'دورات الخبز مفتوحة الآن', language: 'ar' });
+  await write('failed', { type: 'email', topic: 'sandbox:refusal Courses' });
+  await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
+  await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
+  guest = await server.key(['content:read']);
+});
+
+interface Screen {
+  readonly name: string;
+  readonly address: string | (() => string);
+  /** How it is looked at in `npm test`; all of them by `npm run test:console`. */
+  readonly look: Required<Look>;
+  readonly as?: 'nobody' | 'guest';
+  readonly after?: (page: Page) => Promise<unknown>;
+}
+
+const [phone, tablet, desktop] = widths;
+const light = (width: Required<Look>['width']): Required<Look> => ({ width, theme: 'light' });
+const dark = (width: Required<Look>['width']): Required<Look> => ({ width, theme: 'dark' });
+const text =
+  (name: string, search = '') =>
+  () =>
+    `/texts/${ids[name] ?? ''}${search}`;
+const hit = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]);
+  await settled(page);
+};
+
+const screens: readonly Screen[] = [
+  { name: 'sign-in', address: '', look: light(phone), as: 'nobody' },
+  { name: 'Home', address: '', look: light(desktop) },
+  { name: 'Home of a guest', address: '', look: dark(phone), as: 'guest' },
+  { name: 'the library', address: '/texts', look: dark(desktop) },
+  { name: 'the library with a row chosen', address: '/texts', look: light(phone), after: (page) => page.click('[role=cell] label') },
+  { name: 'an empty view', address: '/texts?view=deleted', look: light(tablet) },
+  { name: 'nothing by filter', address: '/texts?q=nothing&language=pl', look: dark(phone) },
+  { name: 'a new text', address: '/texts/new', look: light(phone) },
+  { name: 'a new text without the scope', address: '/texts/new', look: light(desktop), as: 'guest' },
+  { name: 'a post, with a finding open', address: text('post'), look: light(desktop), after: hit('n') },
+  { name: 'a post that is edited', address: text('post', '?mode=edit'), look: dark(phone) },
+  { name: 'an article', address: text('article'), look: dark(tablet) },
+  { name: 'a difference', address: text('article', '?mode=difference'), look: light(phone) },
+  { name: 'an ad', address: text('ad'), look: dark(desktop) },
+  { name: 'an ad that is edited', address: text('ad', '?mode=edit'), look: light(desktop) },
+  { name: 'a page, for a guest', address: text('page'), look: light(phone), as: 'guest' },
+  { name: 'an approved email in Arabic', address: text('arabic'), look: light(tablet) },
+  { name: 'a text that failed', address: text('failed'), look: dark(phone) },
+  { name: 'a text that is not there', address: '/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', look: light(phone) },
+  { name: 'settings', address: '/settings/you', look: light(phone) },
+  { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
+  {
+    name: 'the palette',
+    address: '',
+    look: light(phone),
+    after: (page) => page.click('header button').then(() => page.waitForSelector('[role=dialog]')),
+  },
+  {
+    name: 'the keys',
+    address: '',
+    look: dark(desktop),
+    after: (page) => page.keyboard.press('?').then(() => page.waitForSelector('[role=dialog]')),
+  },
+  { name: 'no place', address: '/nowhere', look: light(desktop) },
+];
+
+const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+const looksOf = ({ look }: Screen) => (process.env['WHOLE_CONSOLE'] === undefined ? [look] : looks);
+const cases = screens.flatMap((screen) => looksOf(screen).map((look) => ({ ...screen, look, width: look.width, theme: look.theme })));
+/** What the browser itself says of an answer that is a problem. */
+const ofProblems = /Failed to load resource: the server responded with a status of (?:401|404)/;
+
+describe('each screen', () => {
+  it.each(cases)('$name, $width px, $theme: is accessible, fits, and keeps to its policy', async ({ address, look, as, after }) => {
+    const key = as === 'nobody' ? undefined : as === 'guest' ? guest : server.adminKey;
+    const page = await browser.open(typeof address === 'string' ? address : address(), key, look);
+    await after?.(page);
+    await page.waitForFunction(
+      "document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)",
+    );
+    expect(await scrollWidth(page)).toBe(look.width);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.$$eval('h1', (all) => all.length)).toBe(1);
+    expect(browser.complaints.filter((complaint) => !ofProblems.test(complaint))).toEqual([]);
+  });
+});
