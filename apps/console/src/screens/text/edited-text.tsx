@@ -23,15 +23,18 @@ import { Verdict } from './verdict.tsx';
 
 const { text: say } = words;
 const none = [] as const;
-type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['query']>[0];
+type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['mutate']>[0];
 
 /** What the words as they stand are checked for, a moment after the last key. */
 function useChecks(record: Content, output: unknown): Content['checks'] {
   const text = useLate(JSON.stringify(output), 400);
   const isChanged = text !== JSON.stringify(record.output);
   const asked = { ...record.request, output: JSON.parse(text) } as CheckInput;
+  const { check } = useHandbill().content;
   const checked = useQuery({
-    ...useHandbill().content.check.queryOptions(asked),
+    queryKey: check.queryKey(asked),
+    queryFn: ({ signal }) => check.mutate(asked, { signal }),
+    retry: false,
     enabled: isChanged,
     placeholderData: keepPreviousData,
   });

@@ -5,7 +5,7 @@ import { beginning, StreamLog } from './stream-log.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const attempt = { attempt: 1, model: 'm', reason: 'first', pointers: [''] } as const;
+const attempt = { attempt: 1, model: 'm', reason: 'first', pointers: [''] };
 const delta = (text: string) => ({ attempt: 1, pointer: '/title', text });
 
 it('gives the first words at once behind the attempt that they are of, and what comes after them thirty times a second', async () => {
