@@ -115,3 +115,9 @@ export function consoleBrowser(server: TestServer): ConsoleBrowser {
   afterAll(() => browser.stop());
   return browser;
 }
+
+/** What a field has, once it is there. */
+export async function valueOf(page: Page, selector: string): Promise<string> {
+  await page.waitForSelector(selector);
+  return page.$eval(selector, (field) => (field as unknown as { value: string }).value);
+}

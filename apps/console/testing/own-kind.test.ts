@@ -42,9 +42,9 @@ describe('a kind that only this test knows', () => {
     expect(await textOf('fieldset label')).toEqual(['Gas10', 'Wood40']);
     await page.locator('::-p-aria(Dish *)').fill('Plum cake');
     await page.locator('::-p-aria(Guests)').fill('20');
-    await page.click('summary');
+    await page.locator('summary').click();
     await page.type('::-p-aria(Allergies)', 'nuts,eggs,');
-    await page.click('::-p-aria(Vegan)');
+    await page.locator('::-p-aria(Vegan)').click();
     expect(await textOf('form [aria-invalid] ~ span')).toEqual([expect.stringContaining('is at most 12')]);
     expect(JSON.parse((await textOf('output'))[0] ?? '')).toEqual({
       type: 'recipe',
@@ -66,7 +66,7 @@ describe('a kind that only this test knows', () => {
   it('has its gauges: those of the value that decides', async () => {
     const told = () => page.$$eval('[role=meter]', (all) => all.map((meter) => meter.getAttribute('aria-valuetext')));
     expect(await told()).toEqual(['Name: 17 of 10', 'Steps, how many: 1 of 2–4']);
-    await page.click('fieldset label:last-child');
+    await page.locator('fieldset label:last-child').click();
     expect(await told()).toEqual(['How, advised: 45 of 40']);
   });
 });

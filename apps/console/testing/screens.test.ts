@@ -65,7 +65,12 @@ const screens: readonly Screen[] = [
   { name: 'Home', address: '', look: light(desktop) },
   { name: 'Home of a guest', address: '', look: dark(phone), as: 'guest' },
   { name: 'the library', address: '/texts', look: dark(desktop) },
-  { name: 'the library with a row chosen', address: '/texts', look: light(phone), after: (page) => page.click('[role=cell] label') },
+  {
+    name: 'the library with a row chosen',
+    address: '/texts',
+    look: light(phone),
+    after: (page) => page.locator('[role=cell] label').click(),
+  },
   { name: 'an empty view', address: '/texts?view=deleted', look: light(tablet) },
   { name: 'nothing by filter', address: '/texts?q=nothing&language=pl', look: dark(phone) },
   { name: 'a new text', address: '/texts/new', look: light(phone) },
@@ -86,7 +91,11 @@ const screens: readonly Screen[] = [
     name: 'the palette',
     address: '',
     look: light(phone),
-    after: (page) => page.click('header button').then(() => page.waitForSelector('[role=dialog]')),
+    after: (page) =>
+      page
+        .locator('header button')
+        .click()
+        .then(() => page.waitForSelector('[role=dialog]')),
   },
   {
     name: 'the keys',

@@ -1,7 +1,7 @@
 import { createClient } from '@handbill/client';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf } from './console-browser.ts';
+import { consoleBrowser, press, settled, textOf, valueOf } from './console-browser.ts';
 
 const server = testServer();
 const browser = consoleBrowser(server);
@@ -46,7 +46,9 @@ describe('signing in', () => {
     await page.locator('[role=dialog] input[type=password]').fill(key);
     await page.locator('[role=dialog] button[type=submit]').click();
     await page.waitForFunction("document.querySelector('[role=dialog]') === null");
-    expect(await page.$eval('textarea', ({ value }) => value)).toBe('Words that stay');
+    expect(
+      await valueOf(page, 'textarea'),
+    ).toBe('Words that stay');
     await page.locator('form button[type=submit]').click();
     await page.waitForFunction("location.pathname.startsWith('/console/texts/cnt_')");
   });

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@handbill/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, type Page } from './console-browser.ts';
+import { consoleBrowser, press, settled, textOf, valueOf, type Page } from './console-browser.ts';
 
 const server = testServer();
 const browser = consoleBrowser(server);
@@ -71,7 +71,9 @@ describe('from a brief to a text', () => {
     await page.locator('textarea').fill('A topic that stays');
     await page.reload();
     await settled(page);
-    expect(await page.$eval('textarea', ({ value }) => value)).toBe('A topic that stays');
+    expect(
+      await valueOf(page, 'textarea'),
+    ).toBe('A topic that stays');
     await page.locator('input[type=number]').fill('7');
     await press(page, 'Write');
     await until(page, "document.querySelector('[role=alert] button') !== null");
@@ -175,7 +177,9 @@ describe('an edit', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.waitForSelector('article textarea');
-    expect(await page.$eval('article textarea', ({ value }) => value)).toBe('Words that are not saved');
+    expect(
+      await valueOf(page, 'article textarea'),
+    ).toBe('Words that are not saved');
     await expect.poll(async () => (await client.content.get.query({ id })).text).toContain('Words that are not saved');
   });
 });
