@@ -51,7 +51,7 @@ export interface CreateBody extends Omit<CreateCampaignInput, 'starts_at' | 'end
   ends_at?: string | null;
 }
 
-const { budget: ______, ...unset } = CreateCampaign.parse({ name: 'unset', campaign_type: 'sales' });
+const { budget: ________, ...unset } = CreateCampaign.parse({ name: 'unset', campaign_type: 'sales' });
 const names = Object.keys(unset) as (keyof typeof unset)[];
 
 /** In a body `null` is the same as leaving a field out. */
