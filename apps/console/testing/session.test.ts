@@ -46,9 +46,7 @@ describe('signing in', () => {
     await page.locator('[role=dialog] input[type=password]').fill(key);
     await page.locator('[role=dialog] button[type=submit]').click();
     await page.waitForFunction("document.querySelector('[role=dialog]') === null");
-    expect(
-      await valueOf(page, 'textarea'),
-    ).toBe('Words that stay');
+    expect(await valueOf(page, 'textarea')).toBe('Words that stay');
     await page.locator('form button[type=submit]').click();
     await page.waitForFunction("location.pathname.startsWith('/console/texts/cnt_')");
   });

@@ -71,9 +71,7 @@ describe('from a brief to a text', () => {
     await page.locator('textarea').fill('A topic that stays');
     await page.reload();
     await settled(page);
-    expect(
-      await valueOf(page, 'textarea'),
-    ).toBe('A topic that stays');
+    expect(await valueOf(page, 'textarea')).toBe('A topic that stays');
     await page.locator('input[type=number]').fill('7');
     await press(page, 'Write');
     await until(page, "document.querySelector('[role=alert] button') !== null");
@@ -177,9 +175,7 @@ describe('an edit', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.waitForSelector('article textarea');
-    expect(
-      await valueOf(page, 'article textarea'),
-    ).toBe('Words that are not saved');
+    expect(await valueOf(page, 'article textarea')).toBe('Words that are not saved');
     await expect.poll(async () => (await client.content.get.query({ id })).text).toContain('Words that are not saved');
   });
 });

@@ -195,9 +195,21 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
         [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
       outcome: () => ({ answer: { data: [], has_more: false } }),
     },
+    {
+      by: 'key_id',
+      inputs: ({ keys }) => keys.all.map((key_id) => ({ key_id, order: 'newest' })),
+      outcome: () => ({ answer: { data: [], has_more: false } }),
+    },
     { by: 'after', inputs: ({ firstEvent }) => [{ after: firstEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
+    { by: 'before', inputs: ({ lastEvent }) => [{ before: lastEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
   ],
+  events_get: [{ by: 'id', inputs: ({ firstEvent }) => [{ id: firstEvent }], outcome: notFound }],
   events_live: [
+    {
+      by: 'key_id',
+      inputs: ({ keys, firstEvent }) => keys.all.map((key_id) => ({ after: firstEvent, key_id })),
+      outcome: () => ({ problem: { code: 'events_expired' } }),
+    },
     {
       by: 'resource_id',
       inputs: ({ campaigns, firstEvent }) => campaigns.all.map((resource_id) => ({ after: firstEvent, resource_id })),
@@ -237,6 +249,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
       inputs: () => [{}],
       outcome: ({ usage: { rows }, keys }) => ({ answer: { data: Array.from({ length: rows }, () => ({ key_id: keys.all[0] })) } }),
     },
+    byCampaign(emptyList),
     { by: 'cursor', inputs: ({ usage: { cursor } }) => [{ cursor }], outcome: fault('cursor', 'invalid_cursor') },
   ],
   usage_caps: [{ by: 'nothing', inputs: () => [{}], outcome: () => ({ answer: { data: [] } }) }],

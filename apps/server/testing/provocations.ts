@@ -111,6 +111,13 @@ const settledWorkspace: Arrange = async (server) => {
   return { id };
 };
 
+/** The oldest event that is kept: for each door the same. */
+const firstEvent: Arrange = async (server) => {
+  await campaign()(server);
+  const found = async () => (await rest(server, 'GET /events?limit=1')).body.data[0];
+  return { id: (await vi.waitUntil(found, { timeout: 10_000 })).id };
+};
+
 const deleted =
   (path: string, arrange: Arrange): Arrange =>
   async (server) => {
@@ -229,7 +236,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
   content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },
-  campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'] }), fails: {} },
+  campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'], include: ['coverage', 'spent'] }), fails: {} },
   campaigns_create: { succeeds: fixed({ name: 'Spring launch', campaign_type: 'sales', budget: 12.5, currency: 'EUR' }), fails: {} },
   campaigns_get: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_update: {
@@ -264,9 +271,10 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key'), last_admin_key: lastAdminKey } },
   events_list: {
-    succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'] }),
+    succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'], order: 'newest' }),
     fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
   },
+  events_get: { succeeds: firstEvent, fails: { not_found: unknownId('evt') } },
   events_live: {
     // What no test of the doors makes: a change made before this call may have its event after it.
     succeeds: fixed({ type: ['workspace.deleted'] }),
@@ -274,7 +282,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   },
   activity_list: { succeeds: fixed({ limit: 2 }), fails: {} },
   models_list: { succeeds: fixed({}), fails: {} },
-  usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', limit: 1 }), fails: {} },
+  usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', by: ['type', 'campaign'], limit: 1 }), fails: {} },
   workspaces_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   workspaces_create: { succeeds: fixed({ name: 'Bakery' }), fails: {} },
   workspaces_update: {

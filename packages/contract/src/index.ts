@@ -37,7 +37,7 @@ export type { EmailRendering, Rendering } from './content/rendering.ts';
 export type { PartDiff, TextChange } from './content/revision-diff.ts';
 export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
-export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
+export { amountOf, billionthsOf, sumOfCosts, Cost, type Amount } from './content/cost.ts';
 export { measure } from './content/counting/counters.ts';
 export { cutAt } from './content/counting/cut-at.ts';
 export { findUrls } from './content/counting/find-urls.ts';
@@ -68,7 +68,7 @@ export { contract, type Contract } from './contract.ts';
 export { refusedCall, type ActivityEntry } from './activity/activity-entry.ts';
 export { Event } from './events/event.ts';
 export { administrativeEventTypes, eventNounOf, eventTypes, visibleEventTypes } from './events/event-type.ts';
-export { eventIdPattern, type EventPage } from './events/event-operations.ts';
+export { eventIdPattern, type EventPage, type EventQuery } from './events/event-operations.ts';
 export { Language, withoutExtensions } from './fields/language.ts';
 export { Instant } from './fields/instant.ts';
 export type { Metadata } from './fields/metadata.ts';
@@ -85,7 +85,7 @@ export { isPage, Pagination, type Page } from './lists/page.ts';
 export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
-export { Model, ModelPrices } from './models/model.ts';
+export { Model, ModelPrices, type ModelHealth } from './models/model.ts';
 export {
   apiBase,
   hasOwnRoute,
@@ -108,6 +108,6 @@ export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type Prob
 export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
-export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
+export { daysAfter, maxUsageDays, maxUsageSums, Usage, usageMembers, UsageQuery, UsageRow } from './usage/usage.ts';
 export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
 export { formOfKind } from './content/form-of-kind.ts';

@@ -1,6 +1,7 @@
 import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { newKeySecret } from '../keys/key-secret.ts';
@@ -77,7 +78,7 @@ async function callContent() {
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),
     revision: () => texts.revision(ended.id, 9),
-    countOfCampaign: () => texts.countOfCampaign(record.campaign_id ?? ''),
+    countOfCampaigns: () => texts.countOfCampaigns([record.campaign_id ?? '']),
     lineage: () => texts.lineage(ended.id),
     delete: () => texts.delete(ended.id, now),
     deleted: () => texts.deleted(ended.id),
@@ -144,7 +145,7 @@ async function callAttemptLog() {
     usage_source: null,
     cost: null,
   };
-  const call = { attempt: 1, model: 'm' };
+  const call = { attempt: 1, model: 'm', reason: 'first' } as const;
   const beginning = { reason: 'first', prompt_version: '1', model: 'm' } as const;
   const calls: Calls = {
     begin: async () => {
@@ -191,16 +192,24 @@ async function callCaps() {
 async function callReaders() {
   const attempts = opened.storage.attempts(by);
   const usage = opened.storage.usage(by);
+  const period = { from: day, to: day, campaign_id: null, ...page };
+  const usageCalls: Calls = {
+    list: async () => {
+      await usage.list({ ...period, by: null });
+      return usage.list({ ...period, campaign_id: 'cmp_1', by: ['day', 'key'] });
+    },
+    spentBy: () => usage.spentBy(['cmp_1']),
+  };
   return [
     { store: attempts, calls: { list: () => attempts.list({ id: record.id, ...page }) } },
-    { store: usage, calls: { list: () => usage.list({ from: day, to: day, ...page }) } },
+    { store: usage, calls: usageCalls },
   ];
 }
 
 async function callEvents() {
   const { eventRelay } = opened.storage;
   const events = opened.storage.events(by);
-  const search = { after: null, types: null, resource_id: null, limit: 20 };
+  const search = eventSearch({ limit: 20 });
   const relayed: Calls = {
     move: async () => expect(await eventRelay.move()).toBe('all'),
     expire: () => eventRelay.expire(new Date(0)),
@@ -215,11 +224,13 @@ async function callEvents() {
       store: events,
       calls: {
         place: () => Promise.all([events.place(null), events.place('none')]),
+        get: () => events.get('evt_none'),
         list: async () => {
           const found = await events.list({ ...search, types: ['campaign.created', 'key.created'] });
           const [first] = 'data' in found ? found.data : [];
           await events.list({ ...search, after: first?.id ?? '', resource_id: first?.resource_id ?? '' });
           await events.list({ ...search, after: 'none' });
+          await events.list({ ...search, actor: 'ann', key_id: 'key_1', order: 'newest' });
         },
       },
     },

@@ -15,6 +15,8 @@ export interface SentRequest {
 /** A call of a batch: the procedure's name, as it is in an address, and the request that would make this call alone. */
 export interface SingleCall {
   readonly name: string;
+  /** As superjson has it. */
+  readonly input: unknown;
   readonly sent: SentRequest;
 }
 
@@ -62,7 +64,7 @@ export function batchReader(endpoints: readonly Endpoint[]): (path: string, sent
     if (names.length > maxBatchSize || kindsCalled.size > 1 || kindsCalled.has('subscription')) return undefined;
     const inputs = jsonOf(sent.method === 'GET' ? (parameters.get('input') ?? '') : Buffer.from(sent.body ?? []).toString());
     if (!isPlainObject(inputs)) return undefined;
-    return names.map((name, at) => ({ name: encodeURIComponent(name), sent: withInput(sent, inputs[at]) }));
+    return names.map((name, at) => ({ name: encodeURIComponent(name), input: inputs[at], sent: withInput(sent, inputs[at]) }));
   };
 }
 

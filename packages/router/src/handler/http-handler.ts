@@ -86,11 +86,17 @@ function reportFailure(
 }
 
 /** What the calls of a batch reserve together; `undefined`: it is a single call. */
-function batchRoom(endpoints: readonly Endpoint[]): (path: string) => number | undefined {
+function batchRoom(endpoints: readonly Endpoint[]): (path: string, calls: readonly SingleCall[] | undefined) => number | undefined {
   const operations = new Map(endpoints.map(({ name, operation }) => [name, operation]));
-  return (path) => {
+  return (path, calls) => {
     const names = decoded(path).split(',', maxBatchSize);
-    return names.length > 1 ? roomOfBatch(names.flatMap((name) => operations.get(name) ?? [])) : undefined;
+    if (names.length < 2) return undefined;
+    return roomOfBatch(
+      names.flatMap((name, at) => {
+        const [operation, sent] = [operations.get(name), calls?.[at]?.input];
+        return operation === undefined ? [] : [{ operation, input: isPlainObject(sent) ? sent['json'] : undefined }];
+      }),
+    );
   };
 }
 
@@ -135,15 +141,15 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     const answered = { response, received };
     if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), answered, sent), requestId);
     const { room } = received.caller;
-    room.ofBatch = roomOf(path);
+    const calls = callsOf(path, sent);
+    room.ofBatch = roomOf(path, calls);
     const signal = signalOf(response);
-    const answerOne = ({ name, sent: { method, query, headers, body } }: SingleCall) =>
+    const answerOne = ({ name, sent: { method, query, headers, body } }: Omit<SingleCall, 'input'>) =>
       resolve(
         name,
         new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
         answered,
       );
-    const calls = callsOf(path, sent);
     if (calls === undefined) return sendResponse(response, await answerOne({ name: path, sent }), requestId);
     return sendAnswers(response, await answerBatch(calls, answerOne, (bytes) => room.gather(bytes)), requestId);
   };

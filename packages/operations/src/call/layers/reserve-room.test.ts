@@ -4,7 +4,18 @@ import { ByteBudget, mostOfWorkspace } from '../byte-budget.ts';
 import { CallerRequest } from '../caller-request.ts';
 import type { ParsedInvocation } from '../invocation.ts';
 import type { Services } from '../services.ts';
-import { reserveRoom } from './reserve-room.ts';
+import { reserveRoom, roomOfBatch } from './reserve-room.ts';
+
+it('reserves less for few records, and for short ones, and no less for what is asked for otherwise', () => {
+  const of = (...inputs: readonly unknown[]) => roomOfBatch(inputs.map((input) => ({ operation: contract.content.list, input })));
+  expect([{ limit: 1, view: 'summary' }, { limit: 100, view: 'summary' }, { limit: 2 }].map((input) => of(input))).toEqual([
+    256_000, 2_000_000, 2_000_000,
+  ]);
+  for (const input of [undefined, {}, { limit: 'x' }, { limit: -1 }, { limit: 0 }, { limit: 1e9 }, [], null])
+    expect(of(input)).toBe(4_000_000);
+  const nine = Array.from({ length: 9 }, () => ({ limit: 1, view: 'summary' }));
+  expect(of(...nine)).toBe(9 * 256_000);
+});
 
 it('lets calls on keys with admin begin though callers of their workspace take nothing of their answers', async () => {
   // Those who wait go on waiting.

@@ -1,4 +1,4 @@
-import { isPage, type Operation } from '@handbill/contract';
+import { isPage, isPlainObject, type Operation } from '@handbill/contract';
 import { besideFloods, isBesideFloods, isOfKeys } from '../beside-floods.ts';
 import { mostAtOnce } from '../byte-budget.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
@@ -9,17 +9,27 @@ const [ofPage, ofStream, ofAnswer] = [4_000_000, 1_000_000, 256_000];
 /** Whether an operation answers with so many records as its caller asks for. */
 const isList = ({ output, route }: Operation): boolean => isPage(output) || route === 'GET /events';
 
-function roomOf(operation: Operation): number {
-  if (isList(operation)) return ofPage;
+/** In bytes: what a record of a list takes at most, whole and in short. */
+const [ofRecord, ofSummary] = [1_000_000, 20_000];
+
+/** Of a list that is asked for few records, or for short ones, less is reserved: others need not wait for it. */
+function roomOfList(input: unknown): number {
+  const { limit, view } = isPlainObject(input) ? input : {};
+  const most = typeof limit === 'number' && limit > 0 ? limit * (view === 'summary' ? ofSummary : ofRecord) : ofPage;
+  return Math.min(Math.max(most, ofAnswer), ofPage);
+}
+
+function roomOf(operation: Operation, input: unknown): number {
+  if (isList(operation)) return roomOfList(input);
   if (operation.kind === 'subscription') return ofStream;
   // It waits for a model first, and is answered whatever has come of that.
   return operation.kind === 'mutation' && operation.events !== undefined ? 0 : ofAnswer;
 }
 
 /** What the calls of a batch reserve together, since all their answers are held until the last is there. */
-export const roomOfBatch = (operations: readonly Operation[]): number =>
+export const roomOfBatch = (calls: readonly { readonly operation: Operation; readonly input: unknown }[]): number =>
   Math.min(
-    operations.reduce((sum, operation) => sum + roomOf(operation), 0),
+    calls.reduce((sum, { operation, input }) => sum + roomOf(operation, input), 0),
     mostAtOnce,
   );
 
@@ -27,12 +37,12 @@ export const roomOfBatch = (operations: readonly Operation[]): number =>
 export const reserveRoom: CallLayer<ParsedInvocation> = {
   name: 'reserveRoom',
   for(operation, { rooms }) {
-    const [bytes, isLong, ofKeys] = [roomOf(operation), isList(operation), isOfKeys(operation)];
+    const [isLong, ofKeys] = [isList(operation), isOfKeys(operation)];
     return (next) => async (invocation) => {
-      const { request, principal } = invocation;
+      const { request, principal, input } = invocation;
       const { room } = request;
       const { id } = principal.workspace;
-      const reserved = room.enter(rooms, isBesideFloods(principal, ofKeys) ? besideFloods(id) : id, bytes);
+      const reserved = room.enter(rooms, isBesideFloods(principal, ofKeys) ? besideFloods(id) : id, roomOf(operation, input));
       if (reserved !== undefined) await reserved;
       return isLong && room.ofBatch !== undefined ? room.inTurn(() => next(invocation)) : next(invocation);
     };
