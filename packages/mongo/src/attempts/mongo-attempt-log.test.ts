@@ -6,8 +6,9 @@ import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
 
-const hour = 3_600_000;
-const opened = openStorage({ attemptRetention: hour });
+// Longer than these times are ago: MongoDB removes what has expired.
+const retention = 100 * 365 * 24 * 3_600_000;
+const opened = openStorage({ attemptRetention: retention });
 const now = new Date('2026-11-22T23:59:59.999Z');
 const log = () => opened.storage.attemptLog;
 const beginning = { attempt: 1, reason: 'first', model: 'gpt-5-mini', prompt_version: '1' } as const;
@@ -74,7 +75,7 @@ describe('a call of a model', () => {
   it('is kept for the retention after its end, and the usage for good', async () => {
     const subject = await begun();
     await log().end(subject, callOf(1), endWith(), now);
-    expect((await stored(subject))?.expire_at).toEqual(new Date(now.getTime() + hour));
+    expect((await stored(subject))?.expire_at).toEqual(new Date(now.getTime() + retention));
     const indexes = await opened.db.collection('attempts').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expire_at: 1 }, expireAfterSeconds: 0 }));
     expect(await opened.db.collection('usage').indexes()).not.toContainEqual(

@@ -7,7 +7,8 @@ import { MongoUsage } from './mongo-usage.ts';
 import type { StoredUsage } from './stored-attempt.ts';
 import { usageRow } from './usage-rows.ts';
 
-const opened = openStorage();
+// Longer than these days are ago: MongoDB removes what has expired.
+const opened = openStorage({ attemptRetention: 100 * 365 * 24 * 3_600_000 });
 const { db } = opened;
 const client = new MongoClient(opened.uri, { monitorCommands: true, useBigInt64: true });
 afterAll(() => client.close());

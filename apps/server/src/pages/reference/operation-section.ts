@@ -77,7 +77,8 @@ const shown = ({ label, value }: Example, caption: string): Panel => ({
 /** The samples of a call and what it answers: those of a kind together, then the others. */
 function shownCalls(operation: DocumentedOperation, kinds: readonly Kind[]): string[] {
   const { body, responses, named, object } = operation;
-  const [[status, success] = []] = responses;
+  const usual = String(named.operation.status ?? 200);
+  const [status, success] = responses.find((response) => response[0] === usual) ?? responses[0] ?? [];
   const caption = `${status} ${success?.description}`;
   const answers = Object.values(success?.content ?? {}).flatMap(examplesOf);
   const shownAs = (name: string, examples: readonly Example[]) =>
