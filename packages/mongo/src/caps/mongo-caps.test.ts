@@ -8,8 +8,7 @@ import { MongoStorage } from '../storage/mongo-storage.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { StoredCap } from './stored-cap.ts';
 
-// Longer than these days are ago: MongoDB removes what has expired.
-const opened = openStorage({ attemptRetention: 100 * 365 * 24 * 3_600_000 });
+const opened = openStorage();
 const now = () => new Date();
 const soon = () => new Date(Date.now() + 60_000);
 const caps = () => opened.db.collection<StoredCap>('caps');
