@@ -110,3 +110,4 @@ export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
 export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
 export { formOfKind } from './content/form-of-kind.ts';
+export { formOfRecord } from './content/form-schema.ts';
