@@ -111,3 +111,4 @@ export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.t
 export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
 export { formOfKind } from './content/form-of-kind.ts';
 export { formOfRecord } from './content/form-schema.ts';
+export { campaignForms } from './campaigns/campaign-form.ts';
