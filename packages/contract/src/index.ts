@@ -89,6 +89,7 @@ export { Model, ModelPrices } from './models/model.ts';
 export {
   apiBase,
   hasOwnRoute,
+  isChange,
   isOperation,
   mutation,
   operations,
