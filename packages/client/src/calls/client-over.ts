@@ -1,6 +1,6 @@
 import type { CallOptions, Client, ClientOptions } from './client.ts';
 import type { Send } from './create-sender.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { changesNothing, newIdempotencyKey } from './idempotency-key.ts';
 import { withRetries } from './with-retries.ts';
 import { defaultTimeout, withTimeout } from './with-timeout.ts';
 
@@ -16,7 +16,7 @@ export function clientOver(send: Send, options: Pick<ClientOptions, 'retries' | 
     const name = path.slice(0, -1).join('.');
     const limits = { timeout: timeout ?? defaultTimeout(name), signal };
     // One for all tries of a change.
-    const context = type === 'mutation' ? { idempotencyKey: idempotencyKey ?? newIdempotencyKey() } : {};
+    const context = type === 'mutation' && !changesNothing(name) ? { idempotencyKey: idempotencyKey ?? newIdempotencyKey() } : {};
     return withTimeout(limits, (ending) =>
       withRetries(() => send({ type, path: name, input, signal: ending.signal, context }), { retries, ...ending }),
     );

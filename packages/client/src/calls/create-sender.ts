@@ -15,7 +15,8 @@ const maxURLLength = 4_000;
 const maxItems = 10;
 
 /**
- * Sends simultaneous queries as one request; mutations alone, and queries that are too long for an address, by POST as well.
+ * Sends simultaneous queries as one request, and so mutations that change nothing; changes alone, and queries that are too long for an address, by
+ * POST as well.
  * Uses tRPC's links without tRPC's client, whose module adds web sockets and a fifth to the bundle.
  */
 export function createSender({ url, key, fetch = (address, request) => globalThis.fetch(address, request), headers }: ClientOptions): Send {
@@ -45,8 +46,10 @@ export function createSender({ url, key, fetch = (address, request) => globalThi
   };
 }
 
-const isBatchable = ({ type, input }: Pick<Operation, 'type' | 'input'>): boolean =>
-  type === 'query' && encodeURIComponent(JSON.stringify(input ?? null)).length <= maxURLLength / 2;
+/** A change has headers of its own: its idempotency key. */
+const isBatchable = ({ type, input, context }: Pick<Operation, 'type' | 'input' | 'context'>): boolean =>
+  (type === 'query' || (type === 'mutation' && context['idempotencyKey'] === undefined)) &&
+  encodeURIComponent(JSON.stringify(input ?? null)).length <= maxURLLength / 2;
 
 /** Never called: a link that sends is the last. */
 const noNextLink = (): never => {

@@ -18,7 +18,7 @@ it('has forms of other records, written out', async () => {
   const records = { CreateBrandVoice, CreateKey, EditedWorkspace };
   const forms = Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, formOfRecord(schema)]));
   await expect(`${JSON.stringify(forms, null, 1)}\n`).toMatchFileSnapshot('./record-forms.json');
-  expect(gzipSync(JSON.stringify(recordForms)).length).toBeLessThan(2_500);
+  expect(gzipSync(JSON.stringify(recordForms)).length).toBeLessThan(3_500);
 });
 
 it('takes at most 14 kB of a page, compressed', () => {

@@ -66,8 +66,9 @@ export const content = {
     examples,
     errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
-  plan: query({
+  plan: mutation({
     ...write,
+    changesNothing: true,
     route: 'POST /content/plan',
     summary: 'Plan content without writing it',
     description:
@@ -77,8 +78,9 @@ export const content = {
     examples,
     errors: [],
   }),
-  check: query({
+  check: mutation({
     ...read,
+    changesNothing: true,
     route: 'POST /content/check',
     summary: 'Check a text',
     description:

@@ -35,6 +35,8 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   /** Only a key of the first workspace may: it concerns the whole installation. */
   readonly ofFirstWorkspace?: boolean;
   readonly input: In;
+  /** Of a mutation: it is one for the sake of its body alone. It may be sent any number of times, so that it takes no `Idempotency-Key`. */
+  readonly changesNothing?: boolean;
   /** The usual answer. */
   readonly output: Out;
   /** The usual answer's status, 200 when left out. */
@@ -114,6 +116,10 @@ export const query = define('query');
 export const mutation = define('mutation');
 /** An operation that answers with events for as long as the caller listens. In REST it shares its route with a query, told apart by `Accept`. */
 export const subscription = define('subscription');
+
+/** Whether an operation changes something, so that it is made once however often it is sent with one `Idempotency-Key`. */
+export const isChange = ({ kind, changesNothing = false }: Pick<Operation, 'kind' | 'changesNothing'>): boolean =>
+  kind === 'mutation' && !changesNothing;
 
 /** Whether it has its route for itself. A stream shares that of the query with which it is described; one that is a file does not. */
 export const hasOwnRoute = ({ kind, download }: Pick<Operation, 'kind' | 'download'>): boolean =>

@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationTree } from './operation.ts';
+import { isChange, operations, type Operation, type OperationTree } from './operation.ts';
 import type { ProblemCode } from '../problems/problems.ts';
 
 /** Codes that every operation may raise besides the `errors` that it declares. */
@@ -11,8 +11,8 @@ export const bodyProblems = ['malformed_json', 'payload_too_large', 'unsupported
 export const repetitionProblems = ['idempotency_in_progress', 'idempotency_key_reused'] as const;
 
 /** The codes that calls of an operation may end in once its input was read. */
-export function problemsOf({ kind, errors }: Operation): ReadonlySet<ProblemCode> {
-  return new Set([...anyCallProblems, ...(kind === 'mutation' ? repetitionProblems : []), ...errors]);
+export function problemsOf(operation: Operation): ReadonlySet<ProblemCode> {
+  return new Set([...anyCallProblems, ...(isChange(operation) ? repetitionProblems : []), ...operation.errors]);
 }
 
 /** Codes with which any request is refused before it reaches an operation. */

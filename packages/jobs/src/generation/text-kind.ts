@@ -16,8 +16,15 @@ export function textKind(services: GenerationServices, interval: number): JobKin
   let suspects = 0;
   let isAbandonedNext = false;
   let sweptAt = -Infinity;
+  // Of those that wait alone: what a killed server left does not change whose turn it is.
+  let after = '';
+  const claimWaiting = async (): Promise<Abandoned | null> => {
+    const text = await leases.claimWaiting(models, after);
+    after = text?.lease.workspaceId ?? '';
+    return text;
+  };
   const claimAbandoned = () => leases.claimAbandoned({ upTo: suspects > 0 ? suspectAbove : null });
-  const claimUnknown = async (): Promise<null | Abandoned> => {
+  const claimUnknown = async (): Promise<Abandoned | null> => {
     const text = await leases.claimUnknown(models);
     if (text === null) sweptAt = performance.now();
     return text;
@@ -26,15 +33,13 @@ export function textKind(services: GenerationServices, interval: number): JobKin
     name: 'texts',
     interval,
     slots,
-    async claim({ after }) {
-      const waiting = () => leases.claimWaiting(models, after);
+    async claim() {
       // Its own texts look as if their process were gone where their leases could not be renewed in time.
-      if (performance.now() - sweptAt < interval / 2 || !heldTexts.isUpToDate) return waiting();
+      if (performance.now() - sweptAt < interval / 2 || !heldTexts.isUpToDate) return claimWaiting();
       isAbandonedNext = !isAbandonedNext;
-      const [first, second] = isAbandonedNext ? [claimAbandoned, waiting] : [waiting, claimAbandoned];
+      const [first, second] = isAbandonedNext ? [claimAbandoned, claimWaiting] : [claimWaiting, claimAbandoned];
       return (await first()) ?? (await second()) ?? claimUnknown();
     },
-    workspaceOf: ({ lease }) => lease.workspaceId,
     async run(text, slot) {
       const suspect = text.claims > suspectAbove ? 1 : 0;
       suspects += suspect;

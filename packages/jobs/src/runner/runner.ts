@@ -66,11 +66,11 @@ class KindRunner<Job> {
   #look(): Promise<void> {
     this.#isRung = true;
     this.#slots.jobsMayBeDue = true;
-    this.#looking ??= this.#inFlight.track(this.#lookWhileRung()).finally(() => {
+    this.#looking ??= this.#inFlight.track(this.#lookOnce()).finally(() => {
       this.#looking = undefined;
       this.#slots.letIn();
       if (this.#isEnded) return;
-      // Rung when the search had just ended.
+      // Rung while it looked.
       if (this.#isRung) void this.#look();
       else this.#schedule();
     });
@@ -84,12 +84,10 @@ class KindRunner<Job> {
     this.#timer = setTimeout(() => void this.#look(), pause).unref();
   }
 
-  async #lookWhileRung(): Promise<void> {
+  async #lookOnce(): Promise<void> {
+    this.#isRung = false;
     try {
-      while (this.#isRung && !this.#isEnded) {
-        this.#isRung = false;
-        await this.#takeAll();
-      }
+      await this.#takeAll();
       this.#failures = 0;
     } catch (cause) {
       this.#failures += 1;

@@ -57,6 +57,7 @@ describe('the leases of a collection', () => {
     const { leases, claim } = await errands(1);
     const first = await claim();
     expect(await leases.putOff(first!.held, 300)).toBe(true);
+    expect(await leases.renew([first!.held])).toEqual([first!.held]);
     expect(await claim()).toBeNull();
     await expect.poll(claim).toMatchObject({ stored: { lease: { claims: 2 } } });
   });

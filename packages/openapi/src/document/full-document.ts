@@ -1,4 +1,4 @@
-import { contract, operations, takesRevision, type Operation, type OperationTree } from '@handbill/contract';
+import { contract, isChange, operations, takesRevision, type Operation, type OperationTree } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { headerRefs, rateLimitHeaders } from './headers.ts';
 import { mapOperations, mapSuccesses } from './map-operations.ts';
@@ -8,10 +8,9 @@ import { withoutUnused } from './without-unused.ts';
 
 /** The request headers that an operation takes, besides those that the lean document has. */
 function headersOf(operation: Operation): RequestHeader[] {
-  const isChange = operation.kind === 'mutation';
   return [
-    ...(isChange ? (['Idempotency-Key', 'Handbill-Actor'] as const) : []),
-    ...(isChange && takesRevision(operation) ? (['If-Match'] as const) : []),
+    ...(isChange(operation) ? (['Idempotency-Key', 'Handbill-Actor'] as const) : []),
+    ...(isChange(operation) && takesRevision(operation) ? (['If-Match'] as const) : []),
     ...(operation.method === 'GET' && operation.events !== undefined && operation.download === undefined
       ? (['Last-Event-ID'] as const)
       : []),

@@ -1,4 +1,13 @@
-import { isPage, operations, problems, type Operation, type OperationTree, type ProblemCode, type ProblemKind } from '@handbill/contract';
+import {
+  isChange,
+  isPage,
+  operations,
+  problems,
+  type Operation,
+  type OperationTree,
+  type ProblemCode,
+  type ProblemKind,
+} from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31 } from 'zod-openapi';
 
@@ -75,7 +84,7 @@ export const isConditional = (operation: Operation): boolean => operation.method
 export function successHeaders(operation: Operation): oas31.HeadersObject {
   const { status, location, headers: own = {} } = operation;
   const names: HeaderName[] = ['X-Request-Id'];
-  if (operation.kind === 'mutation') names.push('Idempotency-Replayed');
+  if (isChange(operation)) names.push('Idempotency-Replayed');
   if (status === 204) return headerRefs(names);
   if (location !== undefined) names.push('Location');
   if (hasRevision(operation)) names.push('ETag');

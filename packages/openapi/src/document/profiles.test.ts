@@ -1,4 +1,4 @@
-import { contract, operations, takesRevision } from '@handbill/contract';
+import { contract, isChange, operations, takesRevision } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { documentIn, profiles } from './profiles.ts';
@@ -39,7 +39,7 @@ describe('the lean document', () => {
 });
 
 describe('the full document', () => {
-  it.each(operations(contract).filter(({ operation }) => operation.kind === 'mutation'))(
+  it.each(operations(contract).filter(({ operation }) => isChange(operation)))(
     'has the request headers of $operationId, all optional',
     ({ operationId, operation }) => {
       const names = ['Idempotency-Key', 'Handbill-Actor', ...(takesRevision(operation) ? ['If-Match'] : [])];

@@ -5,7 +5,7 @@ import { ours } from '../sides/side.ts';
 import { startSide, type RunningSide } from '../sides/start-side.ts';
 import { askForText } from './ask-for-text.ts';
 
-const mostDelay = 10;
+const mostDelay = 5;
 const mostCost = 1.5;
 const streams = 1_000;
 

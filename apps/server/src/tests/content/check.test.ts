@@ -24,6 +24,17 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ example })
   });
 });
 
+it.each(['check', 'plan'])('a %s keeps no idempotency key: the same one goes with another text', async (call) => {
+  const ask = (topic: string) => {
+    const body = { type: 'email', topic, ...(call === 'check' && { output: { subject: topic, body: topic } }) };
+    return rest(server, `POST /content/${call}`, { body, headers: { 'idempotency-key': `one-${call}` } });
+  };
+  const [first, other] = [await ask('Six calm evenings'), await ask('Seven calm evenings')];
+  expect([first.status, other.status, other.headers.get('idempotency-replayed')]).toEqual([200, 200, null]);
+  expect(other.body).not.toEqual(first.body);
+  expect(await server.db.collection('idempotency').countDocuments({})).toBe(0);
+});
+
 describe('a brand voice that is not saved', () => {
   const asked = { type: 'email', output: { subject: 'Unlock your oven', body: 'Six calm evenings.' } };
 

@@ -32,15 +32,17 @@ export async function* readLog(
     for (;;) {
       const { entries, index: reached } = log.after(position, index, maxLength);
       index = reached;
-      let sent = 0;
+      let deltas = 0;
       for (const [entry, end] of joined(entries)) {
         position = end;
         const { offset: _, ...data } = entry;
         yield 'text' in data ? eventAt('content.delta', position, data) : eventAt('content.attempt', position, data);
-        sent += 1;
+        // The first words come at once behind the attempt that they are of.
+        if ('text' in data) deltas += 1;
       }
       if (signal?.aborted === true) return position;
-      if (sent > 0) await changes.during(sent * pause);
+      if (deltas > 0) await changes.during(deltas * pause);
+      else if (entries.length > 0) continue;
       else if (log.isClosed) return position;
       else await changes.next();
     }

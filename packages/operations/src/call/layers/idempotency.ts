@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newId, nouns, Problem, type Operation, type ProblemCode } from '@handbill/contract';
+import { isChange, newId, nouns, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
 import { usableKey } from '../conditions.ts';
 import type { CallLayer, Invoke, ParsedInvocation } from '../invocation.ts';
@@ -116,7 +116,7 @@ function keptCall(operation: Operation, services: Services, next: Invoke<ParsedI
 export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
   for(operation, services) {
-    if (operation.kind !== 'mutation') return undefined;
+    if (!isChange(operation)) return undefined;
     const {
       storage,
       jobs: { background },

@@ -1,4 +1,4 @@
-import { isActor, type Fault } from '@handbill/contract';
+import { isActor, isChange, type Fault } from '@handbill/contract';
 import * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
 import { noConditions, readConditions } from '../conditions.ts';
@@ -26,7 +26,6 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
     const parser = inputParser(operation, byHandler ? inPath : operation.input, { defer: byHandler });
     const known = fieldNames(operation.input);
     const controlsOf = controlFaults(operation);
-    const isChange = operation.kind === 'mutation';
 
     const unparsed = (value: Readonly<Record<string, unknown>>, faults: UnparsedInput['faults']): UnparsedInput => {
       const entries = Object.entries(value);
@@ -42,7 +41,7 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
       const { idempotencyKey, ifMatch } = request;
       const { value: sent, faults = noFaults, ifRevision } = await readInput();
       const { value, omitted, isWhole, hasControls } = limitInput(sent, known, request.inputAllowance);
-      const conditions = isChange ? readConditions(operation, { idempotencyKey, ifMatch, ifRevision }) : noConditions;
+      const conditions = isChange(operation) ? readConditions(operation, { idempotencyKey, ifMatch, ifRevision }) : noConditions;
       const actors = request.actor === undefined || isActor(request.actor) ? noFaults : [unusableActor];
       const controls = hasControls ? controlsOf(value) : noControls;
       const named = [conditions.faults, actors, faults, controls.named].flat();
