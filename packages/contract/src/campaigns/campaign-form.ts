@@ -1,4 +1,4 @@
-import type { RecordForm } from '../content/content-form.ts';
+import type { JsonSchema, RecordForm } from '../content/content-form.ts';
 import { formOfRecord } from '../content/form-schema.ts';
 import { wellKnownChannels } from './channels.ts';
 import { CreateCampaign } from './create-campaign.ts';
@@ -7,11 +7,28 @@ import { fieldsOfAds, GenerateForCampaign } from './generate-for-campaign.ts';
 /** What makes the texts of a campaign better, best first. */
 const helpful = ['channels', 'message', 'target_audience', 'starts_at', 'ends_at', 'budget', 'currency'];
 
+/** The longest entry of an audience's lists that is asked for: they are names, and the contract bounds only their sum. */
+const longestEntry = 100;
+
+/** Lists whose entries are bounded as short words. */
+const withShortEntries = ({ properties = {}, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, member]) => [
+      name,
+      member.items === undefined ? member : { ...member, items: { ...member.items, maxLength: longestEntry } },
+    ]),
+  ),
+});
+
 function ofCampaign(): RecordForm {
   const form = formOfRecord(CreateCampaign);
-  const { channels, ...others } = form.schema.properties ?? {};
+  const { channels, target_audience, ...others } = form.schema.properties ?? {};
   const items = { ...channels?.items, examples: wellKnownChannels };
-  return { ...form, helpful, schema: { ...form.schema, properties: { ...others, channels: { ...channels, items } } } };
+  const properties = { ...others, channels: { ...channels, items }, target_audience: withShortEntries(target_audience ?? {}) };
+  const rank = (name: string): number => (helpful.includes(name) ? helpful.indexOf(name) : helpful.length);
+  const sorted = Object.entries(properties).toSorted(([one], [other]) => rank(one) - rank(other));
+  return { ...form, helpful, schema: { ...form.schema, properties: Object.fromEntries(sorted) } };
 }
 
 /** What one has to say of texts that a campaign lacks, where the campaign itself does not. */
