@@ -237,6 +237,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
       inputs: () => [{}],
       outcome: ({ usage: { rows }, keys }) => ({ answer: { data: Array.from({ length: rows }, () => ({ key_id: keys.all[0] })) } }),
     },
+    byCampaign(emptyList),
     { by: 'cursor', inputs: ({ usage: { cursor } }) => [{ cursor }], outcome: fault('cursor', 'invalid_cursor') },
   ],
   usage_caps: [{ by: 'nothing', inputs: () => [{}], outcome: () => ({ answer: { data: [] } }) }],

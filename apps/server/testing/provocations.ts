@@ -229,7 +229,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
   content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },
-  campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'] }), fails: {} },
+  campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'], include: ['coverage', 'spent'] }), fails: {} },
   campaigns_create: { succeeds: fixed({ name: 'Spring launch', campaign_type: 'sales', budget: 12.5, currency: 'EUR' }), fails: {} },
   campaigns_get: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_update: {
@@ -274,7 +274,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   },
   activity_list: { succeeds: fixed({ limit: 2 }), fails: {} },
   models_list: { succeeds: fixed({}), fails: {} },
-  usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', limit: 1 }), fails: {} },
+  usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', by: ['type', 'campaign'], limit: 1 }), fails: {} },
   workspaces_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   workspaces_create: { succeeds: fixed({ name: 'Bakery' }), fails: {} },
   workspaces_update: {

@@ -18,6 +18,7 @@ export type { LocalProblem, Problem, ProblemCode } from './errors/problem.ts';
 export type {
   BrandVoice,
   Campaign,
+  CampaignItem,
   CampaignQueryInput,
   Content,
   ContentQueryInput,

@@ -2,6 +2,7 @@ export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoi
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
+export type { CampaignItem } from './campaigns/campaign-item.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
@@ -37,7 +38,7 @@ export type { EmailRendering, Rendering } from './content/rendering.ts';
 export type { PartDiff, TextChange } from './content/revision-diff.ts';
 export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
-export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
+export { amountOf, billionthsOf, sumOfCosts, Cost, type Amount } from './content/cost.ts';
 export { measure } from './content/counting/counters.ts';
 export { cutAt } from './content/counting/cut-at.ts';
 export { findUrls } from './content/counting/find-urls.ts';
@@ -85,7 +86,7 @@ export { isPage, Pagination, type Page } from './lists/page.ts';
 export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
-export { Model, ModelPrices } from './models/model.ts';
+export { Model, ModelPrices, type ModelHealth } from './models/model.ts';
 export {
   apiBase,
   hasOwnRoute,
@@ -108,7 +109,7 @@ export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type Prob
 export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
-export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
+export { daysAfter, maxUsageDays, maxUsageSums, Usage, usageMembers, UsageQuery, UsageRow } from './usage/usage.ts';
 export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
 export { formOfKind } from './content/form-of-kind.ts';
 export { formOfRecord } from './content/form-schema.ts';

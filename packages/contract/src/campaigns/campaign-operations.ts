@@ -4,6 +4,7 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
+import { CampaignItem } from './campaign-item.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
@@ -37,7 +38,7 @@ export const campaigns = {
     route: 'GET /campaigns',
     summary: 'List campaigns, newest first',
     input: CampaignQuery,
-    output: pageOf(Campaign, 'CampaignPage'),
+    output: pageOf(CampaignItem, 'CampaignPage'),
     errors: [],
   }),
   create: mutation({
@@ -88,10 +89,11 @@ export const campaigns = {
     route: 'POST /campaigns/{id}/generate',
     summary: 'Write content for the channels of a campaign',
     description:
-      'One brief, a text in the background for each channel, and for each of `languages`: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, whose text cannot be written from this brief, or that has one already (`only_missing`), has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign.',
+      'One brief, a text in the background for each channel, and for each of `languages`: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, whose text cannot be written from this brief, or that has one already (`only_missing`), has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign. `dry_run` writes and stores nothing: the answer is 200 with what the texts would take.',
     input: GenerateForCampaign,
     output: CampaignGeneration,
     status: 202,
+    answers: { 200: CampaignGeneration },
     examples: generateExamples,
     errors: ['not_found', 'budget_exhausted'],
   }),

@@ -4,6 +4,7 @@ import { optional } from '../fields/optional.ts';
 import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { createdFilter, deletedAlone, deletedFilter, eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
+import { CampaignIncluded } from './campaign-item.ts';
 import { CampaignType } from './campaign-fields.ts';
 import { Channel } from './channels.ts';
 import { CampaignStatus } from './lifecycle.ts';
@@ -21,6 +22,7 @@ export const CampaignQuery = z
     q: optional(
       text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur', examples: ['spring'] }),
     ),
+    include: optional(oneOrMore(CampaignIncluded, 'What each campaign is listed with; needs `content:read`')),
     ...deletedFilter,
     ...createdFilter,
   })

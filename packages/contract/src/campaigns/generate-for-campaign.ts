@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { briefFields, defaultLanguage, wishedLength } from '../content/definition/brief-fields.ts';
+import { Estimate } from '../content/content-plan.ts';
 import { contentTypes } from '../content/types/registry.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { Language } from '../fields/language.ts';
@@ -8,7 +9,7 @@ import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { CampaignRef } from './campaign.ts';
 import { Channel, Channels } from './channels.ts';
 
-const { campaign_id: _, language: __, ...sharedFields } = briefFields;
+const { campaign_id: _, language: __, topic, ...sharedFields } = briefFields;
 const { product, unique_selling_proposition } = contentTypes.ad_copy.request.shape;
 
 /** How many texts one call may have written. */
@@ -44,12 +45,19 @@ export const GenerateForCampaign = z
       }),
       false,
     ),
+    dry_run: defaulted(
+      z.boolean().meta({ description: '`true`: nothing is written or stored, and the answer says what the texts would take' }),
+      false,
+    ),
     by_channel: optional(
       z.record(Channel, ChannelWishes).meta({
         description: 'What is other for single channels, by their slugs; only channels of this call',
         maxProperties: 20,
         examples: [{ email: { length: 120, link: 'https://example.com/course?utm_source=newsletter' } }],
       }),
+    ),
+    topic: optional(
+      topic.meta({ description: 'What it is about; the key message of the campaign when left out. One of them is required' }),
     ),
     ...sharedFields,
     language: optional(
@@ -67,9 +75,11 @@ export const GenerateForCampaign = z
         }),
     ),
     length: wishedLength,
-    product: optional(product.meta({ description: 'What is advertised; required where a channel is an ad' })),
+    product: optional(product.meta({ description: 'What is advertised, in ads; the name of the campaign when left out' })),
     unique_selling_proposition: optional(
-      unique_selling_proposition.meta({ description: 'Why this and nothing else; required where a channel is an ad' }),
+      unique_selling_proposition.meta({
+        description: 'Why this and nothing else, in ads; the campaign’s offer when left out, else its proof',
+      }),
     ),
   })
   .superRefine(eitherLanguageOrLanguages, runEvenIfInvalid)
@@ -80,14 +90,26 @@ const ChannelContent = z
   .object({
     channel: Channel,
     language: z.string().meta({ description: 'The language of the channel’s text: a BCP 47 language tag', examples: ['en'] }),
-    content_id: z.string().nullable().meta({ description: 'The record of the channel’s text; `null` where none is written' }),
-    reason: z.string().nullable().meta({ description: 'Why none is written; `null` where one is' }),
+    content_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The record of the channel’s text; `null` where none is written, and with `dry_run`' }),
+    reason: z.string().nullable().meta({ description: 'Why none is written; `null` where one is, or would be' }),
+    estimate: Estimate.nullable().meta({
+      description: 'With `dry_run` what its first call of a model will probably take; else, and where none is written, `null`',
+    }),
   })
   .meta({ id: 'ChannelContent', description: 'What is written for a channel, or why nothing is' });
 
 /** What is written for the channels of a campaign. */
 export const CampaignGeneration = z
-  .object({ data: z.array(ChannelContent).meta({ description: 'An entry for each channel and language, in the order of the request' }) })
+  .object({
+    data: z.array(ChannelContent).meta({ description: 'An entry for each channel and language, in the order of the request' }),
+    estimate: Estimate.nullable().meta({
+      description:
+        'With `dry_run` the sum of all entries, else `null`. Its `cost` is `null` where that of an entry is not known, or in another currency',
+    }),
+  })
   .meta({ id: 'CampaignGeneration', description: 'What is written for the channels of a campaign' });
 
 export const generateExamples = {

@@ -53,7 +53,7 @@ export const deletedFilter = {
 };
 
 /** What `deleted` goes together with. */
-const besideDeleted: ReadonlySet<string> = new Set([...Object.keys(pageQuery), ...Object.keys(deletedFilter), 'view']);
+const besideDeleted: ReadonlySet<string> = new Set([...Object.keys(pageQuery), ...Object.keys(deletedFilter), 'view', 'include']);
 
 /** Refuses filters, or another order, beside `deleted`: the trash has no index for them. */
 export function deletedAlone(query: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {

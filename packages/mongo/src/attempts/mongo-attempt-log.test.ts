@@ -42,7 +42,7 @@ async function begun(workspaceId = opened.newWorkspace()) {
   return subject;
 }
 const usageOf = async ({ workspaceId }: AttemptSubject, from = '2026-11-22', to = from) =>
-  (await opened.storage.usage({ workspaceId }).list({ from, to, ...page })).data;
+  (await opened.storage.usage({ workspaceId }).list({ from, to, by: null, campaign_id: null, ...page })).data;
 const attemptsOf = async ({ workspaceId, contentId: id }: AttemptSubject) =>
   (await opened.storage.attempts({ workspaceId }).list({ id, ...page })).data;
 const stored = ({ contentId }: AttemptSubject) =>

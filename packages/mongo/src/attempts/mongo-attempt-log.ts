@@ -10,7 +10,7 @@ import { OutgoingCalls } from '../records/outgoing-calls.ts';
 import { failAbandoned, brokenOff } from './fail-abandoned.ts';
 import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type AttemptKey, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
-import { usageRow } from './usage-rows.ts';
+import { beginsText, usageRow } from './usage-rows.ts';
 
 /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
 const afterwards = { w: 1 } as const;
@@ -70,9 +70,14 @@ export class MongoAttemptLog implements AttemptLog {
     return this.#calls.begin(stored);
   }
 
-  async end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean> {
+  async end(
+    subject: AttemptSubject,
+    call: Pick<AttemptBeginning, 'attempt' | 'model' | 'reason'>,
+    end: AttemptEnd,
+    now: Date,
+  ): Promise<boolean> {
     const key = attemptKey(subject, call.attempt);
-    const row = usageRow({ subject, model: call.model, end, now });
+    const row = usageRow({ subject, model: call.model, isOfNewText: beginsText(call), end, now });
     const added = row !== null && { uncounted: row };
     const set = { ...end, cost: toStoredCost(end.cost), expire_at: this.#expiry(now), ...added };
     const before = await this.#calls.end(key, { set, redacted: redactedAttempt }, afterwards);

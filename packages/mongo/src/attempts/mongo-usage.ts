@@ -1,28 +1,32 @@
-import type { Page, Usage } from '@handbill/contract';
+import { maxUsageSums, type Amount, type Page, type Usage } from '@handbill/contract';
 import type { Reader, UsageStore } from '@handbill/operations';
 import { MongoServerError, type Db, type Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
 import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../database/lists/total-of.ts';
+import { hintFor, withHint } from '../database/lists/filter-indexes.ts';
 import { fromStoredUsage, type StoredUsage } from './stored-attempt.ts';
 import { rowIdLength } from './usage-rows.ts';
+import { fromStoredSum, summed, summingBy, type StoredSum, type Sums } from './usage-sums.ts';
+
+/** As many as are answered at once, and one more that says whether others follow. */
+const mostRows = maxUsageSums + 1;
 
 type Query = Parameters<UsageStore['list']>[0];
 
 /** What the parts of a row have in common. */
 const rowId = { $substrBytes: ['$_id', 0, rowIdLength] };
-const summed = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens'];
-const merged = {
-  $group: { _id: rowId, row: { $first: '$$ROOT' }, ...Object.fromEntries(summed.map((name) => [name, { $sum: `$${name}` }])) },
-};
+/** A row that only says that a text began is none to who reads the rows. */
+const tookSomething = { $or: [{ 'row.currency': { $ne: null } }, { input_tokens: { $gt: 0 } }, { output_tokens: { $gt: 0 } }] };
+const merged = [{ $group: { _id: rowId, row: { $first: '$$ROOT' }, ...summed } }, { $match: tookSomething }];
 
-/** From one id on, up to another. */
-interface RowRange {
-  readonly $gte: string;
-  readonly $lt: string;
+/** Which rows are read: of the days, or all, and by their campaigns. */
+interface RowFilter {
+  readonly _id: { readonly $gte: string; readonly $lt?: string };
+  readonly campaign_id?: string | { readonly $in: readonly string[] };
 }
 
-interface MergedRow extends Pick<StoredUsage, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'amount' | 'estimated_tokens'> {
+interface MergedRow extends Sums {
   readonly _id: string;
   readonly row: StoredUsage;
 }
@@ -40,41 +44,71 @@ export class MongoUsage implements UsageStore {
     this.#db = db;
   }
 
-  async list({ from, to, limit, offset, cursor }: Query): Promise<Page<Usage>> {
-    const digest = digestOf(['usage', this.#workspaceId, from, to]);
+  async list(query: Query): Promise<Page<Usage>> {
+    const { from, to, by, campaign_id, limit, offset, cursor } = query;
+    // Without a filter as earlier versions, whose cursors go on being taken.
+    const narrowed = by === null && campaign_id === null ? [] : [by?.toSorted() ?? null, campaign_id];
+    const digest = digestOf(['usage', this.#workspaceId, from, to, ...narrowed]);
+    const place = cursor === null ? null : readCursor(cursor, digest);
     // Ids begin with the day; a tilde comes after all that can follow it.
-    const all = { $gte: from, $lt: `${to}~` };
-    const range = cursor === null ? all : { $gte: from, $lt: readCursor(cursor, digest) };
-    const found = await this.#rows<MergedRow>(range, [merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }]);
-    const has_more = found.length > limit;
-    const shown = found.slice(0, limit);
+    const all: RowFilter = { _id: { $gte: from, $lt: `${to}~` }, ...(campaign_id !== null && { campaign_id }) };
+    const { stages, shown, has_more, next } =
+      by === null ? await this.#page(all, query, place) : await this.#sums(all, { ...query, by }, place);
     const seen = (offset ?? 0) + shown.length;
     const isWhole = !has_more && cursor === null && (offset ?? 0) === 0;
-    const total = isWhole ? { total: seen, total_is_exact: true } : await this.#total(all, seen);
-    const last = shown.at(-1);
-    const next_cursor = has_more && last !== undefined ? writeCursor(last._id, digest) : null;
+    const total = isWhole ? { total: seen, total_is_exact: true } : await this.#total(all, stages, seen);
+    const next_cursor = next === undefined ? null : writeCursor(next, digest);
     return {
-      data: shown.map(({ row, ...sums }) => fromStoredUsage({ ...row, ...sums })),
+      data: shown,
       pagination: { limit, offset: cursor === null ? (offset ?? 0) : null, ...total, has_more, omitted: 0, next_cursor },
     };
+  }
+
+  /** The rows of a page, and the last one's id where others follow. */
+  async #page(all: RowFilter, { limit, offset }: Query, place: string | null) {
+    const filter = place === null ? all : { ...all, _id: { ...all._id, $lt: place } };
+    const found = await this.#rows<MergedRow>(filter, [...merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }]);
+    const has_more = found.length > limit;
+    const shown = found.slice(0, limit).map(({ row, ...sums }) => fromStoredUsage({ ...row, ...sums }));
+    return { stages: merged, shown, has_more, next: has_more ? found[limit - 1]?._id : undefined };
+  }
+
+  /** The sums of a page, and how many come before what follows: they are made of all rows, so that it costs the same wherever it is. */
+  async #sums(all: RowFilter, { by, limit, offset }: Query & { readonly by: NonNullable<Query['by']> }, place: string | null) {
+    const stages = summingBy(by);
+    const before = place === null ? (offset ?? 0) : Number(place);
+    const found = await this.#rows<StoredSum>(all, [...stages, { $skip: before }, { $limit: limit + 1 }]);
+    const has_more = found.length > limit;
+    return { stages, shown: found.slice(0, limit).map(fromStoredSum), has_more, next: has_more ? String(before + limit) : undefined };
+  }
+
+  async spentBy(campaignIds: readonly string[]): Promise<ReadonlyMap<string, readonly Amount[]>> {
+    const priced = [{ $match: { currency: { $ne: null } } }, ...summingBy(['campaign'])];
+    const found = await this.#rows<StoredSum>({ _id: { $gte: '' }, campaign_id: { $in: campaignIds } }, priced);
+    const sums = found.map(fromStoredSum);
+    const byCampaign = Map.groupBy(sums, ({ campaign_id }) => campaign_id ?? '');
+    return new Map(Array.from(byCampaign, ([id, ofIt]) => [id, ofIt.flatMap(({ cost }) => cost ?? [])]));
   }
 
   /**
    * All of one moment, which is after what has been answered before: a call that is counted meanwhile is either with the days or with the
    * calls. A transaction would not let both be read by one pipeline.
    */
-  async #rows<Row>(range: RowRange, stages: readonly Document[], timeoutMS = maxTimeMS): Promise<readonly Row[]> {
+  async #rows<Row>(filter: RowFilter, stages: readonly Document[], timeoutMS = maxTimeMS): Promise<readonly Row[]> {
     const workspace_id = this.#workspaceId;
-    const uncounted = [{ $match: { workspace_id, 'uncounted._id': range } }, { $replaceWith: '$uncounted' }];
-    const pipeline = [{ $match: { workspace_id, _id: range } }, { $unionWith: { coll: 'attempts', pipeline: uncounted } }, ...stages];
+    const ofCalls = Object.fromEntries(Object.entries(filter).map(([name, condition]) => [`uncounted.${name}`, condition]));
+    const uncounted = [{ $match: { workspace_id, ...ofCalls } }, { $replaceWith: '$uncounted' }];
+    const pipeline = [{ $match: { workspace_id, ...filter } }, { $unionWith: { coll: 'attempts', pipeline: uncounted } }, ...stages];
     const { operationTime: atClusterTime } = await this.#db.command({ ping: 1, maxTimeMS });
     const readConcern = { level: 'snapshot', atClusterTime };
-    const found = await this.#db.command({ aggregate: 'usage', pipeline, cursor: { batchSize: 1_000 }, readConcern, maxTimeMS: timeoutMS });
+    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: mostRows }, readConcern, maxTimeMS: timeoutMS };
+    const { _id, ...others } = filter;
+    const found = await withHint(hintFor({ workspace_id, ...others }), (hinted) => this.#db.command({ ...search, ...hinted }));
     return (found as { cursor: { firstBatch: readonly Row[] } }).cursor.firstBatch;
   }
 
-  async #total(all: RowRange, seen: number): Promise<Total> {
-    const counting = [{ $group: { _id: rowId } }, { $limit: exactUpTo + 1 }, { $count: 'count' }];
+  async #total(all: RowFilter, stages: readonly Document[], seen: number): Promise<Total> {
+    const counting = [...stages, { $limit: exactUpTo + 1 }, { $count: 'count' }];
     try {
       const [{ count = 0 } = {}] = await this.#rows<{ count?: number }>(all, counting, totalTimeoutMS);
       return { total: Math.min(count, exactUpTo), total_is_exact: count <= exactUpTo };

@@ -6,7 +6,7 @@ import { KeyFamilies } from '../caps/key-families.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { withLock } from '../database/with-lock.ts';
 import { fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
-import { inCurrency, usageWrites } from './usage-rows.ts';
+import { beginsText, inCurrency, usageWrites } from './usage-rows.ts';
 
 /** What a call took, to be priced anew; `null`: no price is known. */
 export type PriceOf = (
@@ -51,12 +51,14 @@ async function replaceCost(db: Db, attempt: StoredAttempt, cost: Cost | null, se
     (count) => BigInt(count ?? 0),
   ) as [bigint, bigint, bigint];
   const estimated_tokens = attempt.usage_source === 'estimate' ? input_tokens + output_tokens : 0n;
-  const figures = { input_tokens, cached_input_tokens, output_tokens, estimated_tokens };
+  const texts = beginsText(attempt) ? 1n : 0n;
+  const figures = { input_tokens, cached_input_tokens, output_tokens, estimated_tokens, texts };
   const taken = {
     input_tokens: -input_tokens,
     cached_input_tokens: -cached_input_tokens,
     output_tokens: -output_tokens,
     estimated_tokens: -estimated_tokens,
+    texts: -texts,
   };
   const old = { ...row, _id: counted_in, ...taken, amount: -(before?.amount ?? 0n) };
   const next = { ...inCurrency(row, cost?.currency ?? null), ...figures, amount: cost === null ? 0n : billionthsOf(cost.amount) };

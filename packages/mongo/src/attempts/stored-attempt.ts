@@ -1,4 +1,4 @@
-import { amountOf, Attempt, billionthsOf, Cost, Usage } from '@handbill/contract';
+import { amountOf, Attempt, billionthsOf, Cost, UsageRow } from '@handbill/contract';
 import type { AttemptSubject } from '@handbill/operations';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -16,7 +16,7 @@ const StoredUsage = z
   .object({
     _id: z.string(),
     workspace_id: z.string(),
-    ...Usage.shape,
+    ...UsageRow.shape,
     input_tokens: z.bigint(),
     cached_input_tokens: z.bigint(),
     output_tokens: z.bigint(),
@@ -25,6 +25,8 @@ const StoredUsage = z
     currency: z.string().nullable(),
     /** How many of the tokens are of calls whose servers did not tell them. Not of earlier versions. */
     estimated_tokens: z.bigint().optional(),
+    /** How many texts were begun. Not of earlier versions. */
+    texts: z.bigint().optional(),
   })
   .omit({ cost: true, usage_source: true });
 export type StoredUsage = z.infer<typeof StoredUsage>;
@@ -53,6 +55,7 @@ export const StoredAttempt = z.object({
 export type StoredAttempt = z.infer<typeof StoredAttempt>;
 
 const [byWorkspace] = filterIndexes([]);
+const byCampaign = filterIndexes(['campaign_id']).find(({ name }) => name === 'workspace_campaign_id');
 const byContent = filterIndexes(['content_id']).find(({ name }) => name === 'workspace_content_id');
 
 /** Holds only calls that ended a moment ago. */
@@ -91,7 +94,7 @@ export const keptAttempts = defineKept({
 export const keptUsage = defineKept({
   name: 'usage',
   schema: bsonSchema(StoredUsage),
-  indexes: [byWorkspace].filter((index) => index !== undefined),
+  indexes: [byWorkspace, byCampaign].filter((index) => index !== undefined),
   actors: [],
   eraseTraces: null,
   exported: (stored: StoredUsage) => fromStoredUsage(stored),
@@ -141,8 +144,9 @@ export const fromStoredUsage = ({
   amount,
   currency,
   estimated_tokens = 0n,
+  texts: ___,
   ...same
-}: StoredUsage): Usage => ({
+}: StoredUsage): UsageRow => ({
   ...same,
   usage_source: estimated_tokens > 0n ? 'estimate' : 'reported',
   input_tokens: Number(input_tokens),

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { billionthsOf } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
 import type { AnyBulkWriteOperation } from 'mongodb';
-import type { StoredUsage } from './stored-attempt.ts';
+import type { StoredAttempt, StoredUsage } from './stored-attempt.ts';
 
 /** A call of a model that is to be counted. */
 export interface CountedCall {
   readonly subject: AttemptSubject;
   readonly model: string;
+  /** Whether a text begins with it. */
+  readonly isOfNewText: boolean;
   readonly end: Pick<AttemptEnd, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source' | 'cost'>;
   readonly now: Date;
 }
@@ -22,8 +24,11 @@ const idOf = ({ day, ...rest }: Omit<StoredUsage, '_id' | Figure>): string =>
     .digest('base64url')
     .slice(0, 22)}`;
 
-const figureNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens'] as const;
+const figureNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens', 'texts'] as const;
 type Figure = (typeof figureNames)[number];
+
+/** Whether a text begins with a call: its first one, unless that only judges. */
+export const beginsText = ({ attempt, reason }: Pick<StoredAttempt, 'attempt' | 'reason'>): boolean => attempt === 1 && reason !== 'review';
 
 const figuresOf = ({
   input_tokens,
@@ -31,7 +36,7 @@ const figuresOf = ({
   output_tokens,
   usage_source,
   cost,
-}: CountedCall['end']): Record<Figure, bigint> => ({
+}: CountedCall['end']): Omit<Record<Figure, bigint>, 'texts'> => ({
   input_tokens: BigInt(input_tokens ?? 0),
   cached_input_tokens: BigInt(cached_input_tokens ?? 0),
   output_tokens: BigInt(output_tokens ?? 0),
@@ -39,9 +44,9 @@ const figuresOf = ({
   estimated_tokens: usage_source === 'estimate' ? BigInt((input_tokens ?? 0) + (output_tokens ?? 0)) : 0n,
 });
 
-/** What a call adds to the day on which it ended; `null` where it took nothing known. */
-export function usageRow({ subject, model, end, now }: CountedCall): StoredUsage | null {
-  const figures = figuresOf(end);
+/** What a call adds to the day on which it ended; `null` where it took nothing known and no text begins with it. */
+export function usageRow({ subject, model, isOfNewText, end, now }: CountedCall): StoredUsage | null {
+  const figures = { ...figuresOf(end), texts: isOfNewText ? 1n : 0n };
   if (end.cost === null && Object.values(figures).every((figure) => figure === 0n)) return null;
   const { workspaceId: workspace_id, type, keyId: key_id, campaignId: campaign_id } = subject;
   const day = now.toISOString().slice(0, 10);
@@ -67,11 +72,11 @@ export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBu
     else for (const name of figureNames) sum[name] = (sum[name] ?? 0n) + (row[name] ?? 0n);
   }
   return Array.from(sums.values(), ({ _id, workspace_id, ...row }) => {
-    const { input_tokens, cached_input_tokens, output_tokens, amount, estimated_tokens = 0n, ...rest } = row;
+    const { input_tokens, cached_input_tokens, output_tokens, amount, estimated_tokens = 0n, texts = 0n, ...rest } = row;
     return {
       updateOne: {
         filter: { _id: `${_id}_${writer}`, workspace_id },
-        update: { $setOnInsert: rest, $inc: { input_tokens, cached_input_tokens, output_tokens, amount, estimated_tokens } },
+        update: { $setOnInsert: rest, $inc: { input_tokens, cached_input_tokens, output_tokens, amount, estimated_tokens, texts } },
         upsert: true,
       },
     };

@@ -46,14 +46,21 @@ async function explained<T>(kind: 'find' | 'aggregate', isMeant: (command: Docum
   return { answer, documents: Number(documents), keys: Number(keys) };
 }
 
-it('counts the texts of a campaign by kind, platform, status and language from the index alone', async () => {
+it('counts the texts of a page of campaigns by kind, platform, status and language from the index alone', async () => {
   const { answer, documents, keys } = await explained(
     'aggregate',
     () => true,
-    () => store.countOfCampaign(campaignId),
+    () => store.countOfCampaigns([newId('cmp', new Date()), campaignId, newId('cmp', new Date())]),
   );
   expect(answer.reduce((sum, one) => sum + one.count, 0)).toBe(count / 10);
-  expect(answer).toContainEqual({ type: 'email', platform: null, status: 'ready', language: 'en', count: expect.any(Number) });
+  expect(answer).toContainEqual({
+    campaign_id: campaignId,
+    type: 'email',
+    platform: null,
+    status: 'ready',
+    language: 'en',
+    count: expect.any(Number),
+  });
   expect(documents).toBe(0);
   expect(keys).toBeLessThanOrEqual(count / 10 + 10);
 });

@@ -4,7 +4,7 @@ import { changedIndexes, filterIndexes } from '../database/lists/filter-indexes.
 import { textIndex } from '../database/lists/text-search.ts';
 import { defineKept } from '../records/kept.ts';
 import { leaseIndex } from '../records/leases.ts';
-import { coverageIndex } from './count-of-campaign.ts';
+import { coverageIndex } from './count-of-campaigns.ts';
 import { lineageIndex } from './find-lineage.ts';
 import { queueIndex } from './generation-queue.ts';
 import { fromStored, StoredContent } from './stored-content.ts';

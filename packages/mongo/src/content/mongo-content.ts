@@ -39,7 +39,7 @@ import { beginAllContent, beginContent } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
-import { countOfCampaign } from './count-of-campaign.ts';
+import { countOfCampaigns } from './count-of-campaigns.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
@@ -222,8 +222,8 @@ class MongoContent implements ContentStore {
     return this.#in.revisions.get(this.#workspaceId, id, revision);
   }
 
-  countOfCampaign(campaignId: string): Promise<readonly ContentCount[]> {
-    return countOfCampaign(this.#in.content, this.#workspaceId, campaignId);
+  countOfCampaigns(campaignIds: readonly string[]): Promise<readonly ContentCount[]> {
+    return countOfCampaigns(this.#in.content, this.#workspaceId, campaignIds);
   }
 
   lineage(id: string): Promise<ContentLineage | null> {

@@ -86,7 +86,7 @@ async function plant(): Promise<void> {
     output_tokens: 1,
   } as const;
   const more = { usage_source: 'reported', cost: null, duration_ms: 1, error: null } as const;
-  await storage.attemptLog.end(subject, { attempt: 1, model: 'm' }, { ...end, ...more }, now);
+  await storage.attemptLog.end(subject, { attempt: 1, model: 'm', reason: 'first' }, { ...end, ...more }, now);
   await storage.attemptLog.countRemaining();
   const entries = [{ attempt: 1, offset: 0, pointer: '/body', text: word }];
   await storage.streams.append([{ ...subject, number: 0, writer: 'w', entries, isLast: false }], now);

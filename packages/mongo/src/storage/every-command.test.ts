@@ -77,7 +77,7 @@ async function callContent() {
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),
     revision: () => texts.revision(ended.id, 9),
-    countOfCampaign: () => texts.countOfCampaign(record.campaign_id ?? ''),
+    countOfCampaigns: () => texts.countOfCampaigns([record.campaign_id ?? '']),
     lineage: () => texts.lineage(ended.id),
     delete: () => texts.delete(ended.id, now),
     deleted: () => texts.deleted(ended.id),
@@ -144,7 +144,7 @@ async function callAttemptLog() {
     usage_source: null,
     cost: null,
   };
-  const call = { attempt: 1, model: 'm' };
+  const call = { attempt: 1, model: 'm', reason: 'first' } as const;
   const beginning = { reason: 'first', prompt_version: '1', model: 'm' } as const;
   const calls: Calls = {
     begin: async () => {
@@ -191,9 +191,17 @@ async function callCaps() {
 async function callReaders() {
   const attempts = opened.storage.attempts(by);
   const usage = opened.storage.usage(by);
+  const period = { from: day, to: day, campaign_id: null, ...page };
+  const usageCalls: Calls = {
+    list: async () => {
+      await usage.list({ ...period, by: null });
+      return usage.list({ ...period, campaign_id: 'cmp_1', by: ['day', 'key'] });
+    },
+    spentBy: () => usage.spentBy(['cmp_1']),
+  };
   return [
     { store: attempts, calls: { list: () => attempts.list({ id: record.id, ...page }) } },
-    { store: usage, calls: { list: () => usage.list({ from: day, to: day, ...page }) } },
+    { store: usage, calls: usageCalls },
   ];
 }
 

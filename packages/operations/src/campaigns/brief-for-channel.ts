@@ -4,18 +4,30 @@ import {
   fieldsOfAds,
   Problem,
   suitableContent,
+  type Campaign,
   type ContentRequest,
   type GenerateForCampaign,
 } from '@handbill/contract';
 import type { UnparsedInput } from '../call/call.ts';
 import { briefOf } from '../content/source-of.ts';
-import { inputParser } from '../call/input/input-parser.ts';
+import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
 
 /** What is to be written for a channel, or why nothing can be; `lacking`: the fields that its kind needs and the brief has not. */
 export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string } | { readonly lacking: readonly string[] };
 
 /** The fields of a brief that the texts of all channels are written from. */
-export type SharedBrief = Omit<GenerateForCampaign, 'channels' | 'only_missing' | 'by_channel' | 'languages'>;
+export type SharedBrief = Omit<GenerateForCampaign, 'channels' | 'only_missing' | 'by_channel' | 'languages' | 'dry_run'>;
+
+/** A brief, completed from what the campaign says. */
+export function briefOfCampaign(sent: GenerateForCampaign, { name, message }: Campaign): GenerateForCampaign {
+  const topic = sent.topic ?? message?.key_message ?? null;
+  if (topic === null) {
+    const text = 'is required: the campaign has no key message to take its place';
+    throw invalidRequest([{ in: 'body', pointer: '/topic', code: 'required', message: text }]);
+  }
+  const unique_selling_proposition = sent.unique_selling_proposition ?? message?.offer ?? message?.proof ?? null;
+  return { ...sent, topic, product: sent.product ?? name, unique_selling_proposition };
+}
 
 const parsers = Object.fromEntries(
   Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.generate, request)]),

@@ -3,8 +3,6 @@ import { eraseRecord } from '../edits/erase-record.ts';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 
-export const list = implement.campaigns.list(({ call, input }) => call.campaigns.list(input));
-
 export const get = implement.campaigns.get(async ({ call, input }) =>
   assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id),
 );

@@ -45,7 +45,7 @@ function coverageOf(channel: string, counts: readonly ContentCount[], languages:
 
 export const coverage = implement.campaigns.coverage(async ({ call, input: { id } }) => {
   const campaign = assertFound(call, await call.campaigns.get(id), 'campaign', id);
-  const counts = await call.content.countOfCampaign(id);
+  const counts = await call.content.countOfCampaigns([id]);
   const languages = languagesOf(campaign, counts);
   return { data: campaign.channels.map((channel) => coverageOf(channel, counts, languages)) };
 });

@@ -1,12 +1,12 @@
-import { defaultLanguage, type BrandVoice, type Campaign, type ContentRequest } from '@handbill/contract';
-import { assertFound, type Call } from '../call/call.ts';
-import { chosenModel, newContent } from '../content/generate.ts';
+import { defaultLanguage, sumOfCosts, type BrandVoice, type Campaign, type ContentRequest, type Estimate } from '@handbill/contract';
+import { assertFound, Reply, type Call } from '../call/call.ts';
+import { chosenModel, decided, newContent } from '../content/generate.ts';
 import { release, reserveAll } from '../content/reserve.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
 import { implement } from '../call/implement.ts';
 import type { ContentCount, Lease, NewRecord } from '../ports/content-store.ts';
 import type { PaidFrom } from '../ports/queue.ts';
-import { briefForChannel, reasonOf, reasonOfLack, type ChannelBrief } from './brief-for-channel.ts';
+import { briefForChannel, briefOfCampaign, reasonOf, reasonOfLack, type ChannelBrief } from './brief-for-channel.ts';
 import { isCovered, wantedTexts, type WantedText } from './wanted-texts.ts';
 
 /** A text to be written, and the id of its record. */
@@ -32,7 +32,7 @@ function possible(brief: ChannelBrief, voice: BrandVoice | null): ChannelBrief {
 }
 
 /** Decides what is written of all that is wanted. `begun`: what an earlier attempt has decided to write. */
-function decide(wanted: readonly WantedText[], voice: BrandVoice | null, counts: readonly ContentCount[], begun: ReadonlySet<string>) {
+function decideTexts(wanted: readonly WantedText[], voice: BrandVoice | null, counts: readonly ContentCount[], begun: ReadonlySet<string>) {
   const found = wanted.map((text) => {
     const brief = possible(briefForChannel(text.channel, text.brief), voice);
     const isLeftOut = !begun.has(text.id) && (isCovered(text, counts) || (begun.size > 0 && 'request' in brief));
@@ -72,6 +72,27 @@ async function store(
   return { budgets, leases };
 }
 
+/** What the texts would take, by the ids of their records. */
+async function estimatesOf(call: Call, campaign: Campaign, texts: readonly NewText[], voice: BrandVoice | null) {
+  const estimates = texts.map(async ({ id, request }) => {
+    chosenModel(call, request);
+    const { estimate } = await call.services.writer.plan({ request: decided(request, call), campaign, voice, orderedAt: call.now() });
+    return [id, estimate] as const;
+  });
+  return new Map(await Promise.all(estimates));
+}
+
+/** What several texts would take together. What one of them costs that is not known cannot be in a sum. */
+function sumOfEstimates(estimates: readonly Estimate[]): Estimate {
+  const sum = (name: 'input_tokens' | 'output_tokens') => estimates.reduce((all, one) => all + one[name], 0);
+  const costs = estimates.map(({ cost }) => cost);
+  return {
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cost: costs.includes(null) ? null : sumOfCosts(costs),
+  };
+}
+
 /** Stores the records of all texts, or of none, and has the texts written. */
 async function beginAll(
   call: Call<'budget_exhausted'>,
@@ -100,18 +121,20 @@ async function beginAll(
   queue.ring();
 }
 
-export const generate = implement.campaigns.generate(async ({ call, input }) => {
-  const campaign = assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id);
+export const generate = implement.campaigns.generate(async ({ call, input: sent }) => {
+  const campaign = assertFound(call, await call.campaigns.get(sent.id), 'campaign', sent.id);
+  const input = briefOfCampaign(sent, campaign);
   const voice = await voiceOf(call, input.brand_voice_id);
   const wanted = wantedTexts(input, campaign, call.newRecord('cnt').id);
   const begun = await begunBefore(call, wanted);
-  const decided = decide(wanted, voice, input.only_missing ? await call.content.countOfCampaign(campaign.id) : [], begun);
-  const texts = decided.flatMap(({ text: { id }, brief }) => ('request' in brief ? [{ id, request: brief.request }] : []));
-  if (texts.length > 0 && begun.size === 0) await beginAll(call, campaign, texts, voice);
-  return {
-    data: decided.map(({ text: { channel, language, id }, brief }) => {
-      const row = { channel, language: language ?? defaultLanguage };
-      return 'reason' in brief ? { ...row, content_id: null, reason: brief.reason } : { ...row, content_id: id, reason: null };
-    }),
-  };
+  const chosen = decideTexts(wanted, voice, input.only_missing ? await call.content.countOfCampaigns([campaign.id]) : [], begun);
+  const texts = chosen.flatMap(({ text: { id }, brief }) => ('request' in brief ? [{ id, request: brief.request }] : []));
+  const estimates = input.dry_run ? await estimatesOf(call, campaign, texts, voice) : new Map<string, Estimate>();
+  if (!input.dry_run && texts.length > 0 && begun.size === 0) await beginAll(call, campaign, texts, voice);
+  const data = chosen.map(({ text: { channel, language, id }, brief }) => {
+    const row = { channel, language: language ?? defaultLanguage, estimate: estimates.get(id) ?? null };
+    if ('reason' in brief) return { ...row, content_id: null, reason: brief.reason };
+    return { ...row, content_id: input.dry_run ? null : id, reason: null };
+  });
+  return input.dry_run ? new Reply(200, { data, estimate: sumOfEstimates([...estimates.values()]) }) : { data, estimate: null };
 });

@@ -33,7 +33,7 @@ function faultsOf({ by_channel, languages }: GenerateForCampaign, channels: read
 
 /** A text for each channel in each language. */
 export function wantedTexts(input: GenerateForCampaign, campaign: Campaign, callId: string): readonly WantedText[] {
-  const { channels, by_channel, languages, only_missing: _, ...shared } = input;
+  const { channels, by_channel, languages, only_missing: _, dry_run: __, ...shared } = input;
   const called = channels ?? campaign.channels;
   const faults = faultsOf(input, called);
   if (faults.length > 0) throw invalidRequest(faults);

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
+import type { Amount, Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
 import type { Budget } from './cap-store.ts';
 
 /** What a model is called for: the text, and whom its usage is counted for. */
@@ -58,7 +58,7 @@ export interface AttemptLog {
    * Stores how a call ended, with what it adds to the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's end is,
    * which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
    */
-  end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean>;
+  end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model' | 'reason'>, end: AttemptEnd, now: Date): Promise<boolean>;
   /** Counts as usage what processes that are gone have left uncounted. Until then it is in the sums all the same. */
   countRemaining(): Promise<void>;
   /** Adds the checks that the answer of a call failed. */
@@ -91,4 +91,6 @@ export interface UsagePeriod {
 /** What models were used for in one workspace. */
 export interface UsageStore {
   list(query: Omit<UsageQuery, keyof UsagePeriod> & UsagePeriod): Promise<Page<Usage>>;
+  /** What these campaigns have cost, by currency: of those that cost nothing, none. */
+  spentBy(campaignIds: readonly string[]): Promise<ReadonlyMap<string, readonly Amount[]>>;
 }

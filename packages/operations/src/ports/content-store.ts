@@ -47,6 +47,7 @@ export type FormerState = Pick<Content, 'status' | 'title' | 'output' | 'text' |
 
 /** How many texts of a campaign there are of a kind, for a platform, in a status and a language. */
 export interface ContentCount extends Pick<Content, 'type' | 'status' | 'language'> {
+  readonly campaign_id: string;
   readonly platform: string | null;
   readonly count: number;
 }
@@ -82,8 +83,8 @@ export interface ContentStore extends ErasableStore {
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;
   revision(id: string, revision: number): Promise<FormerState | null>;
-  /** What a campaign has, but for failed and cancelled texts. */
-  countOfCampaign(campaignId: string): Promise<readonly ContentCount[]>;
+  /** What these campaigns have, but for failed and cancelled texts. */
+  countOfCampaigns(campaignIds: readonly string[]): Promise<readonly ContentCount[]>;
   /** `null`: there is no such content. */
   lineage(id: string): Promise<ContentLineage | null>;
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;

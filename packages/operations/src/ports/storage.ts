@@ -117,7 +117,7 @@ export interface KeyIdentity {
 export interface CampaignStore extends ErasableStore {
   insert(campaign: Campaign): Promise<void>;
   get(id: string): Promise<Campaign | null>;
-  list(query: CampaignQuery): Promise<Page<Campaign>>;
+  list(query: Omit<CampaignQuery, 'include'>): Promise<Page<Campaign>>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
   transition(id: string, step: CampaignStep, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
   /** Writes the campaign if it still is as it was read: at this revision. */

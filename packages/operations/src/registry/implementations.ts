@@ -5,6 +5,7 @@ import { create } from '../campaigns/create.ts';
 import { duplicate } from '../campaigns/duplicate.ts';
 import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
+import { list as listCampaigns } from '../campaigns/list.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
@@ -64,7 +65,7 @@ export const implementations: Implementations<Contract> = {
     restore: content.restore,
   },
   campaigns: {
-    list: campaigns.list,
+    list: listCampaigns,
     create,
     get: campaigns.get,
     update,

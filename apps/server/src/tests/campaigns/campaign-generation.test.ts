@@ -38,6 +38,7 @@ describe('one brief for the channels of a campaign', () => {
       language: 'en',
       content_id: null,
       reason: 'No kind of content suits this channel.',
+      estimate: null,
     });
     const texts = await finished(id);
     const ids = body.data.slice(0, 3).map(({ content_id }: Made) => content_id);
@@ -54,7 +55,7 @@ describe('one brief for the channels of a campaign', () => {
     const channels = ['google_search', 'bluesky', 'blog', 'social_post', 'email'];
     const { body } = await call(`POST /campaigns/${id}/generate`, { ...brief, channels, keywords, length: 20 });
     const reasons = Object.fromEntries(body.data.map(({ channel, reason }: Made) => [channel, reason]));
-    expect(reasons['google_search']).toContain('Ads need `product`');
+    expect(reasons['google_search']).toContain('Ads need `unique_selling_proposition`');
     expect(reasons['bluesky']).toContain('`keywords`');
     expect(reasons['blog']).toContain('`length`');
     expect(reasons['social_post']).toContain('`platform`');
@@ -67,10 +68,9 @@ describe('one brief for the channels of a campaign', () => {
     const reasons = async (fields: object) =>
       (await call(`POST /campaigns/${id}/generate`, { ...brief, ...fields })).body.data.map(({ reason }: Made) => reason);
     const lack = (words: string) => `Ads need ${words} and call again for google_search, facebook_ads.`;
-    const both = lack('`product` and `unique_selling_proposition`; send them');
-    expect(await reasons({})).toEqual([null, both, both]);
-    await finished(id);
     const one = lack('`unique_selling_proposition`; send it');
+    expect(await reasons({})).toEqual([null, one, one]);
+    await finished(id);
     expect(await reasons({ product: 'Course', only_missing: true })).toEqual(['The campaign has a text for this channel.', one, one]);
     expect(await reasons({ ...ad, channels: ['google_search', 'facebook_ads'] })).toEqual([null, null]);
     await finished(id);
@@ -133,5 +133,68 @@ describe('one brief for the channels of a campaign', () => {
     const client = createClient({ url: server.url, key: server.adminKey });
     const { data } = await client.campaigns.generate.mutate({ id: await campaignWith(['email', 'print']), ...brief });
     expect(data.map(({ content_id }) => content_id === null)).toEqual([false, true]);
+  });
+});
+
+describe('a brief that leaves to the campaign what that says', () => {
+  const message = { key_message: 'Bread that keeps for a week', offer: 'The first loaf is free', proof: 'Baked since 1987' };
+  const campaignThatSays = async (said: object | null): Promise<string> =>
+    (await call('POST /campaigns', { name: 'Spring loaves', campaign_type: 'sales', channels: ['google_search'], message: said })).body.id;
+  const requestOf = async (id: string, fields: object = {}) => {
+    const { status, body } = await call(`POST /campaigns/${id}/generate`, fields);
+    expect([status, body.data[0].reason]).toEqual([202, null]);
+    const [text] = await finished(id);
+    return text.request;
+  };
+
+  it('has its key message, its offer and its name', async () => {
+    const id = await campaignThatSays(message);
+    const taken = { topic: message.key_message, unique_selling_proposition: message.offer, product: 'Spring loaves' };
+    expect(await requestOf(id)).toMatchObject(taken);
+  });
+
+  it('has its proof where there is no offer, and what is sent before all', async () => {
+    const id = await campaignThatSays({ ...message, offer: null });
+    const sent = { topic: 'Our course', product: 'Course' };
+    expect(await requestOf(id, sent)).toMatchObject({ ...sent, unique_selling_proposition: message.proof });
+  });
+
+  it.each([null, { offer: 'The first loaf is free' }])('is refused without a topic where it says %o', async (said) => {
+    const id = await campaignThatSays(said);
+    const { status, body } = await call(`POST /campaigns/${id}/generate`, {});
+    expect([status, body.errors]).toMatchObject([400, [{ in: 'body', pointer: '/topic', code: 'required' }]]);
+  });
+});
+
+describe('a dry run', () => {
+  it('says what each text would take and all together, and stores nothing', async () => {
+    const id = await campaignWith(['email', 'linkedin', 'podcast']);
+    const { status, body } = await call(`POST /campaigns/${id}/generate`, { ...brief, dry_run: true, languages: ['en', 'de'] });
+    expect(status).toBe(200);
+    const rows = body.data as (Made & { language: string; estimate: { input_tokens: number; output_tokens: number } | null })[];
+    expect(rows.map(({ channel, language, content_id, estimate }) => [channel, language, content_id, estimate === null])).toEqual([
+      ['email', 'en', null, false],
+      ['email', 'de', null, false],
+      ['linkedin', 'en', null, false],
+      ['linkedin', 'de', null, false],
+      ['podcast', 'en', null, true],
+      ['podcast', 'de', null, true],
+    ]);
+    expect(rows.map(({ reason }) => reason)).toEqual([null, null, null, null, expect.any(String), expect.any(String)]);
+    const sum = (name: 'input_tokens' | 'output_tokens') => rows.reduce((all, { estimate }) => all + (estimate?.[name] ?? 0), 0);
+    expect(body.estimate).toEqual({ input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost: null });
+    const plan = (await call('POST /content/plan', { type: 'email', campaign_id: id, ...brief })).body;
+    expect(rows[0]?.estimate).toEqual(plan.estimate);
+    expect(await textsOf(id)).toEqual([]);
+  });
+
+  it('is refused where the call would be, and has nothing for what is there', async () => {
+    const id = await campaignWith(['email']);
+    const dry = (fields: object) => call(`POST /campaigns/${id}/generate`, { ...brief, dry_run: true, ...fields });
+    expect((await dry({ model: 'none' })).body.errors).toMatchObject([{ pointer: '/model' }]);
+    await call(`POST /campaigns/${id}/generate`, brief);
+    await finished(id);
+    const { body } = await dry({ only_missing: true });
+    expect(body).toMatchObject({ data: [{ reason: expect.any(String), estimate: null }], estimate: { input_tokens: 0, output_tokens: 0 } });
   });
 });

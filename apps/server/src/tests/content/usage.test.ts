@@ -160,6 +160,23 @@ describe('usage', () => {
       expect([query, (await rest(server, `GET /usage?${query}`)).status]).toEqual([query, 200]);
   });
 
+  it('is summed by what is asked for, a thousand sums on a page, and by nothing else', async () => {
+    const day = today();
+    const rows: Usage[] = (await rest(server, 'GET /usage?limit=100')).body.data;
+    const { data } = (await rest(server, 'GET /usage?by=day&by=campaign&limit=1000')).body;
+    const totals = (of: readonly Usage[]) => of.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
+    expect(totals(data)).toBe(totals(rows));
+    expect(new Set(data.map((sum: Usage) => sum.campaign_id))).toEqual(new Set(rows.map(({ campaign_id }) => campaign_id)));
+    expect(data[0]).toMatchObject({ day, texts: expect.any(Number) });
+    expect(data[0]).not.toHaveProperty('model');
+    const texts = data.reduce((sum: number, one: Usage) => sum + (one.texts ?? Number.NaN), 0);
+    const ended = await server.db.collection('attempts').countDocuments({ attempt: 1, state: 'ended' });
+    expect(texts).toBe(ended);
+    expect(await errorsOf('by=week')).toMatchObject([{ pointer: '/by', code: 'invalid_choice' }]);
+    expect(await errorsOf('limit=101')).toMatchObject([{ pointer: '/limit', code: 'too_big' }]);
+    expect(await errorsOf('by=day&limit=1001')).toMatchObject([{ pointer: '/limit', code: 'too_big' }]);
+  });
+
   it('outlives the calls, and needs a key that may read content', async () => {
     const before = (await rest(server, 'GET /usage')).body;
     const calls = server.db.collection('attempts');

@@ -14,21 +14,23 @@ export const coverageIndex: DeclaredIndex = {
 
 const counted: Content['status'][] = ['ready', 'needs_review', 'generating'];
 
+const groupedBy = ['campaign_id', 'type', 'platform', 'status', 'language'] as const;
+
 interface StoredCounted {
   _id: string;
   workspace_id: string;
   campaign_id: string | null;
 }
 
-/** What a campaign has, but for failed and cancelled texts. */
-export function countOfCampaign<S extends StoredCounted>(
+/** What campaigns have, but for failed and cancelled texts. */
+export function countOfCampaigns<S extends StoredCounted>(
   content: Collection<S>,
   workspace_id: string,
-  campaign_id: string,
+  campaign_ids: readonly string[],
 ): Promise<readonly ContentCount[]> {
   const pipeline = [
-    { $match: { workspace_id, campaign_id, status: { $in: counted } } },
-    { $group: { _id: { type: '$type', platform: '$platform', status: '$status', language: '$language' }, count: { $sum: 1 } } },
+    { $match: { workspace_id, campaign_id: { $in: [...campaign_ids] }, status: { $in: counted } } },
+    { $group: { _id: Object.fromEntries(groupedBy.map((name) => [name, `$${name}`])), count: { $sum: 1 } } },
     { $replaceWith: { $mergeObjects: ['$_id', { count: '$count' }] } },
   ];
   return withHint(coverageIndex.key, (hinted) => content.aggregate<ContentCount>(pipeline, { maxTimeMS, ...hinted }).toArray());
