@@ -86,7 +86,7 @@ export { isPage, Pagination, type Page } from './lists/page.ts';
 export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
-export { Model, ModelPrices } from './models/model.ts';
+export { Model, ModelPrices, type ModelHealth } from './models/model.ts';
 export {
   apiBase,
   hasOwnRoute,

@@ -3,13 +3,14 @@ import type { FormProblem } from '@handbill/react';
 import { Field } from '../components/field.tsx';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { controlKind } from './control-kind.ts';
+import { CompoundField } from './compound-field.tsx';
+import { controlKind, isCompound } from './control-kind.ts';
 import { FieldCards, FieldControl } from './control.tsx';
 import { localFault } from './local-fault.ts';
 import { isEmpty, type FormField } from './values.ts';
 
 export interface BriefFieldProps {
-  readonly form: ContentForm;
+  readonly form: Pick<ContentForm, 'limitedBy' | 'limits'>;
   readonly field: FormField;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -56,6 +57,8 @@ export function BriefField({ form, field, value, onChange, problem, isTried, aut
   const missing = isTried && isRequired && isEmpty(value) ? words.brief.required : undefined;
   const wrong = localFault(field, value) ?? missing ?? (problem.message(pointer).children || undefined);
   const { id } = problem.field(pointer);
+  if (isCompound(schema))
+    return <CompoundField id={id} form={form} field={field} value={value} onChange={onChange} problem={problem} hint={hintOf(field)} isTried={isTried} />;
   const props = { field, value, onChange, ...(autoFocus !== undefined && { autoFocus }) };
   const decidesLimits = form.limitedBy === name;
   if (decidesLimits || (controlKind(schema) === 'cards' && isRequired))

@@ -1,4 +1,4 @@
-import type { ContentForm } from '@handbill/client/counting';
+import type { RecordForm } from '@handbill/client/counting';
 import type { FormProblem } from '@handbill/react';
 import { formatList } from '../words/formats.ts';
 import { words } from '../words/words.ts';
@@ -7,7 +7,7 @@ import { controlKind } from './control-kind.ts';
 import { fieldsOf, isEmpty, type FormField, type Values } from './values.ts';
 
 interface BriefFieldsProps {
-  readonly form: ContentForm;
+  readonly form: RecordForm;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
   readonly problem: FormProblem;

@@ -4,6 +4,7 @@ import type { ControlProps } from '../components/field.tsx';
 import { Tokens } from '../components/tokens.tsx';
 import { words } from '../words/words.ts';
 import { controlKind, type ControlKind } from './control-kind.ts';
+import { Moment } from './moment.tsx';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { FormField } from './values.ts';
 
@@ -39,7 +40,8 @@ const Amount = ({ field, value, onChange, control }: FieldControlProps) => (
   <input
     {...control}
     type="number"
-    inputMode="numeric"
+    inputMode="decimal"
+    step={field.schema.type === 'integer' ? 1 : 'any'}
     min={field.schema.minimum}
     max={field.schema.maximum}
     placeholder={example(field)}
@@ -87,7 +89,7 @@ const Line = ({ field, value, onChange, control }: FieldControlProps) => (
 const Several = ({ value, onChange, control }: FieldControlProps) => <Tokens control={control} values={list(value)} onChange={onChange} />;
 
 /** The control of each kind of value. */
-const controls: Readonly<Record<ControlKind, ComponentType<FieldControlProps>>> = {
+const controls: Readonly<Partial<Record<ControlKind, ComponentType<FieldControlProps>>>> = {
   tokens: Several,
   lines: Lines,
   cards: Choice,
@@ -98,11 +100,12 @@ const controls: Readonly<Record<ControlKind, ComponentType<FieldControlProps>>> 
   check: Tick,
   address: Line,
   text: Line,
+  moment: Moment,
 };
 
 /** The control of one field, by its schema. */
 export function FieldControl(props: FieldControlProps) {
-  const Control = controls[controlKind(props.field.schema)];
+  const Control = controls[controlKind(props.field.schema)] ?? Line;
   return <Control {...props} />;
 }
 

@@ -4,6 +4,7 @@ import { base } from '../data/base.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
 import { textSearch } from '../screens/text/text-search.ts';
+import { usageSearch } from '../screens/usage/usage-search.ts';
 import { NoPlace, Trouble } from '../shell/trouble.tsx';
 import { Needs } from '../shell/without-scope.tsx';
 import type { Place } from '../shell/places.ts';
@@ -44,13 +45,29 @@ const text = createRoute({
   validateSearch: textSearch,
   component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
 });
+const voices = createRoute({
+  getParentRoute: () => shell,
+  path: '/voices',
+  component: screen('voices', async () => (await import('../screens/voices/voices.tsx')).Voices),
+});
+const voice = createRoute({
+  getParentRoute: () => shell,
+  path: '/voices/$id',
+  component: screen('voice', async () => (await import('../screens/voices/voice-screen.tsx')).VoiceScreen),
+});
+const usage = createRoute({
+  getParentRoute: () => shell,
+  path: '/usage',
+  validateSearch: usageSearch,
+  component: screen('usage', async () => (await import('../screens/usage/usage.tsx')).Usage),
+});
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$tab',
   component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
 });
 
-const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, settings])]);
+const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, voices, voice, usage, settings])]);
 
 export const router = createRouter({
   routeTree,

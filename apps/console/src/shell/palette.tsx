@@ -12,7 +12,7 @@ import { allows, useMe } from '../data/use-me.ts';
 import { keyTable, shownKeys } from '../keys/key-table.ts';
 import { asWords } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { places, type Place } from './places.ts';
+import { placeOf, places, type Place } from './places.ts';
 import styles from './palette.module.css';
 
 const { palette: say } = words;
@@ -54,7 +54,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const texts = useTexts(text, allows(me, 'content:read'));
   const matching = places
-    .filter(({ id: place, needs }) => place !== 'text' && (needs === undefined || allows(me, needs)))
+    .filter(({ under, needs }) => under === undefined && (needs === undefined || allows(me, needs)))
     .filter(({ id: place }) => words.places[place].toLowerCase().includes(text.trim().toLowerCase()));
   const go = (to: Place['to'], params: { readonly tab?: string; readonly id?: string }) => {
     onClose();
@@ -67,7 +67,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
         <ComboboxList alwaysVisible className={styles['list']}>
           {isId && (
-            <ComboboxItem className={styles['item']} hideOnClick={false} onClick={() => go('/texts/$id', { id: text.trim() })}>
+            <ComboboxItem className={styles['item']} hideOnClick={false} onClick={() => go(placeOf(text.trim())?.to ?? '/texts/$id', { id: text.trim() })}>
               <Icon name="pen" small />
               {text.trim()}
             </ComboboxItem>

@@ -3,8 +3,12 @@ import type { words } from '../words/words.ts';
 
 export interface Place {
   readonly id: keyof typeof words.places;
-  readonly to: '/' | '/texts' | '/texts/new' | '/texts/$id' | '/settings/$tab';
+  readonly to: '/' | '/texts' | '/texts/new' | '/texts/$id' | '/voices' | '/voices/$id' | '/usage' | '/activity' | '/settings/$tab';
   readonly icon: string;
+  /** The place that it is a record of. */
+  readonly under?: keyof typeof words.places;
+  /** The beginning of the ids of its records. */
+  readonly prefix?: string;
   /** The scope without which it shows nothing. */
   readonly needs?: Scope;
   /** In the bar at the side, and in the one below on small screens. */
@@ -17,6 +21,14 @@ export const places: readonly Place[] = [
   { id: 'home', to: '/', icon: 'home', isInMenu: true, isInBar: true },
   { id: 'library', to: '/texts', icon: 'library', needs: 'content:read', isInMenu: true, isInBar: true },
   { id: 'new', to: '/texts/new', icon: 'plus', needs: 'content:write', isInBar: true },
-  { id: 'text', to: '/texts/$id', icon: 'pen', needs: 'content:read' },
+  { id: 'text', to: '/texts/$id', icon: 'pen', needs: 'content:read', under: 'library', prefix: 'cnt' },
+  { id: 'voices', to: '/voices', icon: 'voice', needs: 'content:read', isInMenu: true },
+  { id: 'voice', to: '/voices/$id', icon: 'voice', needs: 'content:read', under: 'voices', prefix: 'brv' },
+  { id: 'usage', to: '/usage', icon: 'chart', needs: 'content:read', isInMenu: true },
+  { id: 'activity', to: '/activity', icon: 'pulse', needs: 'events:read', isInMenu: true },
   { id: 'settings', to: '/settings/$tab', icon: 'gear', isInMenu: true, isInBar: true },
 ];
+
+/** The place of a record, by its id. */
+export const placeOf = (id: string): Place | undefined =>
+  places.find(({ prefix }) => prefix !== undefined && id.startsWith(`${prefix}_`));

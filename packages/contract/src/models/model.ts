@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentTypes } from '../content/types/registry.ts';
-import { extensibleString } from '../fields/extensible-enum.ts';
+import { extensibleEnum, extensibleString } from '../fields/extensible-enum.ts';
+import { Instant } from '../fields/instant.ts';
 import { query } from '../operation/operation.ts';
 
 /** What the provider of a model charges, as the settings say. */
@@ -20,6 +21,40 @@ export type ModelPrices = z.infer<typeof ModelPrices>;
 
 const Kinds = z.array(extensibleString(Object.keys(contentTypes)));
 
+/** How calls of a model went in the process that answers. */
+const health = {
+  state: extensibleEnum(['ok', 'degraded', 'down']).meta({
+    description: '`degraded`: one of its last ten calls failed. `down`: its server failed again and again, and its calls are suspended',
+  }),
+  since: Instant.nullable().meta({
+    description: 'Since when it is in this state; `null`: nothing was asked of it since the process began',
+  }),
+  last_error: z
+    .object({
+      at: Instant.meta({ description: 'When the call ended' }),
+      code: z.string().meta({ description: 'In which way it failed, as `error.kind` of attempts', examples: ['unreachable'] }),
+    })
+    .nullable()
+    .meta({ description: 'The last call that failed, with all its retries; `null`: none did since the process began' }),
+  success_rate: z
+    .number()
+    .nullable()
+    .meta({
+      description:
+        'Of the calls that ended in the last hour those that brought a text, 0 to 1; `null`: none ended. Those that were broken off do not count',
+      examples: [0.98],
+    }),
+  first_delta_ms: z
+    .int()
+    .nullable()
+    .meta({
+      description: 'How long the first words took in the last hour, on average; `null`: none came',
+      examples: [640],
+    }),
+};
+const Health = z.object(health);
+export type ModelHealth = z.infer<typeof Health>;
+
 /** A model that texts can be requested from. Neither its address nor its key is part of it. */
 export const Model = z
   .object({
@@ -28,6 +63,7 @@ export const Model = z
     default_for: Kinds.meta({ description: 'The kinds of content that it writes where a brief names no model' }),
     fallback: z.string().nullable().meta({ description: 'The model that writes in its place when its provider fails' }),
     prices: ModelPrices.nullable().meta({ description: 'What it costs; `null` where the settings do not say' }),
+    ...health,
   })
   .meta({ id: 'Model', description: 'A model that texts can be requested from' });
 export type Model = z.infer<typeof Model>;
@@ -38,7 +74,7 @@ export const models = {
     route: 'GET /models',
     summary: 'List the models that write',
     description:
-      'As the settings of the server name them, in their order, and as far as the key may use them. There is no page: all of them are in one answer.',
+      'As the settings of the server name them, in their order, and as far as the key may use them, with how their calls went in the process that answers. There is no page: all of them are in one answer.',
     input: z.strictObject({}),
     output: z
       .object({ data: z.array(Model).meta({ description: 'All models' }) })

@@ -1,13 +1,15 @@
-import { type ContentRequest, type Model, contentTypes } from '@handbill/contract';
+import { type ContentRequest, type Model, type ModelHealth, contentTypes } from '@handbill/contract';
+import { CallHistory } from '../circuit/call-history.ts';
 import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall } from '../model/language-model.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 
 /** A model with what briefs may know of it, and the circuit of its server. */
 export interface ModelEntry {
-  readonly about: Model;
+  readonly about: Omit<Model, keyof ModelHealth>;
   readonly model: LanguageModel;
   /** `null` for one that has no server. */
   readonly circuit: Circuit | null;
+  readonly history: CallHistory;
   /** Whether it judges texts, of itself and of others. */
   readonly isJudge: boolean;
 }
@@ -73,7 +75,7 @@ export class ModelSet {
   }
 
   get models(): readonly Model[] {
-    return [...this.#entries.values()].map(({ about }) => about);
+    return [...this.#entries.values()].map(({ about, history }) => ({ ...about, ...history.health }));
   }
 
   /**
@@ -231,12 +233,12 @@ class Writing {
     return { code: 'generation_timeout', detail: 'No model could be called in time: the servers did not answer.', kind: 'timeout' };
   }
 
-  async *#callModel({ model, circuit }: ModelEntry, reason: ModelCall['reason']): Texts<Result> {
+  async *#callModel({ model, circuit, history }: ModelEntry, reason: ModelCall['reason']): Texts<Result> {
     const timeout_ms = Math.max(1, this.#call.end_ms - performance.now());
     const ended = circuit?.begin();
     let result: Result = broken(model.model);
     try {
-      result = yield* model.complete({ ...this.#call, reason, timeout_ms });
+      result = yield* history.follow(model.complete({ ...this.#call, reason, timeout_ms }));
       return result;
     } finally {
       await ended?.(result);
@@ -257,6 +259,6 @@ const unlimited_ms = 3_600_000;
 /** A single model, which writes everything and has no server that may be down. */
 export function oneModel(model: LanguageModel): ModelSet {
   const about = { name: model.model, types: [], default_for: Object.keys(contentTypes), fallback: null, prices: null };
-  const entry = { about, model, circuit: null, isJudge: model.provider === 'sandbox' };
+  const entry = { about, model, circuit: null, history: new CallHistory(null), isJudge: model.provider === 'sandbox' };
   return new ModelSet([entry], entry, unlimited_ms);
 }

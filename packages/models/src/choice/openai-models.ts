@@ -2,6 +2,7 @@ import { contentTypes, type Model } from '@handbill/contract';
 import { KnownCapabilities } from '../openai/known-capabilities.ts';
 import { openaiModel } from '../openai/openai-model.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
+import { CallHistory } from '../circuit/call-history.ts';
 import { Circuit, defaultCircuitTimings, type CircuitLog, type CircuitTimings } from '../circuit/circuit.ts';
 import type { ModelOptions } from '../openai/model-options.ts';
 import { ModelSet, type ModelEntry } from './model-set.ts';
@@ -48,6 +49,7 @@ export function openaiModels(options: OpenAIModelsOptions): ModelSet {
   const entryOf = (model: ModelOptions): ModelEntry => {
     const { name, types, fallback, prices } = model;
     const server = publicAddress(model.baseURL);
+    const circuit = circuitOf(server);
     const capabilities = capabilitiesOf(`${server} ${model.model}`);
     return {
       about: {
@@ -60,7 +62,8 @@ export function openaiModels(options: OpenAIModelsOptions): ModelSet {
         },
       },
       model: openaiModel({ ...model, timeout_ms, capabilities, startSpan, ...(backoff_ms !== undefined && { backoff_ms }) }),
-      circuit: circuitOf(server),
+      circuit,
+      history: new CallHistory(circuit),
       isJudge: model.isJudge ?? false,
     };
   };

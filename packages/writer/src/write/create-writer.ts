@@ -46,7 +46,9 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
   return {
     provider: models.main.provider,
     model: models.main.model,
-    models: models.models,
+    get models() {
+      return models.models;
+    },
     promptVersion,
     review: { isPossible: models.judgeFor('') !== null, byDefault: policy.default },
     choose: (request, allowed) => models.choose(request, allowed),

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/card.tsx';
 import { Caps } from '../../components/caps.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { asQuery } from '../../data/as-query.ts';
 import { useLate } from '../../data/use-late.ts';
 import { limitSentence } from '../../form/limit-words.ts';
 import { limitsOf } from '../../form/limits-of.ts';
@@ -18,7 +19,7 @@ const { brief: say } = words;
 export function usePlan(form: ContentForm, values: Values) {
   const request = useLate(isComplete(form, values) ? JSON.stringify(requestOf(form, values)) : undefined, 400);
   return useQuery({
-    ...useHandbill().content.plan.queryOptions(JSON.parse(request ?? '{}') as ContentRequestInput),
+    ...asQuery(useHandbill().content.plan, JSON.parse(request ?? '{}') as ContentRequestInput),
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

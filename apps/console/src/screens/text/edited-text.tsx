@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { asQuery } from '../../data/as-query.ts';
 import { found } from '../../data/findings.ts';
 import { useLate } from '../../data/use-late.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -16,13 +17,13 @@ import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
 import { Conflict } from './conflict.tsx';
 import { ItemTools } from './item-tools.tsx';
-import { PartEditor } from './part-editor.tsx';
+import { PartEditor } from '../../sheet/part-editor.tsx';
 import { useEdit, type Edit } from './use-edit.ts';
 import { Verdict } from './verdict.tsx';
 
 const { text: say } = words;
 const none = [] as const;
-type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['query']>[0];
+type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['mutate']>[0];
 
 /** What the words as they stand are checked for, a moment after the last key. */
 function useChecks(record: Content, output: unknown): Content['checks'] {
@@ -30,7 +31,7 @@ function useChecks(record: Content, output: unknown): Content['checks'] {
   const isChanged = text !== JSON.stringify(record.output);
   const asked = { ...record.request, output: JSON.parse(text) } as CheckInput;
   const checked = useQuery({
-    ...useHandbill().content.check.queryOptions(asked),
+    ...asQuery(useHandbill().content.check, asked),
     enabled: isChanged,
     placeholderData: keepPreviousData,
   });

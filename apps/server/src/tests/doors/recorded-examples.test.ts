@@ -36,7 +36,7 @@ function withFixedValues(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replaceAll(/(?:brv|cmp|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
-    .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("(?:created_at|updated_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
     .replaceAll(/("spent":)[1-9]\d*/g, '$11600')
     .replaceAll(/("retry_after":)\d{3,}/g, '$1829800')
@@ -49,6 +49,7 @@ function withFixedValues(answer: unknown): unknown {
     // A prompt names the day, whose name may be longer.
     .replaceAll(/("reserves":\{"tokens":|Its first call may take )\d+/g, (_, before) => `${before}8000`)
     .replaceAll(/("duration_ms":)\d+/g, '$112')
+    .replaceAll(/("first_delta_ms":)\d+/g, '$1640')
     // A second may pass since the window began.
     .replaceAll(/(Retry in |"retry_after":)59\b/g, (_, before) => `${before}60`)
     // Of a part in base64 the beginning will do.
@@ -96,6 +97,8 @@ async function* firstOf(count: number, stream: OpenStream): AsyncGenerator<SentE
 async function recordContent(): Promise<void> {
   let last = '';
   await call('POST /content/generate', { body: contentTypes.email.example.request });
+  // Before any of them fails.
+  await answered('models_list', 'sandbox', 'GET /models');
   // Of one text: rows of one day are in no order that a test could know.
   await answered('usage_get', 'page', 'GET /usage');
   await answered('usage_get', 'sums', 'GET /usage?by=day&by=type');
@@ -309,7 +312,6 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   await recordBrandVoices();
   await recordKeys();
   await recordWorkspaces();
-  await answered('models_list', 'sandbox', 'GET /models');
   await recordProblems();
   await recordLimit();
   await recordFailures();

@@ -47,6 +47,9 @@ describe('a model server that is down', () => {
     expect(await count()).toBe(before);
     expect(models.alone.requests).toHaveLength(calls);
     expect(circuitsOf('alone')).toEqual(['open']);
+    const last_error = { at: expect.any(String), code: 'refused' };
+    const isDown = { state: 'down', since: expect.any(String), last_error, success_rate: 0, first_delta_ms: null };
+    expect((await rest(server, 'GET /models')).body.data).toContainEqual(expect.objectContaining({ name: 'alone', ...isDown }));
   });
 
   it('is tried by one call after that while all others are refused, and goes on when that is answered', async () => {

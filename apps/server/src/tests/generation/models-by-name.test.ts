@@ -17,6 +17,7 @@ const { server, models, play, kept } = await serverWithModels(
   { timings: { sweep: 500 } },
 );
 
+const unasked = { state: 'ok', since: null, last_error: null, success_rate: null, first_delta_ms: null };
 const generate = (fields: object = {}) => rest(server, 'POST /content/generate', { body: { ...brief, ...fields } });
 const post = contentTypes.social_post.example;
 
@@ -35,9 +36,10 @@ describe('the models of a server', () => {
             default_for: ['blog_article', 'email', 'ad_copy', 'landing_page'],
             fallback: 'steady',
             prices: { ...prices, cached_input_per_million: null },
+            ...unasked,
           },
-          { name: 'steady', types: ['social_post'], default_for: ['social_post'], fallback: null, prices: null },
-          { name: 'last', types: [], default_for: [], fallback: null, prices: null },
+          { name: 'steady', types: ['social_post'], default_for: ['social_post'], fallback: null, prices: null, ...unasked },
+          { name: 'last', types: [], default_for: [], fallback: null, prices: null, ...unasked },
         ],
       },
     });

@@ -1,7 +1,7 @@
 import type { FormPart } from '@handbill/client/counting';
-import type { Mark } from '../../sheet/inline.ts';
-import { Leaves } from '../../sheet/leaves.tsx';
-import styles from '../../sheet/sheet.module.css';
+import type { Mark } from './inline.ts';
+import { Leaves } from './leaves.tsx';
+import styles from './sheet.module.css';
 
 interface PartEditorProps {
   readonly part: FormPart;

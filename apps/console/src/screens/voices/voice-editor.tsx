@@ -1,0 +1,135 @@
+import type { BrandVoice } from '@handbill/client';
+import type { ContentForm, RecordForm } from '@handbill/client/counting';
+import { useHandbill, useProblem, useStep } from '@handbill/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { queued } from '../../data/queued.ts';
+import { tell } from '../../data/toasts.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { BriefField } from '../../form/brief-field.tsx';
+import { fieldsOf, isComplete } from '../../form/values.ts';
+import { shortcutOf } from '../../keys/key-table.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { words } from '../../words/words.ts';
+import { Sample } from './sample.tsx';
+import { useUses } from './use-uses.ts';
+import { useVoice } from './use-voice.ts';
+
+const { voices: say } = words;
+
+interface Ref {
+  readonly id: string;
+}
+
+/** Deletes a voice at once; a press brings it back. */
+function useDeletion() {
+  const { brandVoices } = useHandbill();
+  const [queryClient, navigate] = [useQueryClient(), useNavigate()];
+  const restore = useMutation({
+    ...queued<Ref, BrandVoice>(brandVoices.restore).mutationOptions(),
+    onSuccess: (voice) => {
+      queryClient.setQueryData(['brandVoices', 'get', { id: voice.id }], voice);
+      void queryClient.invalidateQueries({ queryKey: ['brandVoices'] });
+      tell(words.undone);
+    },
+  });
+  const step = useStep<Ref, void>(queued<Ref, void>(brandVoices.delete), null);
+  return (id: string) => {
+    step.mutate({ id }, { onError: (error) => tell(error.detail, { isBad: true }) });
+    void navigate({ to: '/voices' });
+    tell(say.deleted, { undo: () => restore.mutate({ id }) });
+  };
+}
+
+const Uses = ({ id }: Ref) => <span className="small dim num">{useUses(id)}</span>;
+
+interface VoiceEditorProps {
+  readonly voice: BrandVoice | undefined;
+  readonly form: RecordForm;
+  readonly kinds: readonly ContentForm[];
+}
+
+/** The form of a voice, and beside it a text that is checked by it as it stands. */
+export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
+  const navigate = useNavigate();
+  const mayWrite = useAllowed('content:write');
+  const [isTried, setTried] = useState(false);
+  const edit = useVoice(voice, form, (id) => void navigate({ to: '/voices/$id', params: { id }, replace: true }));
+  const remove = useDeletion();
+  const { required, other } = fieldsOf(form);
+  const fields = [...required, ...other];
+  const problem = useProblem(
+    edit.error,
+    fields.map(({ pointer }) => pointer),
+  );
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(true);
+    if (mayWrite && isComplete(form, edit.values) && !edit.isPending) edit.save();
+  };
+  useKeys({ save: () => submit(), write: () => submit() });
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>
+            <bdi>{voice?.name ?? say.new}</bdi>
+          </h1>
+          {voice && <Uses id={voice.id} />}
+        </div>
+        {voice && mayWrite && (
+          <Button look="danger" icon="trash" onClick={() => remove(voice.id)}>
+            {say.delete}
+          </Button>
+        )}
+      </div>
+      <div className="split">
+        <form className="stack loose" onSubmit={submit} noValidate>
+          {edit.error?.code === 'revision_mismatch' ? (
+            <Notice tone="warn" role="alert">
+              <b>{say.faster}</b>
+              <div className="row">
+                <Button small look="main" onClick={edit.keepMine}>
+                  {words.text.keepMine}
+                </Button>
+                <Button small onClick={edit.takeTheirs}>
+                  {words.text.takeTheirs}
+                </Button>
+              </div>
+            </Notice>
+          ) : (
+            edit.error && <ProblemNotice error={edit.error} onAgain={edit.save} />
+          )}
+          <fieldset className="stack loose" disabled={!mayWrite}>
+            {fields.map((field) => (
+              <BriefField
+                key={field.name}
+                form={form}
+                field={field}
+                value={edit.values[field.name]}
+                onChange={(value) => edit.change({ ...edit.values, [field.name]: value })}
+                problem={problem}
+                isTried={isTried}
+              />
+            ))}
+          </fieldset>
+          {mayWrite && (
+            <div className="row">
+              <Button type="submit" look="main" busy={edit.isPending} shortcut={shortcutOf('save')}>
+                {say.save}
+              </Button>
+              <span className="small dim" role="status">
+                {edit.isChanged && say.unsaved}
+              </span>
+            </div>
+          )}
+        </form>
+        <Sample voice={isComplete(form, edit.values) ? edit.fields : undefined} kinds={kinds} />
+      </div>
+    </>
+  );
+}
