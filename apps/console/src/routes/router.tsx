@@ -4,6 +4,7 @@ import { base } from '../data/base.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
 import { textSearch } from '../screens/text/text-search.ts';
+import { campaignsSearch } from '../screens/campaigns/campaigns-search.ts';
 import { usageSearch } from '../screens/usage/usage-search.ts';
 import { NoPlace, Trouble } from '../shell/trouble.tsx';
 import { Needs } from '../shell/without-scope.tsx';
@@ -45,6 +46,27 @@ const text = createRoute({
   validateSearch: textSearch,
   component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
 });
+const campaigns = createRoute({
+  getParentRoute: () => shell,
+  path: '/campaigns',
+  validateSearch: campaignsSearch,
+  component: screen('campaigns', async () => (await import('../screens/campaigns/campaigns.tsx')).Campaigns),
+});
+const newCampaign = createRoute({
+  getParentRoute: () => shell,
+  path: '/campaigns/new',
+  component: screen('newCampaign', async () => (await import('../screens/campaigns/new-campaign.tsx')).NewCampaign),
+});
+const CampaignTexts = lazy(async () => ({ default: (await import('../screens/library/campaign-texts.tsx')).CampaignTexts }));
+const campaign = createRoute({
+  getParentRoute: () => shell,
+  path: '/campaigns/$id/$tab',
+  validateSearch: librarySearch,
+  component: screen('campaign', async () => {
+    const { CampaignScreen } = await import('../screens/campaign/campaign-screen.tsx');
+    return () => <CampaignScreen texts={CampaignTexts} />;
+  }),
+});
 const voices = createRoute({
   getParentRoute: () => shell,
   path: '/voices',
@@ -67,7 +89,7 @@ const settings = createRoute({
   component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
 });
 
-const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, voices, voice, usage, settings])]);
+const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, settings])]);
 
 export const router = createRouter({
   routeTree,

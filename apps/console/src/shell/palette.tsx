@@ -16,7 +16,7 @@ import { placeOf, places, type Place } from './places.ts';
 import styles from './palette.module.css';
 
 const { palette: say } = words;
-const id = /^cnt_[0-9a-z]{26}$/;
+const id = /^[a-z]{3}_[0-9a-z]{26}$/;
 
 /** Texts by their words, from two letters on; before that, those changed last. */
 function useTexts(text: string, isAllowed: boolean) {

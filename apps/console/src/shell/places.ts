@@ -3,7 +3,7 @@ import type { words } from '../words/words.ts';
 
 export interface Place {
   readonly id: keyof typeof words.places;
-  readonly to: '/' | '/texts' | '/texts/new' | '/texts/$id' | '/voices' | '/voices/$id' | '/usage' | '/activity' | '/settings/$tab';
+  readonly to: '/' | '/texts' | '/texts/new' | '/texts/$id' | '/voices' | '/voices/$id' | '/campaigns' | '/campaigns/new' | '/campaigns/$id/$tab' | '/usage' | '/activity' | '/settings/$tab';
   readonly icon: string;
   /** The place that it is a record of. */
   readonly under?: keyof typeof words.places;
@@ -22,6 +22,9 @@ export const places: readonly Place[] = [
   { id: 'library', to: '/texts', icon: 'library', needs: 'content:read', isInMenu: true, isInBar: true },
   { id: 'new', to: '/texts/new', icon: 'plus', needs: 'content:write', isInBar: true },
   { id: 'text', to: '/texts/$id', icon: 'pen', needs: 'content:read', under: 'library', prefix: 'cnt' },
+  { id: 'campaigns', to: '/campaigns', icon: 'flag', needs: 'campaigns:read', isInMenu: true, isInBar: true },
+  { id: 'newCampaign', to: '/campaigns/new', icon: 'flag', needs: 'campaigns:write', under: 'campaigns' },
+  { id: 'campaign', to: '/campaigns/$id/$tab', icon: 'flag', needs: 'campaigns:read', under: 'campaigns', prefix: 'cmp' },
   { id: 'voices', to: '/voices', icon: 'voice', needs: 'content:read', isInMenu: true },
   { id: 'voice', to: '/voices/$id', icon: 'voice', needs: 'content:read', under: 'voices', prefix: 'brv' },
   { id: 'usage', to: '/usage', icon: 'chart', needs: 'content:read', isInMenu: true },

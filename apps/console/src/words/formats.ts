@@ -57,3 +57,9 @@ export function asWords(name: string): string {
 
 /** The language of texts that nobody has named one for. */
 export const browserLanguage = (): string => navigator.language.split('-')[0] ?? locale;
+
+/** “16 November – 20 December 2026” */
+export const formatBetween = (from: Date, to: Date): string => days.formatRange(from, to);
+export const formatMoment = (date: Date): string => `${formatDay(date)}, ${formatTime(date)}`;
+const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+export const formatPercent = (part: number): string => percents.format(part);
