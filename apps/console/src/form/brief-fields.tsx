@@ -12,13 +12,15 @@ interface BriefFieldsProps {
   readonly onChange: (values: Values) => void;
   readonly problem: FormProblem;
   readonly isTried: boolean;
+  /** Whether the first field takes the focus. */
+  readonly autoFocus?: boolean;
 }
 
 /** Fields of a line stand two beside each other; longer ones have their own row. */
 const isWide = ({ schema }: FormField): boolean => ['area', 'lines', 'cards'].includes(controlKind(schema));
 
 /** The fields of a kind of text: what is needed, what makes it better, and the rest under one line that names it. */
-export function BriefFields({ form, values, onChange, problem, isTried }: BriefFieldsProps) {
+export function BriefFields({ form, values, onChange, problem, isTried, autoFocus = true }: BriefFieldsProps) {
   const { required, helpful, other } = fieldsOf(form);
   const first = required.find(({ schema }) => schema.enum === undefined)?.name;
   const draw = (field: FormField) => (
@@ -30,7 +32,7 @@ export function BriefFields({ form, values, onChange, problem, isTried }: BriefF
       onChange={(value) => onChange({ ...values, [field.name]: value })}
       problem={problem}
       isTried={isTried}
-      autoFocus={field.name === first}
+      autoFocus={autoFocus && field.name === first}
     />
   );
   const hasOther = other.some(({ name, pointer }) => !isEmpty(values[name]) || problem.message(pointer).children !== '');

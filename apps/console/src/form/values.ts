@@ -59,5 +59,18 @@ export const recordOf = ({ schema }: Pick<ContentForm, 'schema'>, values: Values
 export const valuesOf = ({ schema }: Pick<ContentForm, 'schema'>, record: object): Values =>
   Object.fromEntries(Object.entries(record).filter(([name, value]) => schema.properties?.[name] !== undefined && value !== null));
 
+/** A form with some of its fields. */
+export const partOf = <Form extends Pick<ContentForm, 'schema'>>(
+  form: Form,
+  isIn: (name: string, schema: JsonSchema) => boolean,
+): Form => ({
+  ...form,
+  schema: {
+    ...form.schema,
+    properties: Object.fromEntries(Object.entries(form.schema.properties ?? {}).filter(([name, schema]) => isIn(name, schema))),
+    required: (form.schema.required ?? []).filter((name) => isIn(name, form.schema.properties?.[name] ?? {})),
+  },
+});
+
 export const isComplete = (form: Pick<ContentForm, 'schema'>, values: Values): boolean =>
   (form.schema.required ?? []).every((name) => !isEmpty(values[name]));

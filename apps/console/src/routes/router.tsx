@@ -89,7 +89,9 @@ const settings = createRoute({
   component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
 });
 
-const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, settings])]);
+const routeTree = root.addChildren([
+  shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, settings]),
+]);
 
 export const router = createRouter({
   routeTree,

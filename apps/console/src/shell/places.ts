@@ -3,7 +3,19 @@ import type { words } from '../words/words.ts';
 
 export interface Place {
   readonly id: keyof typeof words.places;
-  readonly to: '/' | '/texts' | '/texts/new' | '/texts/$id' | '/voices' | '/voices/$id' | '/campaigns' | '/campaigns/new' | '/campaigns/$id/$tab' | '/usage' | '/activity' | '/settings/$tab';
+  readonly to:
+    | '/'
+    | '/texts'
+    | '/texts/new'
+    | '/texts/$id'
+    | '/voices'
+    | '/voices/$id'
+    | '/campaigns'
+    | '/campaigns/new'
+    | '/campaigns/$id/$tab'
+    | '/usage'
+    | '/activity'
+    | '/settings/$tab';
   readonly icon: string;
   /** The place that it is a record of. */
   readonly under?: keyof typeof words.places;
@@ -33,5 +45,4 @@ export const places: readonly Place[] = [
 ];
 
 /** The place of a record, by its id. */
-export const placeOf = (id: string): Place | undefined =>
-  places.find(({ prefix }) => prefix !== undefined && id.startsWith(`${prefix}_`));
+export const placeOf = (id: string): Place | undefined => places.find(({ prefix }) => prefix !== undefined && id.startsWith(`${prefix}_`));

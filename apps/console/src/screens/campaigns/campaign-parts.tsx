@@ -1,24 +1,10 @@
 import type { CampaignItem } from '@handbill/client';
-import { formatBetween, formatDay, formatList, formatMoney } from '../../words/formats.ts';
+import { datesOf, timeOver, type Dated } from '../../data/campaign-dates.ts';
+import { formatList, formatMoney } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import styles from './campaigns.module.css';
 
 const { campaigns: say } = words;
-type Dated = Pick<CampaignItem, 'starts_at' | 'ends_at'>;
-
-/** When a campaign runs, in words. */
-export function datesOf({ starts_at: from, ends_at: to }: Dated): string {
-  if (from !== null && to !== null) return formatBetween(from, to);
-  if (from !== null) return say.from(formatDay(from));
-  return to === null ? say.noDates : say.until(formatDay(to));
-}
-
-/** How much of its time is over, from 0 to 1; `undefined` without a beginning or an end. */
-export function timeOver({ starts_at: from, ends_at: to }: Dated, now = Date.now()): number | undefined {
-  if (from === null || to === null) return undefined;
-  return Math.min(1, Math.max(0, (now - from.getTime()) / (to.getTime() - from.getTime())));
-}
-
 /** Its dates against today. */
 export function Dates({ campaign }: { readonly campaign: Dated }) {
   const over = timeOver(campaign);

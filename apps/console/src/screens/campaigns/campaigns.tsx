@@ -105,7 +105,10 @@ export function Campaigns() {
         tabs={campaignViews.map((view) => ({
           id: view,
           label: say.views[view],
-          link: { to: '/campaigns', search: { ...(view !== 'board' && { as: view }), ...(q !== undefined && view !== 'deleted' && { q }) } },
+          link: {
+            to: '/campaigns',
+            search: { ...(view !== 'board' && { as: view }), ...(q !== undefined && view !== 'deleted' && { q }) },
+          },
         }))}
       />
       {as !== 'deleted' && (

@@ -15,11 +15,13 @@ export type Change = (change: LibrarySearch) => void;
 interface FiltersProps {
   readonly search: LibrarySearch;
   readonly onChange: Change;
+  /** Filters that are set for good, and not offered. */
+  readonly always?: LibrarySearch;
 }
 
 /** Words to look for, and filters, each of which a press drops. */
-export function Filters({ search, onChange }: FiltersProps) {
-  const { filters, labelOf } = useFilters(search);
+export function Filters({ search, onChange, always = {} }: FiltersProps) {
+  const { filters, labelOf } = useFilters({ ...search, ...always });
   const actions = filters.flatMap(({ name, label, values }) =>
     values.map(({ value, label: of, count }, at): MenuAction => {
       const hint = count === undefined ? label : `${label} · ${formatNumber(count)}`;
