@@ -40,7 +40,7 @@ export function Activity({ campaign: { id }, form, count, isWhole = false }: Act
       <Timeline
         moments={entries.map(({ at, action, actor, key_id: key, before, after, request_id: request }, index) => ({
           id: `${request ?? ''} ${action} ${at.getTime()} ${index}`,
-          tone: index === 0 ? ('live' as const) : undefined,
+          ...(index === 0 && { tone: 'live' as const }),
           what: (
             <>
               <b>

@@ -18,7 +18,7 @@ function useCosts({ id, created_at: created }: Campaign, isAllowed: boolean) {
   const began = created.toISOString().slice(0, 10);
   const from = began < yearAgo ? yearAgo : began;
   const { data } = useQuery({
-    ...useHandbill().usage.list.queryOptions({ campaign_id: id, by: ['campaign'], from, to: today > from ? today : from }),
+    ...useHandbill().usage.get.queryOptions({ campaign_id: id, by: ['campaign'], from, to: today > from ? today : from }),
     enabled: isAllowed,
   });
   const rows = data?.data ?? [];

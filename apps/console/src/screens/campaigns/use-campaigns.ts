@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@handbill/client';
+import type { CampaignItem, HandbillError } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useAllowed } from '../../data/use-me.ts';
@@ -42,7 +42,7 @@ export function useBoard(search: CampaignsSearch) {
   const failed = lists.find(({ error }) => error !== null);
   return {
     columns,
-    error: failed?.error ?? null,
+    error: (failed?.error ?? null) as HandbillError | null,
     isPending: lists.some(({ isPending }) => isPending),
     isStale: lists.some(({ isPlaceholderData }) => isPlaceholderData),
     isEmpty: lists.every(({ data }) => data?.data.length === 0),
