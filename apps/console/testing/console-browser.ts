@@ -40,7 +40,7 @@ export class ConsoleBrowser {
   }
 
   async closePages(): Promise<void> {
-    for (const page of this.#pages.splice(0)) await page.close();
+    for (const page of this.#pages.splice(0)) if (!page.isClosed()) await page.close();
     this.complaints = [];
   }
 
