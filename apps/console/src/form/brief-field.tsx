@@ -58,7 +58,18 @@ export function BriefField({ form, field, value, onChange, problem, isTried, aut
   const wrong = localFault(field, value) ?? missing ?? (problem.message(pointer).children || undefined);
   const { id } = problem.field(pointer);
   if (isCompound(schema))
-    return <CompoundField id={id} form={form} field={field} value={value} onChange={onChange} problem={problem} hint={hintOf(field)} isTried={isTried} />;
+    return (
+      <CompoundField
+        id={id}
+        form={form}
+        field={field}
+        value={value}
+        onChange={onChange}
+        problem={problem}
+        hint={hintOf(field)}
+        isTried={isTried}
+      />
+    );
   const props = { field, value, onChange, ...(autoFocus !== undefined && { autoFocus }) };
   const decidesLimits = form.limitedBy === name;
   if (decidesLimits || (controlKind(schema) === 'cards' && isRequired))

@@ -67,7 +67,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
         <ComboboxList alwaysVisible className={styles['list']}>
           {isId && (
-            <ComboboxItem className={styles['item']} hideOnClick={false} onClick={() => go(placeOf(text.trim())?.to ?? '/texts/$id', { id: text.trim() })}>
+            <ComboboxItem
+              className={styles['item']}
+              hideOnClick={false}
+              onClick={() => go(placeOf(text.trim())?.to ?? '/texts/$id', { id: text.trim() })}
+            >
               <Icon name="pen" small />
               {text.trim()}
             </ComboboxItem>

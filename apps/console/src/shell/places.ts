@@ -30,5 +30,4 @@ export const places: readonly Place[] = [
 ];
 
 /** The place of a record, by its id. */
-export const placeOf = (id: string): Place | undefined =>
-  places.find(({ prefix }) => prefix !== undefined && id.startsWith(`${prefix}_`));
+export const placeOf = (id: string): Place | undefined => places.find(({ prefix }) => prefix !== undefined && id.startsWith(`${prefix}_`));

@@ -36,8 +36,7 @@ export function inlined(schema: Schema, definitions: Definitions): Schema {
   if (values !== undefined) whole['enumTitles'] = values.map((value) => platformNames[value] ?? titleOf(value));
   if (String(whole['pattern']).includes('://')) whole['format'] = 'uri';
   if (whole['items'] !== undefined) whole['items'] = inlined(whole['items'] as Schema, definitions);
-  if (inner === undefined && whole['properties'] !== undefined)
-    whole['properties'] = membersOf(whole['properties'] as object, definitions);
+  if (inner === undefined && whole['properties'] !== undefined) whole['properties'] = membersOf(whole['properties'] as object, definitions);
   return whole;
 }
 

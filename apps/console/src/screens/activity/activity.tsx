@@ -51,7 +51,9 @@ export function Activity() {
           <Bones rows={8} />
         ) : events.length === 0 ? (
           <Empty title={set.length > 0 ? say.nothing : say.empty} {...(set.length === 0 && { hint: say.emptyHint })}>
-            {set.length > 0 && <Button onClick={() => change(Object.fromEntries(set.map((name) => [name, undefined])))}>{say.dropAll}</Button>}
+            {set.length > 0 && (
+              <Button onClick={() => change(Object.fromEntries(set.map((name) => [name, undefined])))}>{say.dropAll}</Button>
+            )}
           </Empty>
         ) : (
           <ul aria-label={say.list}>

@@ -38,14 +38,12 @@ export function EventFilters({ search, events, keyName, onChange }: EventFilters
   const actions = choices
     .filter(([name]) => search[name] === undefined)
     .flatMap(([name, values]) =>
-      values.slice(0, 20).map(
-        (value, at): MenuAction => ({
-          label: labelOf(name, value),
-          hint: say.filters[name],
-          isApart: at === 0,
-          act: () => onChange({ [name]: value }),
-        }),
-      ),
+      values.slice(0, 20).map((value, at): MenuAction => ({
+        label: labelOf(name, value),
+        hint: say.filters[name],
+        isApart: at === 0,
+        act: () => onChange({ [name]: value }),
+      })),
     );
   return (
     <span className="row" role="search">

@@ -57,7 +57,13 @@ function Members({ event }: { readonly event: FeedEvent }) {
 }
 
 /** An event: a sentence, which opens to what was different before. */
-export const EventLine = memo(function EventLine({ event, keyName }: { readonly event: FeedEvent; readonly keyName: (id: string) => string }) {
+export const EventLine = memo(function EventLine({
+  event,
+  keyName,
+}: {
+  readonly event: FeedEvent;
+  readonly keyName: (id: string) => string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { resource_id: id, created_at: at, type } = event;
   const place = id === null || type.endsWith('.deleted') ? undefined : placeOf(id);

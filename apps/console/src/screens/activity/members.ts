@@ -12,7 +12,10 @@ export function shownValue(value: unknown): string {
 }
 
 /** The members that differ, before and after. */
-export function membersOf({ data, previous }: FeedEvent): readonly { readonly name: string; readonly before: string; readonly after: string }[] {
+export function membersOf({
+  data,
+  previous,
+}: FeedEvent): readonly { readonly name: string; readonly before: string; readonly after: string }[] {
   const now = (data ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(previous ?? {}).map(([name, before]) => ({ name, before: shownValue(before), after: shownValue(now[name]) }));
 }

@@ -8,7 +8,15 @@ import { CopiedLine } from './copied-line.tsx';
 const { settings: say } = words;
 
 /** A key just after it was made: the only time that it is shown, so that it stays until it is put away. */
-export function CreatedKeyDialog({ secret, name, onDone }: { readonly secret: string; readonly name: string; readonly onDone: () => void }) {
+export function CreatedKeyDialog({
+  secret,
+  name,
+  onDone,
+}: {
+  readonly secret: string;
+  readonly name: string;
+  readonly onDone: () => void;
+}) {
   const url = location.origin + base;
   return (
     <Dialog title={say.newKey(name)} wide>

@@ -11,7 +11,11 @@ import { asWords, formatAgo, formatAmount, formatList, formatNumber, formatSecon
 import { words } from '../../words/words.ts';
 
 const { settings: say } = words;
-const looks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = { ok: ['good', 'ok'], degraded: ['warn', 'warn'], down: ['bad', 'bad'] };
+const looks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
+  ok: ['good', 'ok'],
+  degraded: ['warn', 'warn'],
+  down: ['bad', 'bad'],
+};
 
 /** How it stands with a model in the process that answered. */
 function State({ model: { state, since, last_error: error, success_rate: rate, first_delta_ms: first } }: { readonly model: Model }) {

@@ -17,7 +17,13 @@ interface RecordFormProps {
   readonly onSave: (values: Values) => void;
   readonly onCancel: () => void;
   /** A field with a control of its own. */
-  readonly draw?: (field: FormField, value: unknown, onChange: (value: unknown) => void, wrong: string | undefined, id: string) => ReactNode;
+  readonly draw?: (
+    field: FormField,
+    value: unknown,
+    onChange: (value: unknown) => void,
+    wrong: string | undefined,
+    id: string,
+  ) => ReactNode;
 }
 
 /** The fields of a record, by its schema, with what the server says of them. */

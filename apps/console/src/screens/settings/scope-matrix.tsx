@@ -41,9 +41,7 @@ export function ScopeMatrix({ schema, value, onChange, wrong, id }: ScopeMatrixP
                       type="checkbox"
                       checked={value.includes(scope)}
                       disabled={!isAllowed}
-                      onChange={({ target }) =>
-                        onChange(scopes.filter((each) => (each === scope ? target.checked : value.includes(each))))
-                      }
+                      onChange={({ target }) => onChange(scopes.filter((each) => (each === scope ? target.checked : value.includes(each))))}
                     />
                     <span>
                       {wordOf(scope)}

@@ -126,7 +126,15 @@ function WorkspaceItem({ record, form }: { readonly record: Workspace; readonly 
   );
 }
 
-function NewWorkspace({ form, onMade, onCancel }: { readonly form: Form; readonly onMade: (name: string, secret: string) => void; readonly onCancel: () => void }) {
+function NewWorkspace({
+  form,
+  onMade,
+  onCancel,
+}: {
+  readonly form: Form;
+  readonly onMade: (name: string, secret: string) => void;
+  readonly onCancel: () => void;
+}) {
   const { workspaces } = useHandbill();
   const queryClient = useQueryClient();
   const { name } = form.schema.properties ?? {};
@@ -186,11 +194,7 @@ export function Workspaces() {
         {data === undefined ? (
           <Bones rows={3} />
         ) : (
-          <ul>
-            {data.pages.flatMap((page) =>
-              page.data.map((record) => <WorkspaceItem key={record.id} record={record} form={form} />),
-            )}
-          </ul>
+          <ul>{data.pages.flatMap((page) => page.data.map((record) => <WorkspaceItem key={record.id} record={record} form={form} />))}</ul>
         )}
       </Card>
       {hasNextPage && (

@@ -89,7 +89,9 @@ export function Usage() {
   const sums = sumsBy(parts.data?.data ?? [], keyOf);
   const rows = [...sums]
     .map(([key, of]) => ({ key, name: nameOf(key), sum: of }))
-    .toSorted((one, other) => (by === 'day' ? one.key.localeCompare(other.key) : amountIn(other.sum, measure) - amountIn(one.sum, measure)));
+    .toSorted((one, other) =>
+      by === 'day' ? one.key.localeCompare(other.key) : amountIn(other.sum, measure) - amountIn(one.sum, measure),
+    );
   const save = () => {
     const currencies = Object.keys(sum.costs);
     const head = [by, ...currencies, 'input_tokens', 'cached_input_tokens', 'output_tokens', 'tokens_without_a_price', 'texts'];

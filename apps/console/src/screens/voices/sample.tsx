@@ -40,7 +40,12 @@ const sampled = (kinds: readonly ContentForm[]) =>
   });
 
 /** What a text is found to be by a voice that need not be saved, a moment after the last key. */
-function useSampleChecks(sample: ReturnType<typeof sampled>[number] | undefined, text: string, language: string, voice: Values | undefined) {
+function useSampleChecks(
+  sample: ReturnType<typeof sampled>[number] | undefined,
+  text: string,
+  language: string,
+  voice: Values | undefined,
+) {
   const request = sample && {
     ...sample.request,
     type: sample.form.type,
