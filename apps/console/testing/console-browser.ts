@@ -39,8 +39,17 @@ export class ConsoleBrowser {
     await this.#browser?.close();
   }
 
+  /** What is on the screen, and what it has asked for: where a test fails. */
+  async shown(): Promise<string> {
+    const asked = `performance.getEntriesByType('resource').slice(-12).map(({ name, startTime, responseEnd, responseStatus }) => [name.slice(0, 160), Math.round(startTime), Math.round(responseEnd), responseStatus].join(' ')).join('\\n')`;
+    const texts = this.#pages
+      .filter((page) => !page.isClosed())
+      .map((page) => page.evaluate(`location.href + '\\n' + document.body.innerText + '\\n' + ${asked}`));
+    return [...(await Promise.all(texts)), ...this.complaints].join('\n');
+  }
+
   async closePages(): Promise<void> {
-    for (const page of this.#pages.splice(0)) await page.close();
+    for (const page of this.#pages.splice(0)) if (!page.isClosed()) await page.close();
     this.complaints = [];
   }
 
@@ -99,7 +108,10 @@ export const press = (page: Page, name: string): Promise<void> => page.locator(`
 export function consoleBrowser(server: TestServer): ConsoleBrowser {
   const browser = new ConsoleBrowser(server);
   beforeAll(() => browser.start());
-  afterEach(() => browser.closePages());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await browser.shown());
+    await browser.closePages();
+  });
   afterAll(() => browser.stop());
   return browser;
 }

@@ -34,9 +34,7 @@ beforeAll(async () => {
   await write('page', { type: 'landing_page', topic: 'Courses' });
   await write('arabic', { type: 'email', topic: 'دورات الخبز مفتوحة الآن', language: 'ar' });
   await write('failed', { type: 'email', topic: 'sandbox:refusal Courses' });
-  await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } } as Parameters<
-    typeof client.content.update.mutate
-  >[0]);
+  await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
   await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
   guest = await server.key(['content:read']);
 });
@@ -84,8 +82,18 @@ const screens: readonly Screen[] = [
   { name: 'a text that is not there', address: '/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', look: light(phone) },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
-  { name: 'the palette', address: '', look: light(phone), after: (page) => page.click('header button') },
-  { name: 'the keys', address: '', look: dark(desktop), after: (page) => page.keyboard.press('?') },
+  {
+    name: 'the palette',
+    address: '',
+    look: light(phone),
+    after: (page) => page.click('header button').then(() => page.waitForSelector('[role=dialog]')),
+  },
+  {
+    name: 'the keys',
+    address: '',
+    look: dark(desktop),
+    after: (page) => page.keyboard.press('?').then(() => page.waitForSelector('[role=dialog]')),
+  },
   { name: 'no place', address: '/nowhere', look: light(desktop) },
 ];
 

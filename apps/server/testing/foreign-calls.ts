@@ -195,8 +195,18 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
         [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
       outcome: () => ({ answer: { data: [], has_more: false } }),
     },
-    { by: 'after', inputs: ({ firstEvent }) => [{ after: firstEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
+    {
+      by: 'key_id',
+      inputs: ({ keys }) => keys.all.map((key_id) => ({ key_id, order: 'newest' })),
+      outcome: () => ({ answer: { data: [], has_more: false } }),
+    },
+    ...['after', 'before'].map((by) => ({
+      by,
+      inputs: ({ firstEvent }: WorkspaceRecords) => [{ [by]: firstEvent }],
+      outcome: () => ({ problem: { code: 'events_expired' } }),
+    })),
   ],
+  events_get: [{ by: 'id', inputs: ({ firstEvent }) => [{ id: firstEvent }], outcome: notFound }],
   events_live: [
     {
       by: 'resource_id',

@@ -111,6 +111,14 @@ const settledWorkspace: Arrange = async (server) => {
   return { id };
 };
 
+/** The event of a campaign that was just made. */
+const anEvent: Arrange = async (server) => {
+  const { id } = await campaign()(server);
+  const found = () => rest(server, `GET /events?resource_id=${String(id)}`);
+  const { body } = await vi.waitUntil(async () => ((await found()).body.data.length > 0 ? found() : false), { timeout: 10_000 });
+  return { id: body.data[0].id };
+};
+
 const deleted =
   (path: string, arrange: Arrange): Arrange =>
   async (server) => {
@@ -264,9 +272,10 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key'), last_admin_key: lastAdminKey } },
   events_list: {
-    succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'] }),
+    succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'], order: 'newest' }),
     fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
   },
+  events_get: { succeeds: anEvent, fails: { not_found: unknownId('evt') } },
   events_live: {
     // What no test of the doors makes: a change made before this call may have its event after it.
     succeeds: fixed({ type: ['workspace.deleted'] }),

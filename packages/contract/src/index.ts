@@ -69,7 +69,7 @@ export { contract, type Contract } from './contract.ts';
 export { refusedCall, type ActivityEntry } from './activity/activity-entry.ts';
 export { Event } from './events/event.ts';
 export { administrativeEventTypes, eventNounOf, eventTypes, visibleEventTypes } from './events/event-type.ts';
-export { eventIdPattern, type EventPage } from './events/event-operations.ts';
+export { eventIdPattern, type EventPage, type EventQuery } from './events/event-operations.ts';
 export { Language, withoutExtensions } from './fields/language.ts';
 export { Instant } from './fields/instant.ts';
 export type { Metadata } from './fields/metadata.ts';

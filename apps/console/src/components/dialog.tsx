@@ -21,7 +21,7 @@ export const Dialog = ({ title, onClose, wide = false, hideTitle = false, childr
     backdrop={<div className={styles['backdrop']} />}
     unmountOnHide
   >
-    <DialogHeading className={hideTitle ? 'vh' : ''}>{title}</DialogHeading>
+    <DialogHeading render={<h2 className={hideTitle ? 'vh' : ''}>{title}</h2>} />
     {children}
   </AriaDialog>
 );

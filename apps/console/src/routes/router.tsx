@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
 import { base } from '../data/base.ts';
+import { activitySearch } from '../screens/activity/activity-search.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
 import { textSearch } from '../screens/text/text-search.ts';
@@ -83,6 +84,12 @@ const usage = createRoute({
   validateSearch: usageSearch,
   component: screen('usage', async () => (await import('../screens/usage/usage.tsx')).Usage),
 });
+const activity = createRoute({
+  getParentRoute: () => shell,
+  path: '/activity',
+  validateSearch: activitySearch,
+  component: screen('activity', async () => (await import('../screens/activity/activity.tsx')).Activity),
+});
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$tab',
@@ -90,7 +97,7 @@ const settings = createRoute({
 });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, settings]),
+  shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, activity, settings]),
 ]);
 
 export const router = createRouter({

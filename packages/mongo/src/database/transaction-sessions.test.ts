@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterAll, describe, it } from 'vitest';
+import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
@@ -22,7 +23,7 @@ async function workspace() {
   const [campaigns, campaign] = [opened.storage.campaigns(by), sampleCampaign()];
   await campaigns.insert(campaign);
   const events = async (): Promise<string[]> => {
-    const found = await opened.storage.events(by).list({ after: null, types: null, resource_id: null, limit: 100 });
+    const found = await opened.storage.events(by).list(eventSearch());
     return 'data' in found ? found.data.map(({ type }) => type) : [];
   };
   return { by, campaigns, campaign, events };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
@@ -69,7 +70,7 @@ it('erases what comes after a record was erased, until nothing can come any more
   expect(await opened.storage.eventRelay.move()).toBe('all');
   await opened.storage.erasedRecords.finish(later(120));
   expect(await pending()).toBe(0);
-  const { data } = (await opened.storage.events({ workspaceId }).list({ after: null, types: null, resource_id: record.id, limit: 10 })) as {
+  const { data } = (await opened.storage.events({ workspaceId }).list(eventSearch({ resource_id: record.id }))) as {
     data: object[];
   };
   expect(data).toMatchObject([{ type: 'content.deleted', erased: true, data: null, actor: null }]);

@@ -1,5 +1,6 @@
 import type { Event } from '@handbill/contract';
 import { onTestFinished, describe, expect, it } from 'vitest';
+import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
@@ -8,7 +9,7 @@ import { MongoStorage } from '../storage/mongo-storage.ts';
 
 const opened = openStorage();
 const now = new Date('2027-01-01T00:00:00Z');
-const search = { after: null, types: null, resource_id: null, limit: 1_000 };
+const search = eventSearch();
 
 /** Moves all that waits. */
 async function moveAll(storage = opened.storage): Promise<void> {

@@ -1,7 +1,8 @@
-import type { EventPage } from '@handbill/contract';
+import type { Event, EventPage } from '@handbill/contract';
 import type { EventPlace, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
+import { withHint } from '../database/lists/filter-indexes.ts';
 import { readPage } from '../database/lists/read-page.ts';
 import type { ReadEvent, StoredEvent, StoredFeed } from './stored-event.ts';
 
@@ -11,6 +12,16 @@ export const majority = { readConcern: { level: 'majority' } } as const;
 /** The id of the place behind an event that is not there, or not any more: none of an event begins with so many zeros. */
 const placeId = (sequence: number): string => `evt_${sequence.toString(32).padStart(26, '0')}`;
 const placePattern = /^evt_0{16}([0-9a-v]{10})$/;
+
+/** What a search means in stored members, and the index of the narrowest of them; MongoDB chooses where there is none but the type. */
+function filterOf(workspace_id: string, { types, resource_id, actor, key_id }: EventSearch) {
+  const named = Object.entries({ resource_id, actor, key_id }).filter(([, value]) => value !== null);
+  const [narrowest] = named.map(([name]) => name);
+  return {
+    filter: { workspace_id, ...(types !== null && { type: { $in: [...types] } }), ...Object.fromEntries(named) },
+    hint: narrowest === undefined ? undefined : { workspace_id: 1, [narrowest]: 1, sequence: 1 },
+  };
+}
 
 /** The events of one workspace, in MongoDB. */
 export class MongoEvents implements EventStore {
@@ -37,23 +48,28 @@ export class MongoEvents implements EventStore {
     return sequence === undefined || sequence > newest ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
   }
 
-  async list({ after, types, resource_id, limit }: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }> {
-    const workspace_id = this.#workspaceId;
-    const from = after === null ? 0 : await this.#sequenceOf(after);
-    if (from === undefined) return { oldest: await this.#oldest() };
-    const filter = {
-      workspace_id,
-      ...(types !== null && { type: { $in: [...types] } }),
-      ...(resource_id !== null && { resource_id }),
-      sequence: { $gt: from },
-    };
-    const options = { sort: { sequence: 1 }, limit: limit + 1, maxTimeMS, raw: true } as const;
-    const { found, isCut } = await readPage<StoredEvent>(this.#events.find<Buffer>(filter, options), { limit });
+  async list(search: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }> {
+    const { after, before, order, limit } = search;
+    const [from, to] = [after === null ? 0 : await this.#sequenceOf(after), before === null ? Infinity : await this.#sequenceOf(before)];
+    if (from === undefined || to === undefined) return { oldest: await this.#oldest() };
+    const { filter, hint } = filterOf(this.#workspaceId, search);
+    const options = { sort: { sequence: order === 'newest' ? -1 : 1 }, limit: limit + 1, maxTimeMS, raw: true } as const;
+    const { found, isCut } = await withHint(hint, (hinted) => {
+      const within = { ...filter, sequence: { $gt: from, ...(before !== null && { $lt: to }) } };
+      return readPage<StoredEvent>(this.#events.find<Buffer>(within, { ...options, ...hinted }), { limit });
+    });
     // Looked at afterwards: what expired while this was read may be missing from it.
     const { oldest, newest } = await this.#ends();
-    if (after !== null && (from + 1 < oldest || from > newest)) return { oldest: await this.#oldest() };
+    const isGone = (after !== null && (from + 1 < oldest || from > newest)) || (before !== null && (to < oldest || to > newest));
+    if (isGone) return { oldest: await this.#oldest() };
     const shown = found.slice(0, limit).filter(({ sequence }) => sequence >= oldest);
-    return { data: shown.map(this.#read), has_more: isCut || found.length > limit };
+    const isEnd = order === 'newest' && found.some(({ sequence }) => sequence < oldest);
+    return { data: shown.map(this.#read), has_more: !isEnd && (isCut || found.length > limit) };
+  }
+
+  async get(_id: string): Promise<Event | null> {
+    const found = await this.#events.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS });
+    return found === null || found.sequence < (await this.#ends()).oldest ? null : this.#read(found);
   }
 
   async #sequenceOf(_id: string): Promise<number | undefined> {

@@ -43,6 +43,9 @@ const bySequence = (...leading: readonly string[]) => ({
   key: { workspace_id: 1, ...Object.fromEntries(leading.map((field) => [field, 1 as const])), sequence: 1 } as const,
 });
 
+/** Most have none. */
+const byActor = { ...bySequence('actor'), partialFilterExpression: { actor: { $gt: '' } } };
+
 /** An event whose record was erased. */
 export const erasedEvent = { ...withoutCircumstances, data: null, erased: true } as const;
 
@@ -61,7 +64,7 @@ export const keepEvents = (read: ReadEvent): Kept<StoredEvent> =>
   defineKept({
     name: 'events',
     schema: bsonSchema(StoredEvent),
-    indexes: [{ ...bySequence(), unique: true }, bySequence('type'), bySequence('resource_id')],
+    indexes: [{ ...bySequence(), unique: true }, bySequence('type'), bySequence('resource_id'), byActor, bySequence('key_id')],
     actors: ['actor', 'data.actor', 'previous.actor'],
     eraseTraces: async (db, { _id: resource_id, workspace_id }) => {
       // Waits for events that are being stored; those that are stored later are known to be erased.

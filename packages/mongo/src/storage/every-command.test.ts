@@ -1,6 +1,7 @@
 import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { newKeySecret } from '../keys/key-secret.ts';
@@ -208,7 +209,7 @@ async function callReaders() {
 async function callEvents() {
   const { eventRelay } = opened.storage;
   const events = opened.storage.events(by);
-  const search = { after: null, types: null, resource_id: null, limit: 20 };
+  const search = eventSearch({ limit: 20 });
   const relayed: Calls = {
     move: async () => expect(await eventRelay.move()).toBe('all'),
     expire: () => eventRelay.expire(new Date(0)),
@@ -223,11 +224,13 @@ async function callEvents() {
       store: events,
       calls: {
         place: () => Promise.all([events.place(null), events.place('none')]),
+        get: () => events.get('evt_none'),
         list: async () => {
           const found = await events.list({ ...search, types: ['campaign.created', 'key.created'] });
           const [first] = 'data' in found ? found.data : [];
           await events.list({ ...search, after: first?.id ?? '', resource_id: first?.resource_id ?? '' });
           await events.list({ ...search, after: 'none' });
+          await events.list({ ...search, actor: 'ann', key_id: 'key_1', order: 'newest' });
         },
       },
     },

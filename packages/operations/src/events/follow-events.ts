@@ -9,7 +9,8 @@ type LiveCall = Call<'events_expired'>;
 
 interface Wanted {
   readonly types: ReadonlySet<string>;
-  readonly resource_id: string | null;
+  /** The members that an event has to have; `null`: whatever it has. */
+  readonly members: Readonly<Record<'resource_id' | 'actor' | 'key_id', string | null>>;
   readonly signal: AbortSignal | undefined;
   /** Called with each event that is passed over: there is nothing before it that the reader was not sent. */
   readonly passed: (id: string) => void;
@@ -35,7 +36,10 @@ async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace
   throw call.problem('events_expired', { oldest: place.oldest }, { detail: 'The event to go on from is not kept.' });
 }
 
-async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_id, signal, passed }: Wanted): AsyncGenerator<LiveEvent> {
+const hasMembers = (event: Event, members: Wanted['members']): boolean =>
+  Object.entries(members).every(([name, value]) => value === null || event[name as keyof typeof members] === value);
+
+async function* eventsFrom(call: LiveCall, place: EventPlace, { types, members, signal, passed }: Wanted): AsyncGenerator<LiveEvent> {
   const { id, sequence, newest } = place;
   yield { event: 'events.opened', id, data: { sequence } };
   const feed = call.services.jobs.feeds.follow({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
@@ -48,17 +52,17 @@ async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_
       return;
     }
     const event = value as Event;
-    if (types.has(event.type) && (resource_id === null || event.resource_id === resource_id)) yield liveEventOf(event);
+    if (types.has(event.type) && hasMembers(event, members)) yield liveEventOf(event);
     else passed(event.id);
   }
 }
 
-export const live = implement.events.live(async ({ call, input: { after, type, resource_id }, lastEventId, signal }) => {
+export const live = implement.events.live(async ({ call, input: { after, type, ...members }, lastEventId, signal }) => {
   if (lastEventId !== undefined && !eventIdPattern.test(lastEventId)) throw invalidRequest([malformed]);
   const place = await placeOf(call, lastEventId ?? after);
   const types = new Set(visibleEventTypes(call.principal.scopes, type));
   call.room.hold(0);
   let position: string | undefined;
   const passed = (id: string): void => void (position = id);
-  return new EventStream(eventsFrom(call, place, { types, resource_id, signal, passed }), { position: () => position });
+  return new EventStream(eventsFrom(call, place, { types, members, signal, passed }), { position: () => position });
 });

@@ -1,16 +1,12 @@
-import type { Event, EventPage, EventType } from '@handbill/contract';
+import type { Event, EventPage, EventQuery, EventType } from '@handbill/contract';
 
 /** The oldest event that is kept; `null` where there is none. */
 export type OldestEvent = Pick<Event, 'id' | 'sequence'> | null;
 
 /** Which events to read. */
-export interface EventSearch {
-  /** The event that they follow; `null`: from the oldest that is kept. */
-  readonly after: string | null;
+export interface EventSearch extends Readonly<Omit<EventQuery, 'type'>> {
   /** `null`: of every type. */
   readonly types: readonly EventType[] | null;
-  readonly resource_id: string | null;
-  readonly limit: number;
 }
 
 /** Where someone begins to follow events. */
@@ -26,8 +22,9 @@ export interface EventPlace {
 export interface EventStore {
   /** The event of this id, or the newest one, and the number of that; the oldest event that is kept where it is not. */
   place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }>;
-  /** In their order; the oldest event that is kept where the one that they are to follow is not. */
+  /** In their order; the oldest event that is kept where one that they are to follow, or to come before, is not. */
   list(search: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }>;
+  get(id: string): Promise<Event | null>;
 }
 
 /** Events of which each is followed by the next. */

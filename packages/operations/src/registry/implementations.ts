@@ -86,7 +86,7 @@ export const implementations: Implementations<Contract> = {
     restore: brandVoices.restore,
   },
   keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
-  events: { list: events.list, live },
+  events: { list: events.list, get: events.get, live },
   activity: { list: activity.list },
   models: { list: listModels },
   usage: { caps: listCaps, get: getUsage },

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLatest } from '../../data/use-latest.ts';
 
 export interface Choosing {
   readonly chosen: ReadonlySet<string>;
@@ -15,19 +16,19 @@ export function useChoosing(ids: readonly string[]): Choosing {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [at, move] = useState(-1);
   const last = useRef(0);
-  const latest = useRef(ids);
-  useEffect(() => {
-    latest.current = ids;
-  });
+  const latest = useLatest(ids);
   /** The same function for every row, so that rows are not drawn anew. */
-  const toggle = useCallback((index: number, through = false) => {
-    const id = latest.current[index];
-    if (id === undefined) return;
-    const [from, to] = through ? [Math.min(last.current, index), Math.max(last.current, index)] : [index, index];
-    const range = latest.current.slice(from, to + 1);
-    last.current = index;
-    setChosen((now) => (now.has(id) && !through ? new Set([...now].filter((each) => each !== id)) : new Set([...now, ...range])));
-  }, []);
+  const toggle = useCallback(
+    (index: number, through = false) => {
+      const id = latest()[index];
+      if (id === undefined) return;
+      const [from, to] = through ? [Math.min(last.current, index), Math.max(last.current, index)] : [index, index];
+      const range = latest().slice(from, to + 1);
+      last.current = index;
+      setChosen((now) => (now.has(id) && !through ? new Set([...now].filter((each) => each !== id)) : new Set([...now, ...range])));
+    },
+    [latest],
+  );
   return {
     chosen,
     at,

@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { asQuery } from '../../data/as-query.ts';
 import { found } from '../../data/findings.ts';
+import { useLatest } from '../../data/use-latest.ts';
 import { useLate } from '../../data/use-late.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { marksOf } from '../../sheet/marks.ts';
@@ -17,7 +18,7 @@ import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
 import { Conflict } from './conflict.tsx';
 import { ItemTools } from './item-tools.tsx';
-import { PartEditor } from '../../sheet/part-editor.tsx';
+import { PartEditor } from './part-editor.tsx';
 import { useEdit, type Edit } from './use-edit.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -53,20 +54,17 @@ interface EditedTextProps {
 }
 
 /** What a sheet draws in place of words while they are edited, and around the items of its lists. */
-function editorsOf(edit: Edit, marks: ReadonlyMap<string, readonly Mark[]>): Pick<SheetProps, 'replace' | 'aroundItem' | 'afterList'> {
-  const listAt = (pointer: string) => (valueAt(edit.output, pointer) ?? none) as readonly unknown[];
+function editorsOf(
+  edit: () => Edit,
+  marks: ReadonlyMap<string, readonly Mark[]>,
+): Pick<SheetProps, 'replace' | 'aroundItem' | 'afterList'> {
+  const listAt = (pointer: string) => (valueAt(edit().output, pointer) ?? none) as readonly unknown[];
   return {
     replace: ({ pointer, part, text }) => (
-      <PartEditor
-        part={part}
-        text={text}
-        marks={marks.get(pointer) ?? none}
-        onChange={(value) => edit.change(pointer, value)}
-        onLeave={edit.save}
-      />
+      <PartEditor pointer={pointer} part={part} text={text} marks={marks.get(pointer) ?? none} edit={edit} />
     ),
     aroundItem: (pointer, index, item) => (
-      <ItemTools items={listAt(pointer)} index={index} onChange={(items) => edit.change(pointer, items)}>
+      <ItemTools items={() => listAt(pointer)} index={index} onChange={(items) => edit().change(pointer, items)}>
         {item}
       </ItemTools>
     ),
@@ -75,7 +73,7 @@ function editorsOf(edit: Edit, marks: ReadonlyMap<string, readonly Mark[]>): Pic
         small
         look="quiet"
         icon="plus"
-        onClick={() => edit.change(pointer, [...listAt(pointer), emptyLike(listAt(pointer)[0] ?? '')])}
+        onClick={() => edit().change(pointer, [...listAt(pointer), emptyLike(listAt(pointer)[0] ?? '')])}
       >
         {say.addItem(label)}
       </Button>
@@ -86,6 +84,7 @@ function editorsOf(edit: Edit, marks: ReadonlyMap<string, readonly Mark[]>): Pic
 /** A text to be edited in place: each part where it is shown. */
 export function EditedText({ record, form, head, onDone }: EditedTextProps) {
   const edit = useEdit(record);
+  const now = useLatest(edit);
   const [mayChange, allow] = useState(record.approved === null);
   const checks = useChecks(record, edit.output);
   const texts = new Map(textsOf(nodesOf(form, edit.output)).map(({ pointer, text }) => [pointer, text]));
@@ -119,7 +118,7 @@ export function EditedText({ record, form, head, onDone }: EditedTextProps) {
           output={edit.output}
           language={record.language}
           label={say.edit}
-          {...(mayChange && editorsOf(edit, marksOf(found(checks), texts)))}
+          {...(mayChange && editorsOf(now, marksOf(found(checks), texts)))}
         />
       </div>
       <Verdict record={record} form={form} output={edit.output} checks={checks} />

@@ -5,7 +5,8 @@ import { words } from '../../words/words.ts';
 const { text: say } = words;
 
 interface ItemToolsProps {
-  readonly items: readonly unknown[];
+  /** As they are when a button is pressed. */
+  readonly items: () => readonly unknown[];
   readonly index: number;
   readonly onChange: (items: readonly unknown[]) => void;
   readonly children: ReactNode;
@@ -14,10 +15,8 @@ interface ItemToolsProps {
 /** An item of a list that is edited: moved and taken away by press, or by Alt and the arrows within it. */
 export function ItemTools({ items, index, onChange, children }: ItemToolsProps) {
   const move = (by: number): void => {
-    const to = index + by;
-    if (to < 0 || to >= items.length) return;
-    const rest = items.toSpliced(index, 1);
-    onChange(rest.toSpliced(to, 0, items[index]));
+    const [all, to] = [items(), index + by];
+    if (to >= 0 && to < all.length) onChange(all.toSpliced(index, 1).toSpliced(to, 0, all[index]));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields in it, where the buttons do the same
@@ -33,7 +32,7 @@ export function ItemTools({ items, index, onChange, children }: ItemToolsProps) 
       {children}
       <span className="row tight">
         <Button small look="quiet" icon="down" about={say.moveDown(index + 1)} onClick={() => move(1)} />
-        <Button small look="quiet" icon="x" about={say.removeItem(index + 1)} onClick={() => onChange(items.toSpliced(index, 1))} />
+        <Button small look="quiet" icon="x" about={say.removeItem(index + 1)} onClick={() => onChange(items().toSpliced(index, 1))} />
       </span>
     </div>
   );

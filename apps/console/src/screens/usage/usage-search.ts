@@ -3,9 +3,9 @@ export type Grouping = (typeof groupings)[number];
 
 /** What of usage is in its address: the days, and what it is summed by. */
 export interface UsageSearch {
-  readonly from?: string;
-  readonly to?: string;
-  readonly by?: Grouping;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly by?: Grouping | undefined;
 }
 
 const dayOf = (value: unknown): string | undefined =>

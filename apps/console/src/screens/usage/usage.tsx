@@ -42,7 +42,7 @@ function Choice({ search, onChange }: { readonly search: UsageSearch; readonly o
         </Field>
       ))}
       <span className="row">
-        <Chip on={isOf(now)} pressed={isOf(now)} onClick={() => onChange({ from: undefined, to: undefined } as UsageSearch)}>
+        <Chip on={isOf(now)} pressed={isOf(now)} onClick={() => onChange({ from: undefined, to: undefined })}>
           {say.thisMonth}
         </Chip>
         <Chip on={isOf(before)} pressed={isOf(before)} onClick={() => onChange(before)}>

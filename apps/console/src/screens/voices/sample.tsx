@@ -13,7 +13,7 @@ import type { Values } from '../../form/values.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
 import { marksOf } from '../../sheet/marks.ts';
 import { withValue } from '../../sheet/nodes.ts';
-import { PartEditor } from '../../sheet/part-editor.tsx';
+import { MarkedArea } from '../../sheet/marked-area.tsx';
 import { words } from '../../words/words.ts';
 import { browserLanguage } from '../../words/formats.ts';
 import styles from './voices.module.css';
@@ -94,15 +94,7 @@ export function Sample({ voice, kinds }: { readonly voice: Values | undefined; r
         </Field>
       </div>
       <div className={styles['sample']} lang={language}>
-        {sample && (
-          <PartEditor
-            part={{ ...sample.part, label: say.sampleText, isLong: true }}
-            text={text}
-            marks={marks}
-            onChange={setText}
-            onLeave={() => undefined}
-          />
-        )}
+        <MarkedArea label={say.sampleText} text={text} marks={marks} onChange={setText} />
       </div>
       {error && <ProblemNotice error={error} />}
       {checks.length > 0 ? (

@@ -202,6 +202,7 @@ async function recordCampaigns(): Promise<void> {
   await answered('events_list', 'page', `GET /events?resource_id=${id}&type=campaign.updated&type=campaign.paused`);
   await answered('campaigns_activity', 'page', `GET /campaigns/${id}/activity?limit=2`);
   const [created] = (await call(`GET /events?resource_id=${id}`)).body.data;
+  await answered('events_get', 'created', `GET /events/${created.id}`);
   const wanted = { after: created.id, resource_id: id, type: ['campaign.updated', 'campaign.paused'] };
   await streamed('events_live', firstOf(3, await restStreams.subscribe(server, ofEvents(wanted))));
   await call(`DELETE /campaigns/${id}`);

@@ -20,6 +20,44 @@ const campaign = async (more: object = {}) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', budget: 12.5, ...more } })).body;
 const told = (events: { type: string; previous: unknown }[]) => events.map(({ type, previous }) => [type, previous]);
 
+describe('the list of events', () => {
+  it('is read backwards, and by who changed what', async () => {
+    const acting = { 'handbill-actor': 'user-42' };
+    const { id } = await campaign();
+    await rest(server, `POST /campaigns/${id}/activate`, { headers: acting });
+    await rest(server, `POST /campaigns/${id}/pause`, { key: await server.key(['campaigns:write']) });
+    const all = await eventsOf(id, 3);
+    const idsOf = async (query: string) => (await rest(server, `GET /events?${query}`)).body.data.map((event: { id: string }) => event.id);
+    const ids = all.map((event: { id: string }) => event.id);
+    expect(await idsOf(`resource_id=${id}&order=newest`)).toEqual(ids.toReversed());
+    expect(await idsOf(`resource_id=${id}&order=newest&before=${ids[2]}`)).toEqual([ids[1], ids[0]]);
+    expect(await idsOf('actor=user-42')).toEqual([ids[1]]);
+    expect(await idsOf(`key_id=${all[2].key_id}`)).toEqual([ids[2]]);
+    expect(await idsOf('order=newest&limit=1')).not.toEqual(await idsOf('limit=1'));
+  });
+
+  it.each(['before=evt_1', 'order=up', 'actor=', `key_id=${'x'.repeat(101)}`])('is refused with %s', async (query) => {
+    const { status, body } = await rest(server, `GET /events?${query}`);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: `/${query.split('=')[0]}` }]]);
+  });
+
+  it('is refused where the event to come before is not kept', async () => {
+    const { status, body } = await rest(server, 'GET /events?before=evt_01jd6v3m8hf2v9q0x1y2z3a4b5');
+    expect([status, body.code]).toEqual([400, 'events_expired']);
+  });
+
+  it('has events that are read one by one, by who may read what they tell of', async () => {
+    const { id } = await campaign();
+    const [created] = await eventsOf(id, 1);
+    const read = async (scopes?: Parameters<typeof server.key>[0]) =>
+      rest(server, `GET /events/${created.id}`, scopes === undefined ? {} : { key: await server.key(scopes) });
+    expect(await read()).toMatchObject({ status: 200, body: created });
+    expect((await read(['events:read', 'campaigns:read'])).body).toEqual(created);
+    expect((await read(['events:read', 'content:read'])).body.code).toBe('not_found');
+    expect((await read(['campaigns:read'])).body).toMatchObject({ code: 'forbidden', scope: 'events:read' });
+  });
+});
+
 describe('the events of a campaign', () => {
   it('tell each change, by whom and what was before', async () => {
     const { id } = await campaign({ metadata: { $where: '1', 'a.b': 'x' } });
