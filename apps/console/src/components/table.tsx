@@ -19,7 +19,7 @@ interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   const look = ({ isNumber }: Column<Row>) => (isNumber === true ? styles['number'] : undefined);
   return (
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
       <table className={styles['table']} aria-label={label}>
         <thead>
           <tr>

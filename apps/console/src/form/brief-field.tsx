@@ -46,6 +46,8 @@ function hintOf({ schema }: FormField): string | undefined {
   const kind = controlKind(schema);
   if (kind === 'reference' || kind === 'address') return undefined;
   if (kind === 'text' && schema.pattern !== undefined && schema.pattern !== notBlank) return schema.examples?.join(', ');
+  // What each of its values means.
+  if (schema.description?.startsWith('`') === true) return undefined;
   const [sentence = ''] = (schema.description ?? '').split(/[:.;\n]/);
   const hint = sentence.replaceAll('`', '').trim();
   return kind === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint || undefined;

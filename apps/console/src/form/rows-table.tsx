@@ -93,6 +93,9 @@ export function RowsTable({ field: { schema, name }, value, onChange }: Compound
     <div className="stack tight">
       <div
         ref={frame}
+        role="group"
+        aria-label={title}
+        tabIndex={0}
         className={styles['frame']}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');

@@ -524,7 +524,9 @@ export const en = {
     unpricedHint: 'not in any sum of money',
     noPrice: 'no price',
     withoutPrice: (count: number, models: string, tokens: string) =>
-      `${count === 1 ? 'One model has' : `${count} models have`} no price: ${models}. Their ${tokens} tokens are in no sum of money.`,
+      count === 1
+        ? `One model has no price: ${models}. Its ${tokens} tokens are in no sum of money.`
+        : `${count} models have no price: ${models}. Their ${tokens} tokens are in no sum of money.`,
     perDay: (what: string) => `${what} a day`,
     runningSum: 'Sum so far',
     cap: 'Cap',

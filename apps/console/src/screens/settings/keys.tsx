@@ -8,11 +8,11 @@ import { Button } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useRecordForms } from '../../data/forms.ts';
 import { actorName, allows, useMe, type Scope } from '../../data/use-me.ts';
 import { formatAgo, formatAmount, formatDay, formatList, formatTime } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { CreatedKeyDialog } from './created-key.tsx';
+import { useKeyForm } from './use-key-form.ts';
 import { EditKeyForm, NewKeyForm } from './key-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import styles from './settings.module.css';
@@ -94,7 +94,7 @@ export function Keys() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     useHandbill().keys.list.infiniteOptions({ sessions: true, limit: 100 }),
   );
-  const form = useRecordForms()?.CreateKey;
+  const form = useKeyForm();
   const [isNew, setNew] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
   const all = data?.pages.flatMap((page) => page.data);

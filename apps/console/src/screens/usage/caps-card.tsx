@@ -97,7 +97,7 @@ export function CapsCard() {
         const label = cap.key_id === null ? say.ofWorkspace : say.ofKey(names.key(cap.key_id));
         return (
           <div key={idOf(cap)} className="stack tight">
-            <CapGauge cap={cap} label={label} hint={say.reserved(capFormat(cap)(cap.reserved))} />
+            <CapGauge cap={cap} label={label} hint={cap.reserved > 0 ? say.reserved(capFormat(cap)(cap.reserved)) : ''} />
             {open === idOf(cap) ? (
               <CapForm cap={cap} now={cap.limit} onDone={close} />
             ) : (
