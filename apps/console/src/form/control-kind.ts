@@ -12,6 +12,7 @@ export type ControlKind =
   | 'reference'
   | 'text'
   | 'moment'
+  | 'pairs'
   // What follows has members or entries with controls of their own.
   | 'choices'
   | 'passages'
@@ -50,7 +51,7 @@ function ofEntries({ enum: values, properties, maxLength = Infinity }: JsonSchem
 /** What a value is asked for with, by its schema. */
 export function controlKind(schema: JsonSchema): ControlKind {
   if (schema.type === 'array') return ofEntries(schema.items ?? {});
-  if (schema.type === 'object') return 'group';
+  if (schema.type === 'object') return schema.properties === undefined ? 'pairs' : 'group';
   if (schema.type === 'boolean') return 'check';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   return ofText(schema);

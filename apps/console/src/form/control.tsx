@@ -5,6 +5,7 @@ import { Tokens } from '../components/tokens.tsx';
 import { words } from '../words/words.ts';
 import { controlKind, type ControlKind } from './control-kind.ts';
 import { Moment } from './moment.tsx';
+import { Pairs } from './pairs.tsx';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { FormField } from './values.ts';
 
@@ -86,7 +87,11 @@ const Line = ({ field, value, onChange, control }: FieldControlProps) => (
   />
 );
 
-const Several = ({ value, onChange, control }: FieldControlProps) => <Tokens control={control} values={list(value)} onChange={onChange} />;
+/** One example shows the form of an entry; several are what is usual. */
+const Several = ({ field: { schema }, value, onChange, control }: FieldControlProps) => {
+  const { examples = [] } = schema.items ?? {};
+  return <Tokens control={control} values={list(value)} onChange={onChange} suggestions={examples.length > 1 ? list(examples) : []} />;
+};
 
 /** The control of each kind of value. */
 const controls: Readonly<Partial<Record<ControlKind, ComponentType<FieldControlProps>>>> = {
@@ -101,6 +106,7 @@ const controls: Readonly<Partial<Record<ControlKind, ComponentType<FieldControlP
   address: Line,
   text: Line,
   moment: Moment,
+  pairs: Pairs,
 };
 
 /** The control of one field, by its schema. */

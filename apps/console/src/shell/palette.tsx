@@ -26,6 +26,13 @@ function useTexts(text: string, isAllowed: boolean) {
   return useQuery({ ...options, enabled: isAllowed && !id.test(q) }).data?.data ?? [];
 }
 
+/** Campaigns by the words of their names, from two letters on. */
+function useCampaigns(text: string, isAllowed: boolean) {
+  const q = useLate(text.trim(), 150);
+  const options = useHandbill().campaigns.list.queryOptions({ limit: 5, q });
+  return useQuery({ ...options, enabled: isAllowed && q.length > 1 && !id.test(q) }).data?.data ?? [];
+}
+
 interface TextGroupProps {
   readonly label: string;
   readonly texts: readonly ContentSummary[];
@@ -53,6 +60,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const texts = useTexts(text, allows(me, 'content:read'));
+  const campaigns = useCampaigns(text, allows(me, 'campaigns:read'));
   const matching = places
     .filter(({ under, needs }) => under === undefined && (needs === undefined || allows(me, needs)))
     .filter(({ id: place }) => words.places[place].toLowerCase().includes(text.trim().toLowerCase()));
@@ -96,7 +104,23 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             texts={texts}
             onGo={(record) => go('/texts/$id', { id: record })}
           />
-          {matching.length + texts.length === 0 && !isId && <p className="dim">{say.none}</p>}
+          {text.trim().length > 1 && campaigns.length > 0 && (
+            <ComboboxGroup>
+              <ComboboxGroupLabel className={styles['label']}>{say.campaigns}</ComboboxGroupLabel>
+              {campaigns.map(({ id: record, name }) => (
+                <ComboboxItem
+                  key={record}
+                  className={styles['item']}
+                  hideOnClick={false}
+                  onClick={() => go('/campaigns/$id/$tab', { id: record, tab: 'overview' })}
+                >
+                  <Icon name="flag" small />
+                  <bdi className="grow cut">{name}</bdi>
+                </ComboboxItem>
+              ))}
+            </ComboboxGroup>
+          )}
+          {matching.length + texts.length + campaigns.length === 0 && !isId && <p className="dim">{say.none}</p>}
         </ComboboxList>
       </ComboboxProvider>
     </Dialog>

@@ -61,5 +61,3 @@ export const browserLanguage = (): string => navigator.language.split('-')[0] ??
 /** “16 November – 20 December 2026” */
 export const formatBetween = (from: Date, to: Date): string => days.formatRange(from, to);
 export const formatMoment = (date: Date): string => `${formatDay(date)}, ${formatTime(date)}`;
-const percents = new Intl.NumberFormat(locale, { style: 'percent' });
-export const formatPercent = (part: number): string => percents.format(part);

@@ -21,11 +21,20 @@ const withShortEntries = ({ properties = {}, ...schema }: JsonSchema): JsonSchem
   ),
 });
 
+/** Names of languages are kept as well, but are not told apart. */
+const languageTags = { description: 'Tags such as en or de: coverage tells them apart', examples: [['en', 'de']] };
+
 function ofCampaign(): RecordForm {
   const form = formOfRecord(CreateCampaign);
   const { channels, target_audience, ...others } = form.schema.properties ?? {};
   const items = { ...channels?.items, examples: wellKnownChannels };
-  const properties = { ...others, channels: { ...channels, items }, target_audience: withShortEntries(target_audience ?? {}) };
+  const audience = withShortEntries(target_audience ?? {});
+  const languages = { ...audience.properties?.['languages'], ...languageTags };
+  const properties = {
+    ...others,
+    channels: { ...channels, items },
+    target_audience: { ...audience, properties: { ...audience.properties, languages } },
+  };
   const rank = (name: string): number => (helpful.includes(name) ? helpful.indexOf(name) : helpful.length);
   const sorted = Object.entries(properties).toSorted(([one], [other]) => rank(one) - rank(other));
   return { ...form, helpful, schema: { ...form.schema, properties: Object.fromEntries(sorted) } };

@@ -6,6 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { controlKind } from '../../form/control-kind.ts';
 import { leavesOf } from '../../form/leaves.ts';
+import { RecordText } from '../../form/record-text.tsx';
 import { partOf, valuesOf } from '../../form/values.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
@@ -40,14 +41,7 @@ export function BriefCard({ campaign, form }: { readonly campaign: Campaign; rea
       ) : leaves.length === 0 ? (
         <p className="dim">{say.noBrief}</p>
       ) : (
-        <dl className="two">
-          {leaves.map(({ pointer, label, text }) => (
-            <div key={pointer}>
-              <dt className="small dimmer">{label}</dt>
-              <dd dir="auto">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <RecordText form={brief} values={valuesOf(form, campaign)} />
       )}
     </Card>
   );

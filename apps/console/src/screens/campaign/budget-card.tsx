@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/card.tsx';
 import { Gauge } from '../../components/gauge.tsx';
 import { timeOver } from '../../data/campaign-dates.ts';
-import { formatDay, formatList, formatMoney, formatPercent } from '../../words/formats.ts';
+import { formatDay, formatList, formatMoney } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
 const { campaign: say } = words;
@@ -33,10 +33,11 @@ function timeSentence({ starts_at: from, ends_at: to }: Campaign): string {
 
 /** Money and time, beside each other. */
 export function BudgetCard({ campaign, mayReadTexts }: { readonly campaign: Campaign; readonly mayReadTexts: boolean }) {
-  const { budget, currency } = campaign;
+  const { budget, currency, starts_at: from, ends_at: to } = campaign;
   const { costs, isPartial } = useCosts(campaign, mayReadTexts);
   const spent = costs.find((cost) => cost.currency === currency)?.amount ?? 0;
   const over = timeOver(campaign, now);
+  const length = from === null || to === null ? 0 : Math.max(1, (to.getTime() - from.getTime()) / day);
   return (
     <Card title={say.budget}>
       {budget === null ? (
@@ -51,7 +52,7 @@ export function BudgetCard({ campaign, mayReadTexts }: { readonly campaign: Camp
       {over === undefined ? (
         <p className="dim">{timeSentence(campaign)}</p>
       ) : (
-        <Gauge label={timeSentence(campaign)} now={over} max={1} isAdvice format={formatPercent} />
+        <Gauge label={timeSentence(campaign)} now={Math.round(over * length)} max={Math.round(length)} isAdvice />
       )}
     </Card>
   );

@@ -14,7 +14,7 @@ import { useCampaignForms } from '../../data/forms.ts';
 import { useCampaignRestore } from '../../data/use-campaign-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
-import { leavesOf } from '../../form/leaves.ts';
+import { RecordText } from '../../form/record-text.tsx';
 import { partOf, valuesOf } from '../../form/values.ts';
 import { words } from '../../words/words.ts';
 import { Activity } from './activity.tsx';
@@ -70,14 +70,7 @@ function CampaignSettings({ campaign, forms }: Omit<CampaignProps, 'texts'>) {
     );
   return (
     <Card label={say.tabs.settings}>
-      <dl className="two">
-        {leavesOf(form, valuesOf(form, campaign)).map(({ pointer, label, text }) => (
-          <div key={pointer}>
-            <dt className="small dimmer">{label}</dt>
-            <dd dir="auto">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <RecordText form={form} values={valuesOf(form, campaign)} />
     </Card>
   );
 }

@@ -21,7 +21,15 @@ const columns: readonly Column<CampaignItem>[] = [
       </Link>
     ),
   },
-  { id: 'status', label: say.status, cell: ({ status }) => <CampaignStatus status={status} /> },
+  {
+    id: 'status',
+    label: say.status,
+    cell: ({ status }) => (
+      <span className="nowrap">
+        <CampaignStatus status={status} />
+      </span>
+    ),
+  },
   { id: 'dates', label: say.dates, cell: (campaign) => <Dates campaign={campaign} /> },
   { id: 'coverage', label: say.coverage, cell: ({ coverage }) => <Coverage coverage={coverage} /> },
   { id: 'budget', label: say.budget, cell: (campaign) => <Money campaign={campaign} /> },

@@ -61,7 +61,7 @@ function TableView(props: ViewProps) {
   if (isPending) return <Bones rows={8} />;
   if (campaigns.length === 0) return <Nothing {...props} />;
   return (
-    <Card label={words.places.campaigns} flush>
+    <Card label={say.views.table} flush>
       <CampaignTable campaigns={campaigns} isDeleted={props.search.as === 'deleted'} />
       {hasNextPage && (
         <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
