@@ -50,7 +50,7 @@ function hintOf({ schema }: FormField): string | undefined {
   if (schema.description?.startsWith('`') === true) return undefined;
   const [sentence = ''] = (schema.description ?? '').split(/[:.;\n]/);
   const hint = sentence.replaceAll('`', '').trim();
-  return kind === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint || undefined;
+  return kind === 'lines' || kind === 'pairs' ? `${words.brief.oneALine}. ${hint}` : hint || undefined;
 }
 
 /** One field of a brief, made from its schema. */

@@ -20,7 +20,7 @@ const read = (lines: string): PairsOfText =>
   );
 
 /** Names with their texts, one a line. What was there and is taken out is `null`, which clears it. */
-export function Pairs({ value, onChange, control }: FieldControlProps) {
+export function Pairs({ field, value, onChange, control }: FieldControlProps) {
   const [text, setText] = useState(() => linesOf(pairsOf(value)));
   const [stored] = useState(() => Object.keys(pairsOf(value)));
   const change = (lines: string) => {
@@ -28,6 +28,6 @@ export function Pairs({ value, onChange, control }: FieldControlProps) {
     onChange({ ...Object.fromEntries(stored.map((name) => [name, null])), ...read(lines) });
   };
   return (
-    <textarea {...control} rows={3} dir="auto" placeholder="crm_id: 0061" value={text} onChange={({ target }) => change(target.value)} />
+    <textarea {...control} rows={3} dir="auto" placeholder={linesOf(pairsOf(field.schema.examples?.[0]))} value={text} onChange={({ target }) => change(target.value)} />
   );
 }
