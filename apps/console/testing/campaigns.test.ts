@@ -34,6 +34,7 @@ async function click(page: Page, selector: string): Promise<void> {
 }
 
 const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
+const field = (name: string) => `::-p-xpath(//*[@id=//label[normalize-space(.)="${name}"]/@for])`;
 const missing = '::-p-xpath(//button[contains(., "missing")])';
 
 describe('what a campaign lacks', () => {
@@ -84,7 +85,7 @@ describe('what a campaign lacks', () => {
     await page.locator('[role=dialog] textarea').fill('Our baking courses');
     await page.waitForFunction("document.querySelectorAll('[role=dialog] label').length === 2");
     expect(await textOf(page, '[role=dialog] label')).toEqual(['Topic', 'Unique selling proposition']);
-    await page.locator('[role=dialog] .two textarea, [role=dialog] form > :last-of-type textarea').fill('Eight seats');
+    await page.locator(field('Unique selling proposition')).fill('Eight seats');
     await page.locator('::-p-text(2 texts will be written)').wait();
     await press(page, 'Write');
     await shown(page, '2 texts are being written.');
@@ -110,7 +111,6 @@ it('goes from nothing to eight texts in two languages in twelve presses', async 
   await page.waitForFunction("document.activeElement?.tagName === 'INPUT'");
   await page.keyboard.type('Advent');
   await click(page, '::-p-xpath(//label[contains(., "Sales")])');
-  const field = (name: string) => `::-p-xpath(//*[@id=//label[normalize-space(.)="${name}"]/@for])`;
   await click(page, field('Channels'));
   await page.keyboard.type('email,linkedin,instagram,blog,');
   await click(page, field('Key message'));
@@ -143,7 +143,7 @@ describe('the steps of a campaign', () => {
     expect(await textOf(page, '[role=menuitem]')).toEqual(['Start']);
     await page.keyboard.press('Enter');
     await shown(page, 'Runs now.');
-    await page.waitForSelector(`[data-status=active] [data-campaign="${campaign.id}"]`);
+    await page.waitForSelector(`[data-column=active] [data-campaign="${campaign.id}"]`);
     await expect.poll(async () => (await client.campaigns.get.query({ id: campaign.id })).status).toBe('active');
   });
 
@@ -158,16 +158,16 @@ describe('the steps of a campaign', () => {
       );
     await drag('dragstart', card);
     await page.waitForSelector('[data-barred]');
-    expect(await page.$$eval('[data-status]', (all) => all.map(({ dataset }) => [dataset['status'], 'barred' in dataset]))).toEqual([
+    expect(await page.$$eval('[data-column]', (all) => all.map(({ dataset }) => [dataset['column'], 'barred' in dataset]))).toEqual([
       ['draft', true],
       ['active', false],
       ['paused', false],
       ['completed', false],
     ]);
-    // What is not taken up by the column is not put down there.
-    expect([await drag('dragover', '[data-status=draft]'), await drag('dragover', '[data-status=paused]')]).toEqual([true, false]);
-    await drag('drop', '[data-status=paused]');
-    await page.waitForSelector(`[data-status=paused] ${card}`);
+    // What a column does not take up cannot be put down there.
+    expect([await drag('dragover', '[data-column=draft]'), await drag('dragover', '[data-column=paused]')]).toEqual([true, false]);
+    await drag('drop', '[data-column=paused]');
+    await page.waitForSelector(`[data-column=paused] ${card}`);
     await expect.poll(async () => (await client.campaigns.get.query({ id: campaign.id })).status).toBe('paused');
   });
 
@@ -187,16 +187,16 @@ describe('a campaign that is edited', () => {
     const campaign = await make('Edited', { metadata: { crm_id: '1', old: 'x' } });
     const page = await open(overviewOf(campaign));
     await press(page, 'Edit');
-    await page.locator('::-p-xpath(//*[@id=//label[normalize-space(.)="Proof"]/@for])').fill('312 people took it');
+    await page.locator(field('Proof')).fill('312 people took it');
     await shown(page, 'Saved');
     await expect
       .poll(async () => (await client.campaigns.get.query({ id: campaign.id })).message)
       .toEqual({ ...message, proof: '312 people took it', call_to_action: null });
     await press(page, 'Done');
     await shown(page, '312 people took it');
-    await page
+    await page;
     const settings = await open(`/campaigns/${campaign.id}/settings`);
-    await settings.locator('::-p-xpath(//*[@id=//label[normalize-space(.)="Metadata"]/@for])').fill('crm_id: 2\nteam: rye');
+    await settings.locator(field('Metadata')).fill('crm_id: 2\nteam: rye');
     await expect.poll(async () => (await client.campaigns.get.query({ id: campaign.id })).metadata).toEqual({ crm_id: '2', team: 'rye' });
   });
 
@@ -219,14 +219,14 @@ describe('a campaign that is edited', () => {
   });
 
   it('says at its field what the server refuses, and keeps it', async () => {
-    const { id } = await make('Refused', { starts_at: new Date('2027-03-01T08:00:00Z'), ends_at: new Date('2027-04-01T08:00:00Z') });
+    const { id } = await make('Refused', { target_audience: { age_min: 28 } });
     const page = await open(`/campaigns/${id}/settings`);
-    const ends = '::-p-xpath(//*[@id=//label[normalize-space(.)="Ends at"]/@for])';
-    await page.locator(ends).fill('2027-01-01T08:00');
-    await page.waitForSelector('[aria-invalid=true]');
-    expect(await page.$eval('[aria-invalid=true]', (field) => (field as unknown as { value: string }).value)).toBe('2027-01-01T08:00');
-    await page.locator(ends).fill('2027-05-01T08:00');
-    await expect.poll(async () => (await client.campaigns.get.query({ id })).ends_at?.toISOString().slice(0, 10)).toBe('2027-05-01');
+    await page.locator(field('Age max')).fill('12');
+    await shown(page, 'must not be below age_min');
+    expect(await page.$eval('fieldset input[placeholder="60"]', (input) => (input as unknown as { value: string }).value)).toBe('12');
+    await page.locator(field('Age max')).fill('60');
+    await expect.poll(async () => (await client.campaigns.get.query({ id })).target_audience?.age_max).toBe(60);
+    await shown(page, 'Saved');
   });
 });
 
@@ -259,7 +259,7 @@ describe('a campaign', () => {
     await page.locator('::-p-aria([name="More"][role="button"])').click();
     await page.locator('::-p-aria([name="Duplicate"][role="menuitem"])').click();
     await shown(page, 'This is the copy.');
-    await page.waitForFunction("document.querySelector('input')?.value === 'Template (copy)'");
+    await page.waitForFunction("document.querySelector('main input')?.value === 'Template (copy)'");
     expect(await page.evaluate('location.pathname')).toMatch(/\/console\/campaigns\/cmp_\w+\/settings/);
   });
 

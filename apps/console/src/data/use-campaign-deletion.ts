@@ -1,4 +1,4 @@
-import type { Campaign } from '@handbill/client';
+import type { Campaign, HandbillError } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { words } from '../words/words.ts';
@@ -28,7 +28,7 @@ export function useCampaignDeletion() {
   const restore = useCampaignRestore();
   const step = useStep<Ref, void>(queued<Ref, void>(useHandbill().campaigns.delete), null);
   return (id: string, onGone: () => void) => {
-    step.mutate({ id }, { onError: (error) => tell(error.detail, { isBad: true }) });
+    step.mutateAsync({ id }).catch(({ detail }: HandbillError) => tell(detail, { isBad: true }));
     onGone();
     tell(words.campaign.deleted, { undo: () => restore.mutate({ id }) });
   };

@@ -1,4 +1,4 @@
-import type { Campaign } from '@handbill/client';
+import type { Campaign, HandbillError } from '@handbill/client';
 import { lifecycle, type CampaignStep } from '@handbill/client/counting';
 import { useHandbill, useStep } from '@handbill/react';
 import { words } from '../words/words.ts';
@@ -22,16 +22,14 @@ export function useCampaignStep(): (campaign: Pick<Campaign, 'id'>, step: Campai
     mutationOptions: campaigns.pause.mutationOptions,
     mutate: ({ id, step }: Step, options: object) => campaigns[step].mutate({ id }, options),
   };
-  const { mutate } = useStep<Step, Campaign>(queued<Step, Campaign>(call), (record, { step }) => ({
+  const { mutateAsync } = useStep<Step, Campaign>(queued<Step, Campaign>(call), (record, { step }) => ({
     status: lifecycle[step].to,
     allowed_actions: record.allowed_actions.filter((action) => !isStep(action)),
   }));
+  // A card that moves into another column is another component: what follows must not depend on it.
   return ({ id }, step) =>
-    mutate(
-      { id, step },
-      {
-        onSuccess: ({ status }) => tell(words.campaigns.done[status] ?? status),
-        onError: (error) => tell(error.detail, { isBad: true }),
-      },
+    void mutateAsync({ id, step }).then(
+      ({ status }) => tell(words.campaigns.done[status] ?? status),
+      ({ detail }: HandbillError) => tell(detail, { isBad: true }),
     );
 }

@@ -76,13 +76,14 @@ const Tick = ({ value, onChange, control }: FieldControlProps) => (
   <input {...control} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked || undefined)} />
 );
 
-const Line = ({ field, value, onChange, control }: FieldControlProps) => (
+const Line = ({ field, value, onChange, control, autoFocus }: FieldControlProps) => (
   <input
     {...control}
     type={field.schema.format === 'uri' ? 'url' : 'text'}
     dir="auto"
     placeholder={example(field)}
     value={text(value)}
+    autoFocus={autoFocus}
     onChange={({ target }) => onChange(target.value)}
   />
 );

@@ -28,6 +28,13 @@ export function Pairs({ field, value, onChange, control }: FieldControlProps) {
     onChange({ ...Object.fromEntries(stored.map((name) => [name, null])), ...read(lines) });
   };
   return (
-    <textarea {...control} rows={3} dir="auto" placeholder={linesOf(pairsOf(field.schema.examples?.[0]))} value={text} onChange={({ target }) => change(target.value)} />
+    <textarea
+      {...control}
+      rows={3}
+      dir="auto"
+      placeholder={linesOf(pairsOf(field.schema.examples?.[0]))}
+      value={text}
+      onChange={({ target }) => change(target.value)}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function useCampaignEdit(record: Campaign, form: RecordForm): CampaignEdi
   const [theirs, setTheirs] = useState<Campaign>();
   const values: Values = { ...valuesOf(form, record), ...unsaved.members };
   const show = (shown: Campaign) => queryClient.setQueryData(['campaigns', 'get', { id }], shown);
-  const sent = new WeakMap<object, Values>();
+  const [sent] = useState(() => new WeakMap<object, Values>());
   const { mutate, isPending, error, reset } = useMutation({
     ...queued<Update, Campaign>(campaigns.update, id).mutationOptions(),
     onSuccess: (saved, update) => {

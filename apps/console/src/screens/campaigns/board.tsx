@@ -54,7 +54,7 @@ export function Board({ columns, search, isStale }: BoardProps) {
             key={status}
             className={styles['column']}
             aria-labelledby={`column-${status}`}
-            data-status={status}
+            data-column={status}
             data-open={step !== undefined || undefined}
             data-barred={isBarred || undefined}
             onDragOver={(event) => step !== undefined && event.preventDefault()}
