@@ -279,7 +279,7 @@ describe('a campaign', () => {
   it('is found by its name in the palette, and by its id', async () => {
     const { id } = await make('Findable');
     const page = await open();
-    for (const text of ['Findab', id]) {
+    for (const text of ['Findable', id]) {
       await page.keyboard.down('Control');
       await page.keyboard.press('k');
       await page.keyboard.up('Control');
