@@ -45,7 +45,7 @@ describe('the build', () => {
     expect(size(first)).toBeLessThanOrEqual(204_800);
   });
 
-  it.each(['library', 'new-text', 'text-screen', 'settings'])('loads at most 40 kB more for %s', (route) => {
+  it.each(['library', 'new-text', 'text-screen', 'campaigns', 'new-campaign', 'campaign-screen', 'campaign-texts', 'settings'])('loads at most 40 kB more for %s', (route) => {
     const entry = later.find((name) => name.startsWith(`${route}-`));
     expect([entry, ...later]).not.toContain(undefined);
     const forms = readdirSync(assets).filter((name) => name.startsWith('counting-') && name.endsWith('.js'));

@@ -36,6 +36,22 @@ beforeAll(async () => {
   await write('failed', { type: 'email', topic: 'sandbox:refusal Courses' });
   await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
   await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
+  const campaign = await client.campaigns.create.mutate({
+    name: 'Advent baking courses with a name that goes on and on until it needs a second line, and then some more of it',
+    campaign_type: 'sales',
+    status: 'active',
+    budget: 2_500,
+    currency: 'EUR',
+    channels: ['email', 'linkedin', 'google_search', 'podcast'],
+    target_audience: { description: 'Families in Munich', languages: ['en', 'de'] },
+    message: { key_message: 'Baking is the quiet hour of a loud month' },
+    starts_at: new Date(Date.now() - 864_000_000),
+    ends_at: new Date(Date.now() + 864_000_000),
+    metadata: { crm_id: '0061' },
+  });
+  ids['campaign'] = campaign.id;
+  await write('of a campaign', { type: 'email', topic: 'Courses', campaign_id: campaign.id });
+  await client.campaigns.create.mutate({ name: 'دورات الخبز', campaign_type: 'awareness' });
   guest = await server.key(['content:read']);
 });
 
@@ -55,6 +71,10 @@ const text =
   (name: string, search = '') =>
   () =>
     `/texts/${ids[name] ?? ''}${search}`;
+const campaign =
+  (tab: string, search = '') =>
+  () =>
+    `/campaigns/${ids['campaign'] ?? ''}/${tab}${search}`;
 const hit = (key: string) => async (page: Page) => {
   await page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]);
   await settled(page);
@@ -80,6 +100,20 @@ const screens: readonly Screen[] = [
   { name: 'an approved email in Arabic', address: text('arabic'), look: light(tablet) },
   { name: 'a text that failed', address: text('failed'), look: dark(phone) },
   { name: 'a text that is not there', address: '/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', look: light(phone) },
+  { name: 'campaigns on a board', address: '/campaigns', look: dark(phone) },
+  { name: 'campaigns in a table', address: '/campaigns?as=table', look: light(phone) },
+  { name: 'deleted campaigns', address: '/campaigns?as=deleted', look: dark(tablet) },
+  { name: 'no campaign by its words', address: '/campaigns?q=xyzzy', look: light(tablet) },
+  { name: 'campaigns without the scope', address: '/campaigns', look: light(phone), as: 'guest' },
+  { name: 'a new campaign', address: '/campaigns/new', look: dark(phone) },
+  { name: 'a campaign', address: campaign('overview'), look: light(phone) },
+  { name: 'what a campaign lacks', address: campaign('overview'), look: dark(desktop), after: hit('w') },
+  { name: 'the brief of a campaign that is edited', address: campaign('overview'), look: dark(tablet), after: hit('e') },
+  { name: 'the texts of a campaign', address: campaign('texts'), look: light(desktop) },
+  { name: 'no text of a campaign by filter', address: campaign('texts', '?language=pl'), look: dark(phone) },
+  { name: 'the activity of a campaign', address: campaign('activity'), look: dark(phone) },
+  { name: 'the settings of a campaign', address: campaign('settings'), look: light(phone) },
+  { name: 'a campaign that is not there', address: '/campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5/overview', look: dark(phone) },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
   {
