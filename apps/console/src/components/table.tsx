@@ -1,8 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './table.module.css';
 
+/** What is wider or longer than its place, and scrolls by itself. */
+export const Scrolled = ({
+  label,
+  frame,
+  className = '',
+  children,
+}: {
+  readonly label: string;
+  readonly frame?: RefObject<HTMLDivElement | null>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus
+  <div ref={frame} className={`${styles['scroll']} ${className}`} role="group" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);
+
 export interface Column<Row> {
-  readonly id: string;
   readonly label: string;
   readonly isNumber?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -19,12 +36,12 @@ interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   const look = ({ isNumber }: Column<Row>) => (isNumber === true ? styles['number'] : undefined);
   return (
-    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <Scrolled label={label}>
       <table className={styles['table']} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={look(column)}>
+              <th key={column.label} scope="col" className={look(column)}>
                 {column.label}
               </th>
             ))}
@@ -34,7 +51,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <td key={column.id} className={look(column)}>
+                <td key={column.label} className={look(column)}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -42,6 +59,6 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }

@@ -54,24 +54,13 @@ function hintOf({ schema }: FormField): string | undefined {
 }
 
 /** One field of a brief, made from its schema. */
-export function BriefField({ form, field, value, onChange, problem, isTried, autoFocus }: BriefFieldProps) {
+export function BriefField(given: BriefFieldProps) {
+  const { form, field, value, onChange, problem, isTried, autoFocus } = given;
   const { schema, pointer, isRequired, name } = field;
   const missing = isTried && isRequired && isEmpty(value) ? words.brief.required : undefined;
   const wrong = localFault(field, value) ?? missing ?? (problem.message(pointer).children || undefined);
   const { id } = problem.field(pointer);
-  if (isCompound(schema))
-    return (
-      <CompoundField
-        id={id}
-        form={form}
-        field={field}
-        value={value}
-        onChange={onChange}
-        problem={problem}
-        hint={hintOf(field)}
-        isTried={isTried}
-      />
-    );
+  if (isCompound(schema)) return <CompoundField {...given} id={id} hint={hintOf(field)} Field={BriefField} />;
   const props = { field, value, onChange, ...(autoFocus !== undefined && { autoFocus }) };
   const decidesLimits = form.limitedBy === name;
   if (decidesLimits || (controlKind(schema) === 'cards' && isRequired))

@@ -2,11 +2,11 @@ import type { ContentForm } from '@handbill/client/counting';
 import type { FormProblem } from '@handbill/react';
 import type { ComponentType } from 'react';
 import styles from '../components/radio-cards.module.css';
+import type { BriefFieldProps } from './brief-field.tsx';
 import { Choices } from './choices.tsx';
 import { controlKind, type ControlKind } from './control-kind.ts';
 import { Group } from './group.tsx';
-import { Passages } from './passages.tsx';
-import { Records } from './records.tsx';
+import { Passages, Records } from './entry-list.tsx';
 import { RowsTable } from './rows-table.tsx';
 import type { FormField } from './values.ts';
 
@@ -17,6 +17,8 @@ export interface CompoundProps {
   readonly onChange: (value: unknown) => void;
   readonly problem: FormProblem;
   readonly isTried: boolean;
+  /** What draws the fields in it: handed down, since they may have fields in them as well. */
+  readonly Field: ComponentType<BriefFieldProps>;
 }
 
 /** The controls of values that have members or entries of their own. */

@@ -1,5 +1,4 @@
-/** A list of entries with one of them changed, added or taken away. */
-export const entriesOf = <Entry>(value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+/** A list of entries with one of them changed or taken away. */
 export const withEntry = <Entry>(entries: readonly Entry[], at: number, entry: Entry): readonly Entry[] =>
-  at < entries.length ? entries.map((each, index) => (index === at ? entry : each)) : [...entries, entry];
+  entries.map((each, index) => (index === at ? entry : each));
 export const withoutEntry = <Entry>(entries: readonly Entry[], at: number): readonly Entry[] => entries.filter((_, index) => index !== at);

@@ -25,13 +25,24 @@ export const emptyRow = ({ properties = {}, required = [] }: JsonSchema): Row =>
     Object.entries(properties).flatMap(([name, { enum: values }]) => (values && required.includes(name) ? [[name, values[0]]] : [])),
   );
 
+/** Whether a row has nothing in it yet; one that is not there has not. */
+export const isBlank = (row: Row | undefined, schema: JsonSchema): boolean =>
+  Object.entries(row ?? {}).every(([name, value]) => value === undefined || value === emptyRow(schema)[name]);
+
 /** Rows of a sheet. A first row that names columns tells their order; else they are those from the given one on. */
-export function rowsOf(text: string, schema: JsonSchema, from: string): readonly Row[] {
+export function rowsOf(text: string, schema: JsonSchema, from: string | undefined): readonly Row[] {
   const columns = Object.entries(schema.properties ?? {});
   const [first = [], ...others] = cellsOf(text);
   const named = first.map((cell) => columns.find(([name, { title }]) => isSame(name, cell) || isSame(title ?? '', cell)));
   const hasNames = named.length > 1 && named.every((column) => column !== undefined);
-  const order = hasNames ? named : columns.slice(columns.findIndex(([name]) => name === from));
+  const order = hasNames
+    ? named
+    : columns.slice(
+        Math.max(
+          0,
+          columns.findIndex(([name]) => name === from),
+        ),
+      );
   return (hasNames ? others : [first, ...others]).map((cells) => {
     const values = order.flatMap((column, at) => {
       const value = column && valueOf(column[1], cells[at] ?? '');

@@ -1,62 +1,51 @@
 import type { JsonSchema } from '@handbill/client/counting';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
+import { Scrolled } from '../components/table.tsx';
+import { useLatest } from '../data/use-latest.ts';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import type { CompoundProps } from './compound-field.tsx';
-import { entriesOf, withEntry, withoutEntry } from './entries.ts';
-import { emptyRow, rowsOf, type Row } from './pasted-rows.ts';
+import { withEntry, withoutEntry } from './entries.ts';
+import { emptyRow, isBlank, rowsOf, type Row } from './pasted-rows.ts';
 import styles from './form.module.css';
 
 const { brief: say } = words;
 
-interface CellProps {
-  readonly schema: JsonSchema;
-  readonly label: string;
-  readonly value: unknown;
-  readonly onChange: (value: string | undefined) => void;
-}
-
-const Cell = ({ schema, label, value, onChange }: CellProps) =>
-  schema.enum === undefined ? (
-    <input
-      aria-label={label}
-      dir="auto"
-      maxLength={schema.maxLength}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    />
-  ) : (
-    <select aria-label={label} value={String(value)} onChange={({ target }) => onChange(target.value)}>
-      {schema.enum.map((each, at) => (
-        <option key={each} value={each}>
-          {schema.enumTitles?.[at] ?? each}
-        </option>
-      ))}
-    </select>
-  );
-
 interface LineProps {
   readonly row: Row;
   readonly at: number;
-  readonly columns: readonly (readonly [name: string, schema: JsonSchema])[];
+  readonly schema: JsonSchema;
   readonly onRow: (at: number, row: Row | undefined) => void;
 }
 
-const Line = memo(function Line({ row, at, columns, onRow }: LineProps) {
+const Line = memo(function Line({ row, at, schema, onRow }: LineProps) {
   return (
     <tr aria-rowindex={at + 2}>
-      {columns.map(([name, schema]) => (
-        <td key={name} data-column={name}>
-          <Cell
-            schema={schema}
-            label={`${schema.title ?? name} ${at + 1}`}
-            value={row[name]}
-            onChange={(value) => onRow(at, { ...row, [name]: value })}
-          />
-        </td>
-      ))}
+      {Object.entries(schema.properties ?? {}).map(([name, { title = name, enum: values, enumTitles, maxLength }]) => {
+        const cell = {
+          'aria-label': `${title} ${at + 1}`,
+          value: String(row[name] ?? ''),
+          onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+            onRow(at, { ...row, [name]: target.value || undefined }),
+        };
+        return (
+          <td key={name} data-column={name}>
+            {values === undefined ? (
+              <input {...cell} dir="auto" maxLength={maxLength} />
+            ) : (
+              <select {...cell}>
+                {values.map((each, place) => (
+                  <option key={each} value={each}>
+                    {enumTitles?.[place] ?? each}
+                  </option>
+                ))}
+              </select>
+            )}
+          </td>
+        );
+      })}
       <td>
         <Button small look="quiet" icon="x" about={say.remove(String(at + 1))} onClick={() => onRow(at, undefined)} />
       </td>
@@ -64,98 +53,96 @@ const Line = memo(function Line({ row, at, columns, onRow }: LineProps) {
   );
 });
 
-/** Rows of plain values, of which only what is seen is drawn. What is pasted from a sheet becomes rows. */
-export function RowsTable({ field: { schema, name }, value, onChange }: CompoundProps) {
-  const { items = {}, maxItems = Infinity, title = name } = schema;
-  const rows = entriesOf<Row>(value);
-  const columns = Object.entries(items.properties ?? {});
-  const [told, tell] = useState('');
-  const latest = useRef({ rows, onChange });
-  useEffect(() => {
-    latest.current = { rows, onChange };
-  });
+/** In place of rows that are not drawn. */
+const Gap = ({ height }: { readonly height: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  );
+
+/** The rows, as far as they are seen. */
+function Rows({ rows, schema, onRow }: Pick<LineProps, 'schema' | 'onRow'> & { readonly rows: readonly Row[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => 41, overscan: 6 });
   const seen = virtualizer.getVirtualItems();
-  const onRow = useCallback((at: number, row: Row | undefined) => {
-    const now = latest.current;
-    now.onChange(row === undefined ? withoutEntry(now.rows, at) : withEntry(now.rows, at, row));
-  }, []);
-  const paste = (text: string, from: string, at: number) => {
-    const fresh = rowsOf(text, items, from);
-    const isBlank = rows[at] === undefined || Object.entries(rows[at]).every(([member, each]) => each === emptyRow(items)[member]);
-    const next = [...rows.slice(0, isBlank ? at : at + 1), ...fresh, ...rows.slice(at + 1)];
-    onChange(next.slice(0, maxItems));
-    tell(say.pasted(formatNumber(Math.min(fresh.length, maxItems)), next.length > maxItems ? formatNumber(maxItems) : undefined));
-  };
-  const columnsShown = columns.length + 1;
+  const title = schema.title ?? '';
   return (
-    <div className="stack tight">
-      <div
-        ref={frame}
-        role="group"
-        aria-label={title}
-        tabIndex={0}
-        className={styles['frame']}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text/plain');
-          if (!/[\t\n]/.test(text.trim())) return;
-          event.preventDefault();
-          const cell = (event.target as Element).closest<HTMLElement>('[data-column]');
-          const index = Number(cell?.parentElement?.getAttribute('aria-rowindex') ?? rows.length + 2) - 2;
-          paste(text, cell?.dataset['column'] ?? columns[0]?.[0] ?? '', index);
-        }}
-      >
-        <table className={styles['rows']} aria-label={title} aria-rowcount={rows.length + 1}>
-          <thead>
-            <tr aria-rowindex={1}>
-              {columns.map(([column, member]) => (
-                <th key={column} scope="col">
-                  {member.title}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {seen[0] !== undefined && seen[0].start > 0 && (
-              <tr style={{ height: seen[0].start }} aria-hidden="true">
-                <td colSpan={columnsShown} />
-              </tr>
-            )}
-            {seen.map(({ index, key }) => {
-              const row = rows[index];
-              return row && <Line key={key} row={row} at={index} columns={columns} onRow={onRow} />;
-            })}
-            {seen.length > 0 && virtualizer.getTotalSize() > (seen.at(-1)?.end ?? 0) && (
-              <tr style={{ height: virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0) }} aria-hidden="true">
-                <td colSpan={columnsShown} />
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+    <Scrolled label={title} frame={frame} className={styles['frame']}>
+      <table className={styles['rows']} aria-label={title} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {Object.entries(schema.properties ?? {}).map(([name, column]) => (
+              <th key={name} scope="col">
+                {column.title}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={seen[0]?.start ?? 0} />
+          {seen.map(({ index, key }) => {
+            const row = rows[index];
+            return row && <Line key={key} row={row} at={index} schema={schema} onRow={onRow} />;
+          })}
+          <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+}
+
+/** Where in the table something is pasted: a column, and a row. */
+function placeOf(target: Element): { readonly column?: string | undefined; readonly at?: number } {
+  const cell = target.closest<HTMLElement>('[data-column]');
+  if (cell === null) return {};
+  return { column: cell.dataset['column'], at: Number(cell.parentElement?.getAttribute('aria-rowindex')) - 2 };
+}
+
+/** Rows of plain values. What is pasted from a sheet becomes rows. */
+export function RowsTable({ field: { schema, name }, value, onChange }: CompoundProps) {
+  const { items = {}, maxItems = Infinity, title = name } = schema;
+  const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
+  const [told, tell] = useState('');
+  const latest = useLatest({ rows, onChange });
+  const onRow = useCallback(
+    (at: number, row: Row | undefined) => {
+      const now = latest();
+      now.onChange(row === undefined ? withoutEntry(now.rows, at) : withEntry(now.rows, at, row));
+    },
+    [latest],
+  );
+  const paste = (text: string, { column, at = rows.length }: ReturnType<typeof placeOf>) => {
+    const fresh = rowsOf(text, items, column);
+    const next = [...rows.slice(0, isBlank(rows[at], items) ? at : at + 1), ...fresh, ...rows.slice(at + 1)];
+    onChange(next.slice(0, maxItems));
+    tell(say.pasted(formatNumber(fresh.length), next.length > maxItems ? formatNumber(maxItems) : undefined));
+  };
+  return (
+    <div
+      className="stack tight"
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text/plain');
+        // A single value is the cell's.
+        if (!/[\t\n]/.test(text.trim())) return;
+        event.preventDefault();
+        paste(text, placeOf(event.target as Element));
+      }}
+    >
+      <Rows rows={rows} schema={{ ...items, title }} onRow={onRow} />
       <div className="row">
         <Button
           small
           icon="plus"
           about={title}
-          {...(rows.length >= maxItems && { refusal: say.tooMany(formatNumber(maxItems)) })}
+          refusal={rows.length < maxItems ? undefined : say.tooMany(formatNumber(maxItems))}
           onClick={() => onChange([...rows, emptyRow(items)])}
         >
           {say.add}
         </Button>
-        <label className={styles['paste']}>
-          <span className="small dim">{say.paste}</span>
-          <textarea
-            rows={1}
-            value=""
-            placeholder={say.pasteHint}
-            onChange={({ target }) => /[\t\n]/.test(target.value.trim()) && paste(target.value, columns[0]?.[0] ?? '', rows.length)}
-          />
-        </label>
         <span className="small dim" role="status">
-          {told}
+          {told || say.paste}
         </span>
       </div>
     </div>

@@ -55,6 +55,10 @@ function cleaned(value: unknown): unknown {
 export const recordOf = ({ schema }: Pick<ContentForm, 'schema'>, values: Values): Values =>
   Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, cleaned(values[name])]));
 
+/** The same without what is empty. */
+export const filledOf = (form: Pick<ContentForm, 'schema'>, values: Values): Values =>
+  Object.fromEntries(Object.entries(recordOf(form, values)).filter(([, value]) => value !== null));
+
 /** The values of a form as a record has them. */
 export const valuesOf = ({ schema }: Pick<ContentForm, 'schema'>, record: object): Values =>
   Object.fromEntries(Object.entries(record).filter(([name, value]) => schema.properties?.[name] !== undefined && value !== null));

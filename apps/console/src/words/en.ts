@@ -79,8 +79,7 @@ export const en = {
     remove: (value: string) => `Remove ${value}`,
     oneALine: 'One a line',
     entry: (field: string, number: number) => `${field} ${number}`,
-    paste: 'From a sheet',
-    pasteHint: 'Paste rows here',
+    paste: 'Rows that you paste from a sheet come behind the cell that you are in.',
     pasted: (count: string, most: string | undefined) =>
       most === undefined ? `${count} rows pasted.` : `${count} rows pasted, as far as there is room: ${most} are kept.`,
     none: 'None',
@@ -451,7 +450,6 @@ export const en = {
     workspacesHint: 'Teams on this server, each with keys, texts and limits of its own.',
     addWorkspace: 'New workspace',
     makeWorkspace: 'Make the workspace',
-    thisOne: 'This one',
     workspaceDeleted: (name: string) => `“${name}” is deleted.`,
     deleteTitle: (name: string) => `Delete “${name}” for good?`,
     deleteHint: 'Everything in it goes: texts, campaigns, the trash, usage, events and keys. It cannot be taken back.',

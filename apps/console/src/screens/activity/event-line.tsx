@@ -28,10 +28,9 @@ function Members({ event }: { readonly event: FeedEvent }) {
           rows={members}
           keyOf={({ name }) => name}
           columns={[
-            { id: 'name', label: say.member, cell: ({ name }) => asWords(name) },
-            { id: 'before', label: say.before, cell: ({ before }) => <bdi className={styles['value']}>{before}</bdi> },
+            { label: say.member, cell: ({ name }) => asWords(name) },
+            { label: say.before, cell: ({ before }) => <bdi className={styles['value']}>{before}</bdi> },
             {
-              id: 'after',
               label: say.after,
               cell: ({ before, after }) => (
                 <bdi className={styles['value']}>

@@ -29,7 +29,7 @@ function State({ model: { state, since, last_error: error, success_rate: rate, f
   return (
     <>
       <Status tone={tone} icon={icon}>
-        {say.states[state as keyof typeof say.states] ?? asWords(state)}
+        {say.states[state] ?? asWords(state)}
       </Status>
       <p className="small dim">{facts.filter(Boolean).join(' · ') || say.notAsked}</p>
     </>
@@ -70,7 +70,6 @@ export function Models() {
             keyOf={({ name }) => name}
             columns={[
               {
-                id: 'name',
                 label: say.model,
                 cell: ({ name, fallback }) => (
                   <>
@@ -79,9 +78,8 @@ export function Models() {
                   </>
                 ),
               },
-              { id: 'state', label: say.state, cell: (model) => <State model={model} /> },
+              { label: say.state, cell: (model) => <State model={model} /> },
               {
-                id: 'kinds',
                 label: say.writes,
                 cell: ({ default_for: byDefault, types }) => (
                   <>
@@ -90,7 +88,7 @@ export function Models() {
                   </>
                 ),
               },
-              { id: 'prices', label: say.priceTitle, cell: ({ prices }) => <Prices prices={prices} /> },
+              { label: say.priceTitle, cell: ({ prices }) => <Prices prices={prices} /> },
             ]}
           />
         )}

@@ -12,8 +12,7 @@ interface RecordFormProps {
   readonly form: Form;
   readonly values: Values;
   readonly save: string;
-  readonly error: HandbillError | null;
-  readonly busy: boolean;
+  readonly saving: { readonly error: HandbillError | null; readonly isPending: boolean };
   readonly onSave: (values: Values) => void;
   readonly onCancel: () => void;
   /** A field with a control of its own. */
@@ -27,7 +26,7 @@ interface RecordFormProps {
 }
 
 /** The fields of a record, by its schema, with what the server says of them. */
-export function RecordForm({ form, values: first, save, error, busy, onSave, onCancel, draw }: RecordFormProps) {
+export function RecordForm({ form, values: first, save, saving: { error, isPending }, onSave, onCancel, draw }: RecordFormProps) {
   const [values, setValues] = useState(first);
   const [isTried, setTried] = useState(false);
   const { required, other } = fieldsOf(form);
@@ -43,11 +42,12 @@ export function RecordForm({ form, values: first, save, error, busy, onSave, onC
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isComplete(form, values) && !busy) onSave(values);
+        if (isComplete(form, values) && !isPending) onSave(values);
       }}
     >
-      {error && error.code !== 'invalid_request' && <ProblemNotice error={error} />}
-      {error?.code === 'invalid_request' && problem.summary.some(({ fieldId }) => fieldId === undefined) && <ProblemNotice error={error} />}
+      {error && (error.code !== 'invalid_request' || problem.summary.some(({ fieldId }) => fieldId === undefined)) && (
+        <ProblemNotice error={error} />
+      )}
       {fields.map((field) => {
         const { name, pointer } = field;
         const onChange = (value: unknown) => setValues({ ...values, [name]: value });
@@ -61,7 +61,7 @@ export function RecordForm({ form, values: first, save, error, busy, onSave, onC
         );
       })}
       <div className="row">
-        <Button type="submit" look="main" busy={busy}>
+        <Button type="submit" look="main" busy={isPending}>
           {save}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>

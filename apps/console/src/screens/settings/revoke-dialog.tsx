@@ -1,19 +1,19 @@
 import type { Key } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { tell } from '../../data/toasts.ts';
 import { actorName } from '../../data/use-me.ts';
+import { useSaving } from '../../data/use-saving.ts';
 import { formatList } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
 const { settings: say } = words;
 
 /** All keys that a key made, and those that they made. */
-export function familyOf(id: string, all: readonly Key[]): readonly Key[] {
+function familyOf(id: string, all: readonly Key[]): readonly Key[] {
   const own = all.filter(({ made_by: maker }) => maker?.id === id);
   return own.flatMap((key) => [key, ...familyOf(key.id, all)]);
 }
@@ -21,20 +21,14 @@ export function familyOf(id: string, all: readonly Key[]): readonly Key[] {
 /** What ends with a key, before it does: it cannot be taken back. */
 export function RevokeDialog({ record, all, onDone }: { readonly record: Key; readonly all: readonly Key[]; readonly onDone: () => void }) {
   const { id, name, scopes } = record;
-  const { keys } = useHandbill();
-  const queryClient = useQueryClient();
   const family = familyOf(id, all);
   const made = family.filter(({ is_session: isSession }) => !isSession);
   // As the server decides where it is not told.
   const [withMade, setWithMade] = useState(scopes.includes('keys:write') && !scopes.includes('admin'));
   const sessions = family.filter(({ is_session: isSession, made_by: maker }) => isSession && (withMade || maker?.id === id));
-  const revoke = useMutation({
-    ...keys.delete.mutationOptions(),
-    onSuccess: () => {
-      tell(say.revoked(name));
-      onDone();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['keys'] }),
+  const revoke = useSaving(useHandbill().keys.delete, ['keys'], () => {
+    tell(say.revoked(name));
+    onDone();
   });
   return (
     <Dialog title={say.revokeTitle(name)} onClose={onDone}>

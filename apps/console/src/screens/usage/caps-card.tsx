@@ -1,5 +1,5 @@
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +9,7 @@ import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { tell } from '../../data/toasts.ts';
 import { allows, useMe } from '../../data/use-me.ts';
+import { useSaving } from '../../data/use-saving.ts';
 import { useNames } from '../../data/use-names.ts';
 import { words } from '../../words/words.ts';
 
@@ -17,33 +18,30 @@ const { usage: say } = words;
 type CapOf = Pick<Cap, 'scope' | 'key_id' | 'unit'>;
 
 /** Changes a cap of a key or of the workspace; `null` takes it away. */
-function useCapChange(onDone: () => void) {
+function useCapChange({ key_id: key, unit }: CapOf, onDone: () => void) {
   const { keys, workspaces } = useHandbill();
-  const queryClient = useQueryClient();
-  const me = useMe();
-  return useMutation({
-    ...keys.update.mutationOptions(),
-    mutationFn: async ({ key_id: key, unit, limit }: CapOf & { readonly limit: number | null }): Promise<unknown> => {
-      const change = unit === 'tokens' ? { monthly_token_cap: limit } : { monthly_cost_cap: limit };
-      if (key !== null) return keys.update.mutate({ id: key, ...change });
-      return workspaces.update.mutate({ id: me?.workspace.id ?? '', ...change });
-    },
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['usage'] });
-      void queryClient.invalidateQueries({ queryKey: ['keys'] });
-      tell(words.text.saved);
-      onDone();
-    },
-  });
+  const id = useMe()?.workspace.id ?? '';
+  const onSaved = () => {
+    tell(words.text.saved);
+    onDone();
+  };
+  const [ofKey, ofWorkspace] = [useSaving(keys.update, ['usage', 'keys'], onSaved), useSaving(workspaces.update, ['usage'], onSaved)];
+  const { error, isPending } = key === null ? ofWorkspace : ofKey;
+  const save = (limit: number | null) => {
+    const change = unit === 'tokens' ? { monthly_token_cap: limit } : { monthly_cost_cap: limit };
+    if (key === null) ofWorkspace.mutate({ id, ...change });
+    else ofKey.mutate({ id: key, ...change });
+  };
+  return { error, isPending, save };
 }
 
 /** The limit of a cap, in place. */
 function CapForm({ cap, now, onDone }: { readonly cap: CapOf; readonly now: number | undefined; readonly onDone: () => void }) {
   const [text, setText] = useState(now === undefined ? '' : String(now));
-  const change = useCapChange(onDone);
+  const change = useCapChange(cap, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ ...cap, limit: text.trim() === '' ? null : Number(text) });
+    change.save(text.trim() === '' ? null : Number(text));
   };
   return (
     <form className="stack tight" onSubmit={submit}>

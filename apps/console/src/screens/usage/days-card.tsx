@@ -5,7 +5,7 @@ import { Table } from '../../components/table.tsx';
 import { formatAmount, formatNumber, formatShortDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { Plot } from './plot.tsx';
-import { amountIn, sumsBy, type UsageRow } from './sums.ts';
+import { amountIn, runningSums, sumsBy, type UsageRow } from './sums.ts';
 import { daysOf, periodOf } from './usage-search.ts';
 import styles from './usage.module.css';
 
@@ -30,14 +30,20 @@ export function DaysCard({ period, rows, measure }: DaysCardProps) {
   const cap = useCap(period, measure);
   const sums = sumsBy(rows, ({ day }) => day ?? '');
   const format = (value: number) => formatAmount(value, measure);
-  let total = 0;
-  const days = daysOf(period).map((day) => {
-    const value = amountIn(sums.get(day), measure);
-    total += value;
-    return { day, label: formatShortDay(day), value, total, texts: sums.get(day)?.texts };
+  const all = daysOf(period);
+  const totals = runningSums(all.map((day) => amountIn(sums.get(day), measure)));
+  const days = all.map((day, at) => {
+    const [of, total = 0] = [sums.get(day), totals[at]];
+    return { day, label: formatShortDay(day), value: amountIn(of, measure), total, texts: of?.texts };
   });
   const what = measure === 'tokens' ? say.tokens : say.cost;
-  const title = say.told(what, formatShortDay(period.from), formatShortDay(period.to), format(total), cap === undefined ? '' : format(cap));
+  const title = say.told(
+    what,
+    formatShortDay(period.from),
+    formatShortDay(period.to),
+    format(totals.at(-1) ?? 0),
+    cap === undefined ? '' : format(cap),
+  );
   return (
     <Card
       title={say.perDay(what)}
@@ -56,10 +62,10 @@ export function DaysCard({ period, rows, measure }: DaysCardProps) {
           rows={days}
           keyOf={({ day }) => day}
           columns={[
-            { id: 'day', label: say.groupings.day, cell: ({ label }) => label },
-            { id: 'value', label: what, isNumber: true, cell: ({ value }) => format(value) },
-            { id: 'total', label: say.runningSum, isNumber: true, cell: (row) => format(row.total) },
-            { id: 'texts', label: say.texts, isNumber: true, cell: ({ texts }) => (texts === undefined ? '–' : formatNumber(texts)) },
+            { label: say.groupings.day, cell: ({ label }) => label },
+            { label: what, isNumber: true, cell: ({ value }) => format(value) },
+            { label: say.runningSum, isNumber: true, cell: (row) => format(row.total) },
+            { label: say.texts, isNumber: true, cell: ({ texts }) => (texts === undefined ? '–' : formatNumber(texts)) },
           ]}
         />
       </details>

@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import { Scrolled } from '../../components/table.tsx';
 import styles from './usage.module.css';
 
 interface Bar {
   readonly label: string;
   readonly value: number;
+  /** With those before it. */
+  readonly total: number;
 }
 
 interface PlotProps {
@@ -30,14 +33,12 @@ function roundUp(value: number): number {
 export function Plot({ title, bars, cap, capLabel, format }: PlotProps) {
   const id = useId();
   const most = roundUp(Math.max(0, ...bars.map(({ value }) => value)));
-  const sums: number[] = [];
-  for (const { value } of bars) sums.push((sums.at(-1) ?? 0) + value);
-  const all = roundUp(Math.max(sums.at(-1) ?? 0, cap ?? 0));
+  const all = roundUp(Math.max(bars.at(-1)?.total ?? 0, cap ?? 0));
   const step = inner.width / Math.max(1, bars.length);
   const y = (part: number) => top + inner.height * (1 - part);
   const every = Math.ceil(bars.length / 10);
   return (
-    <div className={styles['plot']} role="region" aria-label={title} tabIndex={0}>
+    <Scrolled label={title} className={styles['plot']}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
         <title id={id}>{title}</title>
         {[0, 0.5, 1].map((part) => (
@@ -76,8 +77,11 @@ export function Plot({ title, bars, cap, capLabel, format }: PlotProps) {
             </text>
           </>
         )}
-        <polyline className={styles['sum']} points={sums.map((sum, at) => `${left + (at + 0.5) * step},${y(sum / all)}`).join(' ')} />
+        <polyline
+          className={styles['sum']}
+          points={bars.map(({ total }, at) => `${left + (at + 0.5) * step},${y(total / all)}`).join(' ')}
+        />
       </svg>
-    </div>
+    </Scrolled>
   );
 }

@@ -41,6 +41,13 @@ export function sumsBy(rows: readonly UsageRow[], keyOf: (row: UsageRow) => stri
 
 export const sumOf = (rows: readonly UsageRow[]): Sum => rows.reduce(plus, nothing);
 
+/** Each value with those before it. */
+export function runningSums(values: readonly number[]): number[] {
+  const sums: number[] = [];
+  for (const value of values) sums.push((sums.at(-1) ?? 0) + value);
+  return sums;
+}
+
 /** What is drawn: the currency in which most was spent, else tokens. */
 export function measureOf({ costs }: Sum): string {
   const [most] = Object.entries(costs).toSorted(([, one], [, other]) => other - one);

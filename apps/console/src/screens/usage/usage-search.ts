@@ -34,7 +34,7 @@ export function daysOf({ from, to }: { readonly from: string; readonly to: strin
 }
 
 /** The month before that of a day. */
-export function monthBefore(day: string): { readonly from: string; readonly to: string } {
+export function monthBefore(day = textOf(new Date())): { readonly from: string; readonly to: string } {
   const last = new Date(Date.parse(`${day.slice(0, 7)}-01`) - day_ms);
   return { from: `${textOf(last).slice(0, 7)}-01`, to: textOf(last) };
 }

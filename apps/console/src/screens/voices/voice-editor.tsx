@@ -45,7 +45,46 @@ function useDeletion() {
   };
 }
 
-const Uses = ({ id }: Ref) => <span className="small dim num">{useUses(id)}</span>;
+/** What it is called, how many texts use it, and what takes it away. */
+function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWrite: boolean }) {
+  const { id, name } = voice;
+  const uses = useUses(id);
+  const remove = useDeletion();
+  return (
+    <div className="head">
+      <div>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <span className="small dim num">{uses}</span>
+      </div>
+      {mayWrite && (
+        <Button look="danger" icon="trash" onClick={() => remove(id)}>
+          {say.delete}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why it was not saved, and what can be done. */
+function Refusal({ edit }: { readonly edit: ReturnType<typeof useVoice> }) {
+  if (edit.error === null) return null;
+  if (edit.error.code !== 'revision_mismatch') return <ProblemNotice error={edit.error} onAgain={edit.save} />;
+  return (
+    <Notice tone="warn" role="alert">
+      <b>{say.faster}</b>
+      <div className="row">
+        <Button small look="main" onClick={edit.keepMine}>
+          {words.text.keepMine}
+        </Button>
+        <Button small onClick={edit.takeTheirs}>
+          {words.text.takeTheirs}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
 
 interface VoiceEditorProps {
   readonly voice: BrandVoice | undefined;
@@ -59,51 +98,25 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
   const mayWrite = useAllowed('content:write');
   const [isTried, setTried] = useState(false);
   const edit = useVoice(voice, form, (id) => void navigate({ to: '/voices/$id', params: { id }, replace: true }));
-  const remove = useDeletion();
   const { required, other } = fieldsOf(form);
   const fields = [...required, ...other];
   const problem = useProblem(
     edit.error,
     fields.map(({ pointer }) => pointer),
   );
+  const isWhole = isComplete(form, edit.values);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (mayWrite && isComplete(form, edit.values) && !edit.isPending) edit.save();
+    if (mayWrite && isWhole && !edit.isPending) edit.save();
   };
   useKeys({ save: () => submit(), write: () => submit() });
   return (
     <>
-      <div className="head">
-        <div>
-          <h1>
-            <bdi>{voice?.name ?? say.new}</bdi>
-          </h1>
-          {voice && <Uses id={voice.id} />}
-        </div>
-        {voice && mayWrite && (
-          <Button look="danger" icon="trash" onClick={() => remove(voice.id)}>
-            {say.delete}
-          </Button>
-        )}
-      </div>
+      {voice ? <Head voice={voice} mayWrite={mayWrite} /> : <h1>{say.new}</h1>}
       <div className="split">
         <form className="stack loose" onSubmit={submit} noValidate>
-          {edit.error?.code === 'revision_mismatch' ? (
-            <Notice tone="warn" role="alert">
-              <b>{say.faster}</b>
-              <div className="row">
-                <Button small look="main" onClick={edit.keepMine}>
-                  {words.text.keepMine}
-                </Button>
-                <Button small onClick={edit.takeTheirs}>
-                  {words.text.takeTheirs}
-                </Button>
-              </div>
-            </Notice>
-          ) : (
-            edit.error && <ProblemNotice error={edit.error} onAgain={edit.save} />
-          )}
+          <Refusal edit={edit} />
           <fieldset className="stack loose" disabled={!mayWrite}>
             {fields.map((field) => (
               <BriefField
@@ -128,7 +141,7 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
             </div>
           )}
         </form>
-        <Sample voice={isComplete(form, edit.values) ? edit.fields : undefined} kinds={kinds} />
+        <Sample voice={isWhole ? edit.fields : undefined} kinds={kinds} />
       </div>
     </>
   );
