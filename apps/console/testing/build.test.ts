@@ -45,13 +45,16 @@ describe('the build', () => {
     expect(size(first)).toBeLessThanOrEqual(204_800);
   });
 
-  it.each(['library', 'new-text', 'text-screen', 'campaigns', 'new-campaign', 'campaign-screen', 'campaign-texts', 'settings'])('loads at most 40 kB more for %s', (route) => {
-    const entry = later.find((name) => name.startsWith(`${route}-`));
-    expect([entry, ...later]).not.toContain(undefined);
-    const forms = readdirSync(assets).filter((name) => name.startsWith('counting-') && name.endsWith('.js'));
-    const files = new Set([...beside(entry ?? ''), ...forms]);
-    expect(size(files)).toBeLessThanOrEqual(40_000);
-  });
+  it.each(['library', 'new-text', 'text-screen', 'campaigns', 'new-campaign', 'campaign-screen', 'campaign-texts', 'settings'])(
+    'loads at most 40 kB more for %s',
+    (route) => {
+      const entry = later.find((name) => name.startsWith(`${route}-`));
+      expect([entry, ...later]).not.toContain(undefined);
+      const forms = readdirSync(assets).filter((name) => name.startsWith('counting-') && name.endsWith('.js'));
+      const files = new Set([...beside(entry ?? ''), ...forms]);
+      expect(size(files)).toBeLessThanOrEqual(40_000);
+    },
+  );
 
   it('has no inline script or style in its shell', () => {
     expect(shell).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)/);

@@ -13,7 +13,6 @@ const { columns: say } = words.campaigns;
 
 const columns: readonly Column<CampaignItem>[] = [
   {
-    id: 'name',
     label: say.name,
     cell: ({ id, name }) => (
       <Link to="/campaigns/$id/$tab" params={{ id, tab: 'overview' }} className="link two-lines" title={name}>
@@ -22,7 +21,6 @@ const columns: readonly Column<CampaignItem>[] = [
     ),
   },
   {
-    id: 'status',
     label: say.status,
     cell: ({ status }) => (
       <span className="nowrap">
@@ -30,10 +28,10 @@ const columns: readonly Column<CampaignItem>[] = [
       </span>
     ),
   },
-  { id: 'dates', label: say.dates, cell: (campaign) => <Dates campaign={campaign} /> },
-  { id: 'coverage', label: say.coverage, cell: ({ coverage }) => <Coverage coverage={coverage} /> },
-  { id: 'budget', label: say.budget, cell: (campaign) => <Money campaign={campaign} /> },
-  { id: 'changed', label: say.changed, cell: ({ updated_at: at }) => <span className="dim num">{formatAgo(at)}</span> },
+  { label: say.dates, cell: (campaign) => <Dates campaign={campaign} /> },
+  { label: say.coverage, cell: ({ coverage }) => <Coverage coverage={coverage} /> },
+  { label: say.budget, cell: (campaign) => <Money campaign={campaign} /> },
+  { label: say.changed, cell: ({ updated_at: at }) => <span className="dim num">{formatAgo(at)}</span> },
 ];
 
 function Restore({ campaign: { id, name } }: { readonly campaign: CampaignItem }) {
@@ -47,11 +45,10 @@ function Restore({ campaign: { id, name } }: { readonly campaign: CampaignItem }
 
 /** What is deleted can be brought back, and is no place to go to. */
 const ofDeleted: readonly Column<CampaignItem>[] = [
-  { id: 'name', label: say.name, cell: ({ name }) => <bdi>{name}</bdi> },
-  ...columns.filter(({ id }) => ['status', 'dates', 'budget'].includes(id)),
+  { label: say.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  ...columns.filter(({ label }) => [say.status, say.dates, say.budget].includes(label)),
 ];
 const restore: Column<CampaignItem> = {
-  id: 'restore',
   label: words.campaign.restore,
   cell: (campaign) => <Restore campaign={campaign} />,
 };

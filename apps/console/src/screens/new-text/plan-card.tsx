@@ -1,4 +1,4 @@
-import type { ContentRequestInput, HandbillError } from '@handbill/client';
+import type { ContentRequestInput } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
