@@ -15,7 +15,7 @@ beforeEach(() => {
   presses = 0;
 });
 
-const open = (address = '', key = server.adminKey) => browser.open(address, key);
+const open = (address = '', as = server.adminKey) => browser.open(address, as);
 const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 const message = { key_message: 'Baking is a quiet hour', offer: 'Four evenings for 89 €' };
 const make = (name: string, more: object = {}) => client.campaigns.create.mutate({ name, campaign_type: 'sales', message, ...more });
@@ -194,7 +194,6 @@ describe('a campaign that is edited', () => {
       .toEqual({ ...message, proof: '312 people took it', call_to_action: null });
     await press(page, 'Done');
     await shown(page, '312 people took it');
-    await page;
     const settings = await open(`/campaigns/${campaign.id}/settings`);
     await settings.locator(field('Metadata')).fill('crm_id: 2\nteam: rye');
     await expect.poll(async () => (await client.campaigns.get.query({ id: campaign.id })).metadata).toEqual({ crm_id: '2', team: 'rye' });
@@ -287,6 +286,7 @@ describe('a campaign', () => {
       await page.keyboard.type(text);
       await page.locator(`::-p-xpath(//*[@role="option"][contains(., "${text}")])`).click();
       await page.waitForFunction(`document.querySelector('h1')?.textContent === 'Findable'`);
+      expect(await page.evaluate('location.pathname')).toBe(`/console${overviewOf({ id })}`);
       await page.goto(`${server.url}/console`);
       await settled(page);
     }

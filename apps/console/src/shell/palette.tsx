@@ -54,6 +54,24 @@ const TextGroup = ({ label, texts, onGo }: TextGroupProps) =>
     </ComboboxGroup>
   );
 
+interface CampaignGroupProps {
+  readonly campaigns: ReturnType<typeof useCampaigns>;
+  readonly onGo: (id: string) => void;
+}
+
+const CampaignGroup = ({ campaigns, onGo }: CampaignGroupProps) =>
+  campaigns.length > 0 && (
+    <ComboboxGroup>
+      <ComboboxGroupLabel className={styles['label']}>{say.campaigns}</ComboboxGroupLabel>
+      {campaigns.map(({ id: record, name }) => (
+        <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
+          <Icon name="flag" small />
+          <bdi className="grow cut">{name}</bdi>
+        </ComboboxItem>
+      ))}
+    </ComboboxGroup>
+  );
+
 /** Finds everything: places, texts, and a record by its id. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();
@@ -104,22 +122,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             texts={texts}
             onGo={(record) => go('/texts/$id', { id: record })}
           />
-          {text.trim().length > 1 && campaigns.length > 0 && (
-            <ComboboxGroup>
-              <ComboboxGroupLabel className={styles['label']}>{say.campaigns}</ComboboxGroupLabel>
-              {campaigns.map(({ id: record, name }) => (
-                <ComboboxItem
-                  key={record}
-                  className={styles['item']}
-                  hideOnClick={false}
-                  onClick={() => go('/campaigns/$id/$tab', { id: record, tab: 'overview' })}
-                >
-                  <Icon name="flag" small />
-                  <bdi className="grow cut">{name}</bdi>
-                </ComboboxItem>
-              ))}
-            </ComboboxGroup>
-          )}
+          <CampaignGroup campaigns={campaigns} onGo={(record) => go('/campaigns/$id/$tab', { id: record, tab: 'overview' })} />
           {matching.length + texts.length + campaigns.length === 0 && !isId && <p className="dim">{say.none}</p>}
         </ComboboxList>
       </ComboboxProvider>

@@ -284,7 +284,7 @@ export const en = {
   campaigns: {
     views: { board: 'Board', table: 'Table', deleted: 'Deleted' },
     viewsLabel: 'Views',
-    search: 'Search in names and descriptions',
+    search: 'Search in campaigns',
     new: 'New campaign',
     statuses: { draft: 'Draft', active: 'Active', paused: 'Paused', completed: 'Completed' } as Readonly<Record<string, string>>,
     steps: { activate: 'Start', pause: 'Pause', resume: 'Resume', complete: 'Complete' } as Readonly<Record<string, string>>,

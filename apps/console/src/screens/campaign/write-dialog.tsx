@@ -38,6 +38,41 @@ function useWriteMissing(onClose: () => void) {
   });
 }
 
+type Missing = ReturnType<typeof useMissing>;
+
+function Estimate({
+  estimate: { cost, input_tokens: read, output_tokens: written },
+}: {
+  readonly estimate: NonNullable<Missing['estimate']>;
+}) {
+  const sum = cost === null ? brief.unknown : cost.amount === 0 ? brief.free : formatMoney(cost);
+  return (
+    <dl className="two num">
+      <div>
+        <dt className="small dimmer">{say.cost}</dt>
+        <dd className="strong">{sum}</dd>
+      </div>
+      <div>
+        <dt className="small dimmer">{say.tokens}</dt>
+        <dd>{brief.inOut(formatNumber(read), formatNumber(written))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Refused = ({ rows }: { readonly rows: Missing['refused'] }) => (
+  <Notice tone="warn">
+    <b>{say.cannot}</b>
+    <ul className="small">
+      {rows.map(({ channel, language, reason }) => (
+        <li key={`${channel} ${language}`}>
+          {asWords(channel)}, {formatLanguage(language)}: <span lang="en">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
 /** What the missing texts will take, before they are written; what the campaign does not say is asked for. */
 export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps) {
   const [values, setValues] = useState<Values>({});
@@ -51,7 +86,8 @@ export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps
     write.error,
     asked.map((name) => `/${name}`),
   );
-  const isReady = count !== undefined && count > 0;
+  const isReady = (count ?? 0) > 0;
+  const refusal = asked.length > 0 ? say.asked : say.nothing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !write.isPending) write.mutate(requestFor(campaign, cells, values));
@@ -67,39 +103,15 @@ export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps
         )}
         {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
         {write.error && <ProblemNotice error={write.error} />}
-        {estimate && (
-          <dl className="two num">
-            <div>
-              <dt className="small dimmer">{say.cost}</dt>
-              <dd className="strong">
-                {estimate.cost === null ? brief.unknown : estimate.cost.amount === 0 ? brief.free : formatMoney(estimate.cost)}
-              </dd>
-            </div>
-            <div>
-              <dt className="small dimmer">{say.tokens}</dt>
-              <dd>{brief.inOut(formatNumber(estimate.input_tokens), formatNumber(estimate.output_tokens))}</dd>
-            </div>
-          </dl>
-        )}
-        {refused.length > 0 && (
-          <Notice tone="warn">
-            <b>{say.cannot}</b>
-            <ul className="small">
-              {refused.map(({ channel, language, reason }) => (
-                <li key={`${channel} ${language}`}>
-                  {asWords(channel)}, {formatLanguage(language)}: <span lang="en">{reason}</span>
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        {estimate && <Estimate estimate={estimate} />}
+        {refused.length > 0 && <Refused rows={refused} />}
         <div className="row">
           <Button
             type="submit"
             look="main"
             icon="pen"
             busy={write.isPending || (isFetching && !isReady)}
-            refusal={isReady || isFetching ? undefined : asked.length > 0 ? say.asked : say.nothing}
+            refusal={isReady || isFetching ? undefined : refusal}
           >
             {say.write}
           </Button>

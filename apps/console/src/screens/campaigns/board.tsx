@@ -41,15 +41,16 @@ interface BoardProps {
 export function Board({ columns, search, isStale }: BoardProps) {
   const [dragged, drag] = useState<CampaignItem>();
   const take = useCampaignStep();
-  const at = useCardKeys(columns.flatMap(({ campaigns }) => campaigns.map(({ id }) => id)));
+  const ids = columns.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
+  const at = useCardKeys(ids);
   const stepTo = (status: CampaignStatus) => (dragged === undefined ? undefined : stepBetween(dragged.status, status));
-  let index = -1;
   return (
     <div className={styles['board']} aria-busy={isStale}>
       {columns.map(({ status, campaigns, total }) => {
         const step = stepTo(status);
         const isBarred = dragged !== undefined && step === undefined && dragged.status !== status;
         return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menus of cards do the same by keys
           <section
             key={status}
             className={styles['column']}
@@ -69,10 +70,15 @@ export function Board({ columns, search, isStale }: BoardProps) {
             </h2>
             {campaigns.length === 0 && <p className="dim small">{say.emptyColumn}</p>}
             <ul className="stack">
-              {campaigns.map((campaign) => {
-                index += 1;
-                return <CampaignCard key={campaign.id} campaign={campaign} index={index} isAt={at === index} onDrag={drag} />;
-              })}
+              {campaigns.map((campaign) => (
+                <CampaignCard
+                  key={campaign.id}
+                  campaign={campaign}
+                  index={ids.indexOf(campaign.id)}
+                  isAt={ids[at] === campaign.id}
+                  onDrag={drag}
+                />
+              ))}
             </ul>
             {total > campaigns.length && campaigns.length > 0 && (
               <Link to="/campaigns" search={{ ...search, as: 'table' }} className="link small">

@@ -26,6 +26,7 @@ export function CampaignCard({ campaign, index, isAt, onDrag }: CampaignCardProp
   const maySteer = useAllowed('campaigns:write') && steps.length > 0;
   const waits = waitsOf(campaign);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its menu does the same by keys
     <li
       className={styles['card']}
       data-at={isAt || undefined}

@@ -1,9 +1,8 @@
 export const campaignViews = ['board', 'table', 'deleted'] as const;
-export type CampaignView = (typeof campaignViews)[number];
 
 /** What of the campaigns is in their address: how they are shown, and words to look for. */
 export interface CampaignsSearch {
-  readonly as?: CampaignView;
+  readonly as?: (typeof campaignViews)[number];
   readonly q?: string;
 }
 

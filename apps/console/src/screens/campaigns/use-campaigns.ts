@@ -5,7 +5,7 @@ import { useAllowed } from '../../data/use-me.ts';
 import type { CampaignsSearch } from './campaigns-search.ts';
 
 /** The columns of the board, in the order of a campaign's life. */
-export const statuses = ['draft', 'active', 'paused', 'completed'] as const;
+const statuses = ['draft', 'active', 'paused', 'completed'] as const;
 export type CampaignStatus = (typeof statuses)[number];
 
 const inOnePage = 100;
