@@ -52,7 +52,7 @@ beforeAll(async () => {
   await client.brandVoices.update.mutate({ id: voice.id, description: 'Calm and warm, like a baker at five.' });
   const { workspace } = await client.me.get.query();
   await client.workspaces.update.mutate({ id: workspace.id, monthly_token_cap: 5_000_000, monthly_cost_cap: 120 });
-  await client.keys.create.mutate({ name: 'W'.repeat(100), scopes: ['content:read'], monthly_token_cap: 1_000 });
+  await client.keys.create.mutate({ name: 'W'.repeat(100), scopes: ['content:read'], monthly_token_cap: 100_000 });
   await client.workspaces.create.mutate({ name: 'Another team' });
 });
 
