@@ -55,12 +55,29 @@ async function unfinishedText(): Promise<string> {
   return id;
 }
 
+/** The check that samples name. */
+const check = {
+  rule: 'unsupported_figure',
+  outcome: 'fail',
+  pointer: '/body',
+  span: { start: 24, end: 28 },
+  wanted: 'a figure of the brief',
+  found: '12',
+  message: 'It is not in the brief.',
+};
+const withCheck = { status: 'needs_review', checks: [check] };
+const changes: Readonly<Record<string, object>> = {
+  content_approve: { status: 'needs_review' },
+  content_acceptCheck: withCheck,
+  content_unacceptCheck: { ...withCheck, checks: [{ ...check, accepted: { at: new Date(), key_id: null, actor: null, reason: null } }] },
+};
+
 /** Changes a text as a caller's sample presumes it. */
 async function prepareText(operationId: string, id: string): Promise<void> {
   if (operationId === 'content_restoreRevision' || operationId === 'content_diffRevision')
     await rest(server, `PATCH /content/${id}`, { body: { title: 'Course' } });
-  if (operationId !== 'content_approve') return;
-  await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: { status: 'needs_review' } });
+  const change = changes[operationId];
+  if (change !== undefined) await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: change });
 }
 
 const bodies: Readonly<Record<string, object>> = {

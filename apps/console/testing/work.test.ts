@@ -8,8 +8,9 @@ const browser = consoleBrowser(server);
 let client: Client;
 let presses = 0;
 
-beforeAll(() => {
+beforeAll(async () => {
   client = createClient({ url: server.url, key: server.adminKey });
+  await post('Before all others');
 });
 beforeEach(() => {
   presses = 0;
@@ -50,7 +51,7 @@ describe('from a brief to a text', () => {
     await until(page, "location.pathname.startsWith('/console/texts/cnt_')");
     await page.locator(inDecision).wait();
     expect(presses).toBe(2);
-    expect(await textOf(page, 'article h2')).toEqual([expect.stringContaining('Why starters fail')]);
+    expect(await textOf(page, 'article h2')).toEqual([expect.stringContaining(': Why starters fail')]);
   });
 
   it('takes two presses of a mouse, and the third approves it', async () => {

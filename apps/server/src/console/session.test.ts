@@ -28,8 +28,9 @@ describe('a session', () => {
       { key: made.key, name: 'Jörg Müller' },
       { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } },
     );
+    const me = (await rest(server, 'GET /me')).body;
     expect(body).toEqual({
-      workspace: { id: expect.stringMatching(/^wsp_/), name: 'Default' },
+      ...me,
       key: {
         id: expect.stringMatching(/^key_/),
         name: 'Console, Firefox, Jörg Müller',

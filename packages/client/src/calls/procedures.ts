@@ -34,8 +34,16 @@ export type Content = OutputOf<Contents['get']>;
 export type ContentRequestInput = InputOf<Contents['generate']>;
 /** Filters and paging of the list of content. */
 export interface ContentQueryInput extends InputOf<Contents['list']> {}
-type ListedContent = OutputOf<Contents['list']>['data'][number];
-type SummaryFields = { [K in 'findings' | 'created_by' | 'updated_by']: Exclude<ListedContent[K], undefined> };
+interface ChangedBy {
+  key_id: string | null;
+  actor: string | null;
+}
+/** What a summary alone has. */
+interface SummaryFields {
+  findings: { fail: number; warn: number; worst: string | null };
+  created_by: ChangedBy | null;
+  updated_by: ChangedBy | null;
+}
 /** A record without its long parts, as `view: 'summary'` lists it. */
 export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'>, SummaryFields {}
 

@@ -33,3 +33,11 @@ export const AcceptCheck = z
     ),
   })
   .meta({ id: 'AcceptCheck', description: 'A check of the text as it is now that failed or warns, and why that may be' });
+
+const figure = { rule: 'unsupported_figure', pointer: '/body', span: { start: 24, end: 28 } };
+
+export const acceptExamples = {
+  figure: { summary: 'A figure that is right', value: { ...figure, reason: 'The price is right: see the flyer.' } },
+};
+
+export const unacceptExamples = { figure: { summary: 'The same, back', value: figure } };

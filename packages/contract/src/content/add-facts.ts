@@ -12,3 +12,5 @@ export const AddFacts = z
     }),
   })
   .meta({ id: 'AddFacts', description: 'What a text may state besides' });
+
+export const addFactsExamples = { price: { summary: 'A price that is right', value: { facts: ['The course costs 90 €'] } } };

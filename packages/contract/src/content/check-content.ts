@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CreateBrandVoice, type CreateBrandVoiceInput } from '../brand-voices/brand-voice.ts';
+import { CreateBrandVoice } from '../brand-voices/brand-voice.ts';
 import { filled, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
@@ -62,6 +62,9 @@ type Partly<T> = T extends string
 type Definition<Name extends ContentTypeName> = ContentTypes[Name];
 type OwnFields<Sent> = Omit<Sent, 'type' | 'platform' | 'source_content_id'>;
 
+/** The same type without the name of a schema. */
+type SpelledOut<T> = { [Name in keyof T]: T[Name] };
+
 /** A text to be checked, with whatever was asked for. */
 export type CheckContentInput = {
   [Name in ContentTypeName]: {
@@ -69,7 +72,7 @@ export type CheckContentInput = {
     readonly output: Partly<z.input<Definition<Name>['output']>>;
     readonly outcome?: readonly Outcome[] | null;
     /** A whole brand voice, which need not be saved; not together with `brand_voice_id`. */
-    readonly brand_voice?: CreateBrandVoiceInput | null;
+    readonly brand_voice?: SpelledOut<z.input<typeof CreateBrandVoice>> | null;
   } & Nullish<OwnFields<z.input<Definition<Name>['request']>>> &
     ('platform' extends keyof z.input<Definition<Name>['request']> ? Pick<z.input<Definition<Name>['request']>, 'platform'> : unknown);
 }[ContentTypeName];

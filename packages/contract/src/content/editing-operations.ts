@@ -1,7 +1,7 @@
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
-import { AcceptCheck, UnacceptCheck } from './accept-check.ts';
-import { AddFacts } from './add-facts.ts';
+import { AcceptCheck, acceptExamples, UnacceptCheck, unacceptExamples } from './accept-check.ts';
+import { AddFacts, addFactsExamples } from './add-facts.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
 import { Content, ContentRef } from './content.ts';
 import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
@@ -44,6 +44,7 @@ export const editing = {
     description:
       'What the text may state besides: the checks run again, and `status` follows them. The text stays as it is, and so does an approval; the state before stays as a revision. Facts that the brief has already change nothing.',
     input: AddFacts,
+    examples: addFactsExamples,
     output: Content,
     headers,
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
@@ -55,6 +56,7 @@ export const editing = {
     description:
       'Of a text that is `ready` or `needs_review`: a check that failed or warns, by its `rule`, `pointer` and `span`, another one is 400. It says in `accepted` who takes responsibility, and fails the text no longer: without another failed check it is `ready`. That stays for as long as the part at its `pointer` is the same, or the whole output where that is `null`. Checks that are alike in all three are accepted together. No former state is kept. A check that is accepted already stays as it is.',
     input: AcceptCheck,
+    examples: acceptExamples,
     output: Content,
     headers,
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
@@ -66,6 +68,7 @@ export const editing = {
     description:
       'The `status` of the text follows its checks again, unless the text is approved. A check that nobody has accepted stays as it is.',
     input: UnacceptCheck,
+    examples: unacceptExamples,
     output: Content,
     headers,
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],

@@ -10,13 +10,22 @@ import { writeText } from './write-text.ts';
 export class TextQueue implements Queue {
   readonly #services: GenerationServices;
   readonly #maxWaiting: number;
+  readonly #searched: () => Promise<void>;
   readonly ring: () => void;
 
-  /** @param ring says that a text waits */
-  constructor(services: GenerationServices, maxWaiting: number, ring: () => void) {
+  /**
+   * @param ring says that a text waits
+   * @param searched resolves when it is known whether one does
+   */
+  constructor(
+    services: GenerationServices,
+    maxWaiting: number,
+    { ring, searched }: Pick<TextQueue, 'ring'> & { readonly searched: () => Promise<void> },
+  ) {
     this.#services = services;
     this.#maxWaiting = maxWaiting;
     this.ring = ring;
+    this.#searched = searched;
   }
 
   get isClosed(): boolean {
@@ -26,6 +35,7 @@ export class TextQueue implements Queue {
   async slotsFor(workspaceId: string, texts: number): Promise<readonly Slot[]> {
     const { slots, storage } = this.#services;
     assertOpen(slots.isClosed);
+    if (slots.jobsMayBeDue && slots.running < slots.count) await this.#searched();
     const free: Slot[] = [];
     while (free.length < texts && !slots.jobsMayBeDue) {
       const slot = slots.take();

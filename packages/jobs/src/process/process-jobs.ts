@@ -85,7 +85,7 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
   const reservations = new ReservationKeeper(storage.idempotency, beat);
   const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
   const texts = startRunner([textKind(services, sweep)], services);
-  const queue = new TextQueue(services, maxWaiting, () => texts.ring('texts'));
+  const queue = new TextQueue(services, maxWaiting, { ring: () => texts.ring('texts'), searched: () => texts.searched('texts') });
   const progress: Progress = { queued: 0, relayedAt: performance.now() };
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'cancelled') heldTexts.abort(contentId);

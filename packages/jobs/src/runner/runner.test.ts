@@ -146,6 +146,10 @@ describe('a webhook, sketched as a kind of job', () => {
   it('is sent each event once and in order by one of several servers, again where it was refused, and each call is on record', async () => {
     const webhooks = opened.db.collection<StoredWebhook>('webhooks_sketched');
     const deliveries = opened.db.collection<StoredDelivery>('deliveries_sketched');
+    onTestFinished(async () => {
+      await webhooks.drop();
+      await deliveries.drop();
+    });
     const received = new Map<string, number[]>();
     const receiver = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
     const receive = async (request: IncomingMessage, response: ServerResponse) => {

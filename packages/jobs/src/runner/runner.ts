@@ -49,6 +49,11 @@ class KindRunner<Job> {
     }, this.#kind.gathering).unref();
   }
 
+  /** Resolves when the search that is under way has ended. */
+  async searched(): Promise<void> {
+    await this.#looking;
+  }
+
   async end(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
@@ -133,6 +138,8 @@ class KindRunner<Job> {
 export interface Runner {
   /** Says that a job of a kind is due. */
   ring(name: string): void;
+  /** Resolves when the search for jobs of a kind that is under way has ended: from then on it is known whether one is due. */
+  searched(name: string): Promise<void>;
   /** Claims no more jobs, and resolves when each kind has let go of what it holds. Those that run go on. */
   end(): Promise<void>;
 }
@@ -142,6 +149,7 @@ export function startRunner(kinds: readonly JobKind<unknown>[], services: Runner
   const runners = new Map(kinds.map((kind) => [kind.name, new KindRunner(kind, services)]));
   return {
     ring: (name) => runners.get(name)?.ring(),
+    searched: async (name) => runners.get(name)?.searched(),
     end: async () => void (await Promise.all(runners.values().map((runner) => runner.end()))),
   };
 }

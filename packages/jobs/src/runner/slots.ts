@@ -52,7 +52,7 @@ class FairLine {
  * the other out.
  */
 export class Slots {
-  readonly #count: number;
+  readonly count: number;
   readonly #line = new FairLine();
   readonly #paused = new Set<Entry>();
   #running = 0;
@@ -63,7 +63,7 @@ export class Slots {
   jobsMayBeDue = false;
 
   constructor(count: number) {
-    this.#count = count;
+    this.count = count;
   }
 
   get running(): number {
@@ -86,7 +86,7 @@ export class Slots {
 
   /** A slot that is free; `undefined`: none is, or somebody here comes first. */
   take(workspaceId = ''): Slot | undefined {
-    if (this.#running >= this.#count || this.#isClosed) return undefined;
+    if (this.#running >= this.count || this.#isClosed) return undefined;
     return this.#slotOf(this.#start({ workspaceId, turn: Promise.withResolvers(), state: 'waiting' }));
   }
 
@@ -94,7 +94,7 @@ export class Slots {
   join(workspaceId: string, maxWaiting: number): Slot {
     assertOpen(this.#isClosed);
     const entry: Entry = { workspaceId, turn: Promise.withResolvers(), state: 'waiting' };
-    if (this.#running < this.#count) return this.#slotOf(this.#start(entry));
+    if (this.#running < this.count) return this.#slotOf(this.#start(entry));
     if (this.#line.countOf(workspaceId) >= maxWaiting) throw tooManyWait(maxWaiting);
     this.#line.add(entry);
     return this.#slotOf(entry);
@@ -120,7 +120,7 @@ export class Slots {
     this.#paused.delete(entry);
     // Left meanwhile, which TypeScript cannot see: its turn was resolved.
     if ((entry.state as Entry['state']) === 'left') return false;
-    if (this.#running < this.#count) this.#start(entry);
+    if (this.#running < this.count) this.#start(entry);
     else {
       entry.state = 'waiting';
       this.#line.add(entry);
@@ -153,7 +153,7 @@ export class Slots {
 
   /** Gives slots that the runner has no job for to those who wait here. */
   letIn(): void {
-    while (this.#running < this.#count) {
+    while (this.#running < this.count) {
       const next = this.#line.next();
       if (next === undefined) return;
       this.#start(next);

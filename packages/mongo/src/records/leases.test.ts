@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { due, leaseIndex, Leases, type Leased } from './leases.ts';
 
@@ -12,6 +12,7 @@ const over = { until: new Date(0), token: 'nobody', claims: 0 };
 /** Errands in a collection of their own. */
 async function errands(count: number, duration = 30_000) {
   const collection = opened.db.collection<Errand>(`errands_${opened.newWorkspace()}`);
+  onTestFinished(async () => void (await collection.drop()));
   await collection.createIndex(leaseIndex.key, leaseIndex);
   const ids = Array.from({ length: count }, (_, at) => `err_${at}`);
   if (count > 0) await collection.insertMany(ids.map((_id) => ({ _id, workspace_id: 'wsp_1', lease: { ...over } })));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { OutgoingCalls, type callStates } from './outgoing-calls.ts';
 
@@ -13,6 +13,7 @@ const opened = openStorage();
 
 function calls() {
   const collection = opened.db.collection<Errand>(`errands_${opened.newWorkspace()}`);
+  onTestFinished(async () => void (await collection.drop().catch(() => false)));
   const key = { _id: 'one', workspace_id: 'wsp_1' };
   const log = new OutgoingCalls(collection);
   return {

@@ -55,7 +55,7 @@ interface Viewed<Filter> extends Keyed {
     filter?: With<Omit<Filter, 'cursor' | 'offset'>, View>,
   ) => InfiniteOptions<PageOf<View>>;
 }
-interface Mutated<C extends Call> {
+interface Mutated<C extends Call> extends Keyed {
   readonly mutationOptions: () => MutationOptions<IsNeeded<C> extends true ? Input<C> : Input<C> | void, Output<C>>;
 }
 interface Typed {

@@ -8,6 +8,7 @@ import { MongoStorage } from '@handbill/mongo';
 import { callerRequest, requestIdOf } from '@handbill/http';
 import { createEndpoints, createServices, implementations, unlimited as rooms } from '@handbill/operations';
 import express from 'express';
+import { version } from '../../../../apps/server/src/settings/version.ts';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { oracleRouter } from './oracle-router.ts';
 import { skipOf } from './skips.ts';
@@ -32,7 +33,7 @@ const jobs = createJobs({
   heartbeat: 5_000,
   sweep: 10_000,
 });
-const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
+const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version });
 const endpoints = createEndpoints(contract, implementations, services);
 const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));
 const app = express().disable('x-powered-by');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, operations, problems, type NamedOperation, type ProblemCode } from '@handbill/contract';
+import { contract, isChange, operations, problems, type NamedOperation, type ProblemCode } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { doors, type Door } from '../../../testing/doors.ts';
@@ -13,7 +13,7 @@ const server = testServer();
 /** Milliseconds: long enough for a process that gets little of a busy machine. */
 const lasts = 3_000;
 const withModel = await serverWithModel({}, { heartbeat: 40, sweep: 60_000, grace: 500, lease: lasts });
-const mutations = operations(contract).filter(({ operation }) => operation.kind === 'mutation');
+const mutations = operations(contract).filter(({ operation }) => isChange(operation));
 const [throughRest, throughTrpc] = doors as [Door, Door];
 
 function provocationsOf({ operationId }: NamedOperation): Provocations {
