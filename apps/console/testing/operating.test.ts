@@ -284,6 +284,6 @@ it('goes to each place by its keys', async () => {
   for (const [letter, path] of Object.entries({ u: 'usage', a: 'activity', v: 'voices', s: 'settings/you' })) {
     await page.keyboard.press('g');
     await page.keyboard.press(letter as 'u');
-    await page.waitForFunction(`location.pathname === '/console/${path}'`);
+    await expect.poll(() => page.evaluate('location.pathname')).toBe(`/console/${path}`);
   }
 });

@@ -25,7 +25,7 @@ const noRetry: false | ((failures: number, error: HandbillError) => boolean) = f
 
 /** The longest part of a kind that is one text: what a sample is taken for. */
 const mainPart = ({ parts }: ContentForm) =>
-  parts.find(({ role, pointer }) => role === 'body' && !pointer.includes('*')) ?? parts.find(({ pointer }) => !pointer.includes('*'));
+  parts.find(({ isLong, pointer }) => isLong && !pointer.includes('*')) ?? parts.find(({ pointer }) => !pointer.includes('*'));
 
 /** Of kinds that have such a part; one for each value that decides on limits. */
 const sampled = (kinds: readonly ContentForm[]) =>
