@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from 'node:process';
+import { argv, env } from 'node:process';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
@@ -29,6 +29,9 @@ const server: ProxyOptions = {
       answer.once('close', () => answer.complete || response.destroy());
     }),
 };
+
+// Whoever starts the build, tests among them: React has twice its size for development.
+if (argv.includes('build')) env['NODE_ENV'] = 'production';
 
 export default defineConfig({
   // The server writes the address that these are relative to into the shell.

@@ -26,7 +26,7 @@ const Line = memo(function Line({ row, at, schema, onRow }: LineProps) {
       {Object.entries(schema.properties ?? {}).map(([name, { title = name, enum: values, enumTitles, maxLength }]) => {
         const cell = {
           'aria-label': `${title} ${at + 1}`,
-          value: String(row[name] ?? ''),
+          value: typeof row[name] === 'string' ? row[name] : '',
           onChange: ({ target }: { readonly target: { readonly value: string } }) =>
             onRow(at, { ...row, [name]: target.value || undefined }),
         };

@@ -17,7 +17,7 @@ function nameOf({ data, resource_id: id, type }: FeedEvent): string {
 }
 
 /** Who changed something: a person, a part of the server, or a key. */
-export function whoOf({ actor, key_id: key }: FeedEvent, keyName: (id: string) => string): string {
+function whoOf({ actor, key_id: key }: FeedEvent, keyName: (id: string) => string): string {
   if (actor?.startsWith(ofSystem) === true) return say.system[actor.slice(ofSystem.length)] ?? asWords(actor.slice(ofSystem.length));
   if (actor !== null) return actorName(actor);
   return key === null ? say.server : say.keyNamed(keyName(key));

@@ -1,11 +1,10 @@
-import type { ContentRequestInput } from '@handbill/client';
+import type { ContentRequestInput, HandbillError } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/card.tsx';
 import { Caps } from '../../components/caps.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { asQuery } from '../../data/as-query.ts';
 import { useLate } from '../../data/use-late.ts';
 import { limitSentence } from '../../form/limit-words.ts';
 import { limitsOf } from '../../form/limits-of.ts';
@@ -14,12 +13,18 @@ import { formatMoney, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
 const { brief: say } = words;
+/** The client retries. */
+const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
 /** What a brief would take: asked for when it has stood still for a moment and has all that is needed. */
 export function usePlan(form: ContentForm, values: Values) {
   const request = useLate(isComplete(form, values) ? JSON.stringify(requestOf(form, values)) : undefined, 400);
+  const { plan } = useHandbill().content;
+  const input = JSON.parse(request ?? '{}') as ContentRequestInput;
   return useQuery({
-    ...asQuery(useHandbill().content.plan, JSON.parse(request ?? '{}') as ContentRequestInput),
+    queryKey: plan.queryKey(input),
+    queryFn: ({ signal }) => plan.mutate(input, { signal }),
+    retry: noRetry,
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -1,17 +1,21 @@
 import type { Me } from '@handbill/client';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Bones } from '../../components/bones.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { allows, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
-import { Keys } from './keys.tsx';
-import { Models } from './models.tsx';
 import { Sessions } from './sessions.tsx';
-import { Workspaces } from './workspaces.tsx';
 import { You } from './you.tsx';
 
 const { settings: say } = words;
+
+/** What operators need is loaded for them alone. */
+const Keys = lazy(async () => ({ default: (await import('./keys.tsx')).Keys }));
+const Models = lazy(async () => ({ default: (await import('./models.tsx')).Models }));
+const Workspaces = lazy(async () => ({ default: (await import('./workspaces.tsx')).Workspaces }));
 
 /** The tabs, and whom they are for. */
 const screens = [
@@ -40,7 +44,9 @@ export function Settings() {
         current={current}
         tabs={tabs.map((each) => ({ id: each, label: say.tabs[each], link: { to: '/settings/$tab', params: { tab: each } } }))}
       />
-      <Screen />
+      <Suspense fallback={<Bones />}>
+        <Screen />
+      </Suspense>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { asQuery } from '../../data/as-query.ts';
 import { found } from '../../data/findings.ts';
 import { useLatest } from '../../data/use-latest.ts';
 import { useLate } from '../../data/use-late.ts';
@@ -31,8 +30,11 @@ function useChecks(record: Content, output: unknown): Content['checks'] {
   const text = useLate(JSON.stringify(output), 400);
   const isChanged = text !== JSON.stringify(record.output);
   const asked = { ...record.request, output: JSON.parse(text) } as CheckInput;
+  const { check } = useHandbill().content;
   const checked = useQuery({
-    ...asQuery(useHandbill().content.check, asked),
+    queryKey: check.queryKey(asked),
+    queryFn: ({ signal }) => check.mutate(asked, { signal }),
+    retry: false,
     enabled: isChanged,
     placeholderData: keepPreviousData,
   });

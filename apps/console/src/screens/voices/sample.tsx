@@ -1,3 +1,4 @@
+import type { HandbillError } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { asQuery } from '../../data/as-query.ts';
 import { found, type Check } from '../../data/findings.ts';
 import { useLate } from '../../data/use-late.ts';
 import type { Values } from '../../form/values.ts';
@@ -21,10 +21,11 @@ import styles from './voices.module.css';
 const { voices: say } = words;
 type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['mutate']>[0];
 const empty: readonly Check[] = [];
+const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
 /** The longest part of a kind that is one text: what a sample is taken for. */
 const mainPart = ({ parts }: ContentForm) =>
-  parts.find(({ role, pointer }) => role === 'body' && !pointer.includes('*')) ?? parts.find(({ pointer }) => !pointer.includes('*'));
+  parts.find(({ isLong, pointer }) => isLong && !pointer.includes('*')) ?? parts.find(({ pointer }) => !pointer.includes('*'));
 
 /** Of kinds that have such a part; one for each value that decides on limits. */
 const sampled = (kinds: readonly ContentForm[]) =>
@@ -55,8 +56,12 @@ function useSampleChecks(
     brand_voice: voice,
   };
   const asked = useLate(JSON.stringify(request), 400);
+  const input = JSON.parse(asked) as CheckInput;
+  const { check } = useHandbill().content;
   return useQuery({
-    ...asQuery(useHandbill().content.check, JSON.parse(asked) as CheckInput),
+    queryKey: check.queryKey(input),
+    queryFn: ({ signal }) => check.mutate(input, { signal }),
+    retry: noRetry,
     enabled: voice !== undefined && text.trim() !== '' && sample !== undefined,
     placeholderData: keepPreviousData,
   });

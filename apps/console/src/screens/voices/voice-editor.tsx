@@ -3,7 +3,8 @@ import type { ContentForm, RecordForm } from '@handbill/client/counting';
 import { useHandbill, useProblem, useStep } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -15,11 +16,11 @@ import { fieldsOf, isComplete } from '../../form/values.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
-import { Sample } from './sample.tsx';
 import { useUses } from './use-uses.ts';
 import { useVoice } from './use-voice.ts';
 
 const { voices: say } = words;
+const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }));
 
 interface Ref {
   readonly id: string;
@@ -141,7 +142,9 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
             </div>
           )}
         </form>
-        <Sample voice={isWhole ? edit.fields : undefined} kinds={kinds} />
+        <Suspense fallback={<Bones />}>
+          <Sample voice={isWhole ? edit.fields : undefined} kinds={kinds} />
+        </Suspense>
       </div>
     </>
   );
