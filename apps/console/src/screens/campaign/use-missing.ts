@@ -2,9 +2,11 @@ import type { Campaign, HandbillError } from '@handbill/client';
 import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { asQuery } from '../../data/as-query.ts';
 import { useLate } from '../../data/use-late.ts';
 import type { Values } from '../../form/values.ts';
+
+/** The client retries. */
+const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
 /** A channel in a language; `null`: in whichever. */
 export interface Cell {
@@ -36,8 +38,12 @@ function lackedOf(form: RecordForm, error: HandbillError | null, reasons: readon
 export function useMissing(campaign: Campaign, form: RecordForm, cells: readonly Cell[], values: Values, isAllowed: boolean) {
   const request = useLate(JSON.stringify(requestFor(campaign, cells, values)), 300);
   const input = JSON.parse(request) as ReturnType<typeof requestFor>;
+  const asked = { ...input, dry_run: true };
+  const { generate } = useHandbill().campaigns;
   const { data, error, isFetching, refetch } = useQuery({
-    ...asQuery(useHandbill().campaigns.generate, { ...input, dry_run: true }),
+    queryKey: generate.queryKey(asked),
+    queryFn: ({ signal }) => generate.mutate(asked, { signal }),
+    retry: noRetry,
     enabled: isAllowed && cells.length > 0 && input.channels.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
