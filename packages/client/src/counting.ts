@@ -1,5 +1,4 @@
 import { measure, words, type CountingUnit } from '@handbill/contract/counting';
-import campaigns from './counting/campaign-forms.json' with { type: 'json' };
 import forms from './counting/content-forms.json' with { type: 'json' };
 import others from './counting/record-forms.json' with { type: 'json' };
 import type { ContentForm, RecordForm } from '@handbill/contract/counting';
@@ -22,8 +21,3 @@ export const contentForms = forms as unknown as readonly ContentForm[];
 
 /** What forms of other records are made from, by the names of their schemas in the document. */
 export const recordForms = others as unknown as Readonly<Record<keyof typeof others, RecordForm>>;
-
-/** What forms of campaigns are made from: of a campaign itself, and of texts that it lacks. */
-export const campaignForms = campaigns as unknown as Readonly<Record<keyof typeof campaigns, RecordForm>>;
-
-export { lifecycle, stepBetween, type CampaignStep } from '@handbill/contract/counting';

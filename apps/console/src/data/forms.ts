@@ -1,4 +1,4 @@
-import type { campaignForms, ContentForm, recordForms } from '@handbill/client/counting';
+import type { ContentForm, recordForms } from '@handbill/client/counting';
 import { useQuery } from '@tanstack/react-query';
 
 /** The forms of all kinds, and what counts their texts: loaded with the first screen that needs them. */
@@ -17,15 +17,6 @@ export const useRecordForms = (): typeof recordForms | undefined =>
   useQuery({
     queryKey: ['forms', 'records'],
     queryFn: async () => (await import('@handbill/client/counting')).recordForms,
-    staleTime: Infinity,
-    networkMode: 'always',
-  }).data;
-
-/** The forms of campaigns, and of what they lack. */
-export const useCampaignForms = (): typeof campaignForms | undefined =>
-  useQuery({
-    queryKey: ['forms', 'campaigns'],
-    queryFn: async () => (await import('@handbill/client/counting')).campaignForms,
     staleTime: Infinity,
     networkMode: 'always',
   }).data;

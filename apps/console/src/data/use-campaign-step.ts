@@ -1,5 +1,5 @@
 import type { Campaign, HandbillError } from '@handbill/client';
-import { lifecycle, type CampaignStep } from '@handbill/client/counting';
+import { lifecycle, type CampaignStep } from '@handbill/client/campaign-forms';
 import { useHandbill, useStep } from '@handbill/react';
 import { words } from '../words/words.ts';
 import { queued } from './queued.ts';

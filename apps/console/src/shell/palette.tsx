@@ -87,6 +87,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     void navigate({ to, params: { tab: 'you', id: '', ...params } });
   };
   const isId = id.test(text.trim());
+  const found = placeOf(text.trim());
   return (
     <Dialog title={say.title} hideTitle onClose={onClose} wide>
       <ComboboxProvider value={text} setValue={setText} open>
@@ -96,7 +97,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             <ComboboxItem
               className={styles['item']}
               hideOnClick={false}
-              onClick={() => go(placeOf(text.trim())?.to ?? '/texts/$id', { id: text.trim() })}
+              onClick={() => go(found?.to ?? '/texts/$id', { id: text.trim(), tab: found?.tab ?? '' })}
             >
               <Icon name="pen" small />
               {text.trim()}

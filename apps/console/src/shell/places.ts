@@ -19,6 +19,8 @@ export interface Place {
   readonly icon: string;
   /** The place that it is a record of. */
   readonly under?: keyof typeof words.places;
+  /** Which of its tabs comes first, where it has some. */
+  readonly tab?: string;
   /** The beginning of the ids of its records. */
   readonly prefix?: string;
   /** The scope without which it shows nothing. */
@@ -36,7 +38,7 @@ export const places: readonly Place[] = [
   { id: 'text', to: '/texts/$id', icon: 'pen', needs: 'content:read', under: 'library', prefix: 'cnt' },
   { id: 'campaigns', to: '/campaigns', icon: 'flag', needs: 'campaigns:read', isInMenu: true, isInBar: true },
   { id: 'newCampaign', to: '/campaigns/new', icon: 'flag', needs: 'campaigns:write', under: 'campaigns' },
-  { id: 'campaign', to: '/campaigns/$id/$tab', icon: 'flag', needs: 'campaigns:read', under: 'campaigns', prefix: 'cmp' },
+  { id: 'campaign', to: '/campaigns/$id/$tab', icon: 'flag', needs: 'campaigns:read', under: 'campaigns', prefix: 'cmp', tab: 'overview' },
   { id: 'voices', to: '/voices', icon: 'voice', needs: 'content:read', isInMenu: true },
   { id: 'voice', to: '/voices/$id', icon: 'voice', needs: 'content:read', under: 'voices', prefix: 'brv' },
   { id: 'usage', to: '/usage', icon: 'chart', needs: 'content:read', isInMenu: true },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { campaignForms as made } from '@handbill/contract';
 import { expect, it } from 'vitest';
-import { campaignForms } from '../counting.ts';
+import { campaignForms } from '../campaign-forms.ts';
 
 it('has the forms of campaigns, written out', async () => {
   await expect(`${JSON.stringify(made(), null, 1)}\n`).toMatchFileSnapshot('./campaign-forms.json');

@@ -1,5 +1,5 @@
 import type { Campaign } from '@handbill/client';
-import type { campaignForms } from '@handbill/client/counting';
+import { campaignForms as forms } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -10,7 +10,6 @@ import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { useCampaignForms } from '../../data/forms.ts';
 import { useCampaignRestore } from '../../data/use-campaign-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
@@ -52,13 +51,12 @@ function Gone({ id }: { readonly id: string }) {
 
 interface CampaignProps {
   readonly campaign: Campaign;
-  readonly forms: typeof campaignForms;
   /** The library, of one campaign. */
   readonly texts: ComponentType<{ readonly campaign: string }>;
 }
 
 /** All fields of a campaign: to be edited, or to be read by who may not. */
-function CampaignSettings({ campaign, forms }: Omit<CampaignProps, 'texts'>) {
+function CampaignSettings({ campaign }: Omit<CampaignProps, 'texts'>) {
   const mayWrite = useAllowed('campaigns:write');
   const form = partOf(forms.campaign, (name) => name !== walked);
   if (mayWrite)
@@ -75,9 +73,9 @@ function CampaignSettings({ campaign, forms }: Omit<CampaignProps, 'texts'>) {
   );
 }
 
-function TabContent({ tab, campaign, forms, texts: Texts }: CampaignProps & { readonly tab: (typeof tabs)[number] }) {
-  if (tab === 'overview') return <Overview campaign={campaign} forms={forms} />;
-  if (tab === 'settings') return <CampaignSettings campaign={campaign} forms={forms} />;
+function TabContent({ tab, campaign, texts: Texts }: CampaignProps & { readonly tab: (typeof tabs)[number] }) {
+  if (tab === 'overview') return <Overview campaign={campaign} />;
+  if (tab === 'settings') return <CampaignSettings campaign={campaign} />;
   if (tab === 'texts')
     return (
       <Suspense fallback={<Bones rows={8} />}>
@@ -95,11 +93,10 @@ function TabContent({ tab, campaign, forms, texts: Texts }: CampaignProps & { re
 export function CampaignScreen({ texts }: Pick<CampaignProps, 'texts'>) {
   const { id, tab } = useParams({ from: '/shell/campaigns/$id/$tab' });
   const { data: campaign, error, refetch } = useQuery(useHandbill().campaigns.get.queryOptions({ id }));
-  const forms = useCampaignForms();
   const mayReadTexts = useAllowed('content:read');
   useTitle(campaign?.name ?? words.places.campaign, campaign?.name);
   if (error?.code === 'not_found') return <Gone id={id} />;
-  if (campaign === undefined || forms === undefined)
+  if (campaign === undefined)
     return (
       <div className="page">
         <h1 className="vh">{words.places.campaign}</h1>
@@ -120,7 +117,7 @@ export function CampaignScreen({ texts }: Pick<CampaignProps, 'texts'>) {
           link: { to: '/campaigns/$id/$tab', params: { id, tab: each }, search: {} },
         }))}
       />
-      <TabContent key={`${id} ${current}`} tab={current} campaign={campaign} forms={forms} texts={texts} />
+      <TabContent key={`${id} ${current}`} tab={current} campaign={campaign} texts={texts} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '@handbill/client';
-import type { campaignForms } from '@handbill/client/counting';
+import { campaignForms as forms } from '@handbill/client/campaign-forms';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../components/card.tsx';
 import { useAllowed } from '../../data/use-me.ts';
@@ -12,7 +12,7 @@ import { CoverageCard } from './coverage-card.tsx';
 const { campaign: say } = words;
 
 /** How it stands with a campaign. */
-export function Overview({ campaign, forms }: { readonly campaign: Campaign; readonly forms: typeof campaignForms }) {
+export function Overview({ campaign }: { readonly campaign: Campaign }) {
   const mayReadTexts = useAllowed('content:read');
   return (
     <div className="split">

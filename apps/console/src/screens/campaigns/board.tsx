@@ -1,5 +1,5 @@
 import type { CampaignItem } from '@handbill/client';
-import { stepBetween } from '@handbill/client/counting';
+import { stepBetween } from '@handbill/client/campaign-forms';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCampaignStep } from '../../data/use-campaign-step.ts';

@@ -1,14 +1,12 @@
 import type { CreateCampaignInput } from '@handbill/client';
-import type { RecordForm } from '@handbill/client/counting';
+import { campaignForms } from '@handbill/client/campaign-forms';
 import { useHandbill, useProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useCampaignForms } from '../../data/forms.ts';
 import { keep, readKept } from '../../data/kept.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
@@ -19,6 +17,7 @@ import { words } from '../../words/words.ts';
 
 const { campaigns: say } = words;
 const draft = 'campaign';
+const form = campaignForms.campaign;
 
 /** Makes a campaign, and goes there. */
 function useCreate() {
@@ -35,7 +34,7 @@ function useCreate() {
   });
 }
 
-function CampaignForm({ form }: { readonly form: RecordForm }) {
+function CampaignForm() {
   const [values, setValues] = useState<Values>(() => (readKept(draft) as Values | undefined) ?? {});
   const [isTried, setTried] = useState(false);
   const create = useCreate();
@@ -76,20 +75,15 @@ function CampaignForm({ form }: { readonly form: RecordForm }) {
 /** A campaign that is to be made; what is typed survives a reload. */
 export function NewCampaign() {
   useTitle(words.places.newCampaign);
-  const form = useCampaignForms()?.campaign;
   return (
     <div className="page">
       <div>
         <h1>{words.places.newCampaign}</h1>
         <p className="dim">{say.createHint}</p>
       </div>
-      {form ? (
-        <Card label={words.places.newCampaign}>
-          <CampaignForm form={form} />
-        </Card>
-      ) : (
-        <Bones rows={8} />
-      )}
+      <Card label={words.places.newCampaign}>
+        <CampaignForm />
+      </Card>
     </div>
   );
 }
