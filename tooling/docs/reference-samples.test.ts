@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stepsBefore } from '../../apps/server/testing/campaign-steps.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
@@ -72,6 +72,12 @@ const changes: Readonly<Record<string, object>> = {
   content_unacceptCheck: { ...withCheck, checks: [{ ...check, accepted: { at: new Date(), key_id: null, actor: null, reason: null } }] },
 };
 
+/** The id of an event: it comes a moment after its change. */
+async function anEvent(): Promise<string> {
+  const found = async () => (await rest(server, 'GET /events?limit=1')).body.data[0];
+  return (await vi.waitUntil(found, { timeout: 10_000 })).id;
+}
+
 /** Changes a text as a caller's sample presumes it. */
 async function prepareText(operationId: string, id: string): Promise<void> {
   if (operationId === 'content_restoreRevision' || operationId === 'content_diffRevision')
@@ -92,6 +98,7 @@ const bodies: Readonly<Record<string, object>> = {
 async function idsFor(operationId: string): Promise<string[]> {
   const [group = '', name = ''] = operationId.split('_');
   if (operationId === 'content_cancel') return [await unfinishedText()];
+  if (group === 'events') return [await anEvent()];
   const route = group === 'content' ? 'POST /content/generate' : `POST /${paths[group] ?? group}`;
   const { id } = (await rest(server, route, { body: bodies[route] })).body;
   await prepareText(operationId, id);
@@ -125,7 +132,7 @@ async function samplesIn(language: string): Promise<Sample[]> {
     for (const sample of samplesOf(operationId, language)) {
       const ids = operation.pathParameters.includes('id') ? await idsFor(operationId) : [];
       const code = sample.code.replaceAll(
-        /(brv_|cmp_|cnt_|key_|wsp_)01jd6v3m8hf2v9q0x1y2z3a4b5/g,
+        /(brv_|cmp_|cnt_|evt_|key_|wsp_)01jd6v3m8hf2v9q0x1y2z3a4b5/g,
         (shown, prefix: string) => ids.find((id) => id.startsWith(prefix)) ?? shown,
       );
       samples.unshift({ ...sample, code });

@@ -200,14 +200,16 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
       inputs: ({ keys }) => keys.all.map((key_id) => ({ key_id, order: 'newest' })),
       outcome: () => ({ answer: { data: [], has_more: false } }),
     },
-    ...['after', 'before'].map((by) => ({
-      by,
-      inputs: ({ firstEvent }: WorkspaceRecords) => [{ [by]: firstEvent }],
-      outcome: () => ({ problem: { code: 'events_expired' } }),
-    })),
+    { by: 'after', inputs: ({ firstEvent }) => [{ after: firstEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
+    { by: 'before', inputs: ({ lastEvent }) => [{ before: lastEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
   ],
   events_get: [{ by: 'id', inputs: ({ firstEvent }) => [{ id: firstEvent }], outcome: notFound }],
   events_live: [
+    {
+      by: 'key_id',
+      inputs: ({ keys, firstEvent }) => keys.all.map((key_id) => ({ after: firstEvent, key_id })),
+      outcome: () => ({ problem: { code: 'events_expired' } }),
+    },
     {
       by: 'resource_id',
       inputs: ({ campaigns, firstEvent }) => campaigns.all.map((resource_id) => ({ after: firstEvent, resource_id })),

@@ -33,6 +33,8 @@ export interface WorkspaceRecords {
   readonly attempts: { readonly of: string; readonly cursor: string };
   /** The id of the oldest event. */
   readonly firstEvent: string;
+  /** The newest of those that follow it. */
+  readonly lastEvent: string;
   /** The cursors to the second pages of the activity of a campaign, of a text and of the workspace. */
   readonly activity: { readonly campaigns: SecondPage; readonly content: SecondPage; readonly workspace: string };
   /** How many rows there are, and the cursor to the second one. */
@@ -111,11 +113,11 @@ async function addBrandVoices(call: Call, { marker }: Marks): Promise<string[]> 
   return ids;
 }
 
-/** The id of the oldest event, once there is one. */
-async function firstEventOf(call: Call): Promise<string> {
+/** The id of the oldest event, or of the newest, once there are so many. */
+async function endOfEvents(call: Call, order: 'oldest' | 'newest', count: number): Promise<string> {
   for (;;) {
-    const { body } = await call('GET /events?limit=1');
-    if (body.data.length > 0) return body.data[0].id;
+    const { body } = await call(`GET /events?order=${order}&limit=${count}`);
+    if (body.data.length === count) return body.data[0].id;
     await wait(20);
   }
 }
@@ -180,7 +182,8 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
     edited,
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },
-    firstEvent: await firstEventOf(call),
+    firstEvent: await endOfEvents(call, 'oldest', 1),
+    lastEvent: await endOfEvents(call, 'newest', 2),
     activity: {
       campaigns: { id: active, cursor: await activityCursor(call, `/campaigns/${active}/activity`) },
       content: { id: of, cursor: await activityCursor(call, `/content/${of}/activity`) },

@@ -18,7 +18,6 @@ export type { LocalProblem, Problem, ProblemCode } from './errors/problem.ts';
 export type {
   BrandVoice,
   Campaign,
-  CampaignItem,
   CampaignQueryInput,
   Content,
   ContentQueryInput,

@@ -2,7 +2,6 @@ export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoi
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
-export type { CampaignItem } from './campaigns/campaign-item.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';

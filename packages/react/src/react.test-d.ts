@@ -1,6 +1,5 @@
 import type {
   Campaign,
-  CampaignItem,
   Content,
   ContentRequestInput,
   ContentSummary,
@@ -42,7 +41,7 @@ export function Component() {
   expectTypeOf(pages.error).toEqualTypeOf<HandbillError | null>();
   expectTypeOf(useQuery(api.content.list.queryOptions()).data).toEqualTypeOf<Page<Content> | undefined>();
   expectTypeOf(useInfiniteQuery(api.campaigns.list.infiniteOptions({ q: 'spring' })).data?.pages[0]?.data[0]).toEqualTypeOf<
-    CampaignItem | undefined
+    Campaign | undefined
   >();
   // @ts-expect-error the cursor is TanStack Query's to pass on
   api.campaigns.list.infiniteOptions({ cursor: 'x' });

@@ -19,8 +19,6 @@ type Keys = Procedures['keys'];
 
 /** A campaign as it is returned: every field is present, unset ones are `null`, times are `Date`s. */
 export interface Campaign extends OutputOf<Campaigns['get']> {}
-/** A campaign in a list, with what `include` names. */
-export type CampaignItem = OutputOf<Campaigns['list']>['data'][number];
 /** The fields of a new campaign. */
 export interface CreateCampaignInput extends InputOf<Campaigns['create']> {}
 /** Changes to a campaign: an absent field is kept, `null` clears it. */

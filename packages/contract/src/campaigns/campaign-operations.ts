@@ -4,7 +4,6 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
-import { CampaignItem } from './campaign-item.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
@@ -38,7 +37,7 @@ export const campaigns = {
     route: 'GET /campaigns',
     summary: 'List campaigns, newest first',
     input: CampaignQuery,
-    output: pageOf(CampaignItem, 'CampaignPage'),
+    output: pageOf(Campaign, 'CampaignPage'),
     errors: [],
   }),
   create: mutation({

@@ -4,8 +4,8 @@ import { optional } from '../fields/optional.ts';
 import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { createdFilter, deletedAlone, deletedFilter, eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
-import { CampaignIncluded } from './campaign-item.ts';
 import { CampaignType } from './campaign-fields.ts';
+import { CampaignIncluded } from './campaign.ts';
 import { Channel } from './channels.ts';
 import { CampaignStatus } from './lifecycle.ts';
 

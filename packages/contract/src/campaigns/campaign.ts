@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Amount } from '../content/cost.ts';
 import { Instant } from '../fields/instant.ts';
 import { campaignOutputs } from './campaign-fields.ts';
 import { CampaignAction, CampaignStatus } from './lifecycle.ts';
@@ -6,7 +7,25 @@ import { CampaignAction, CampaignStatus } from './lifecycle.ts';
 const { name, campaign_type, ...others } = campaignOutputs;
 const example = 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 
-/** A campaign as it is returned: every field is there, unset ones `null`. */
+const CoverageSummary = z
+  .object({
+    channels: z.int().meta({ description: 'How many channels the campaign has' }),
+    missing: z.int().meta({ description: 'For how many of them it has no text' }),
+  })
+  .meta({ id: 'CoverageSummary', description: 'For how many of its channels a campaign has no text' });
+
+/** What a campaign is listed with where `include` names it. */
+const included = {
+  coverage: z.optional(CoverageSummary),
+  spent: z.optional(
+    z.array(Amount).meta({
+      description: 'In a list with `include=spent`: what its texts cost so far, by currency, without calls of which no price is known',
+    }),
+  ),
+};
+export const CampaignIncluded = z.enum(Object.keys(included) as [keyof typeof included]);
+
+/** A campaign as it is returned: every field is there, unset ones `null`; `coverage` and `spent` only where they are asked for. */
 export const Campaign = z
   .object({
     id: z.string().meta({ description: 'Names it; begins with `cmp_`', examples: [example] }),
@@ -19,8 +38,13 @@ export const Campaign = z
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
     updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+    ...included,
   })
-  .meta({ id: 'Campaign', description: 'A campaign. Every field is always there, unset ones are `null`' });
+  .meta({
+    id: 'Campaign',
+    description:
+      'A campaign. Every field is always there, unset ones are `null`, but for `coverage` and `spent`: lists have them where `include` names them',
+  });
 export type Campaign = z.infer<typeof Campaign>;
 
 /** A campaign by its id. */

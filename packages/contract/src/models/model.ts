@@ -34,6 +34,7 @@ const health = {
       at: Instant.meta({ description: 'When the call ended' }),
       code: z.string().meta({ description: 'In which way it failed, as `error.kind` of attempts', examples: ['unreachable'] }),
     })
+    .meta({ id: 'LastModelError', description: 'The last call of a model that failed, with all its retries' })
     .nullable()
     .meta({ description: 'The last call that failed, with all its retries; `null`: none did since the process began' }),
   success_rate: z

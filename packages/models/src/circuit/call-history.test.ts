@@ -44,16 +44,8 @@ describe('how calls of a model went', () => {
   it('is passed on as it goes, and tells how many brought a text and how long the first words took', async () => {
     const { calls, make, call } = history();
     const followed = calls.follow(call(text, 300));
-    const events: string[] = [];
-    for (;;) {
-      const { done = false, value } = await followed.next();
-      if (done) {
-        expect(value).toBe(text);
-        break;
-      }
-      events.push((value as CallEvent).kind);
-    }
-    expect(events).toEqual(['attempt', 'piece']);
+    const steps = [await followed.next(), await followed.next(), await followed.next()];
+    expect(steps).toMatchObject([{ value: { kind: 'attempt' } }, { value: { kind: 'piece' } }, { done: true, value: text }]);
     await make(text, 100);
     await make(failed('unreachable'));
     await make(text, null);

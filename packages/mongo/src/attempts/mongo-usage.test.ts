@@ -11,9 +11,9 @@ const opened = openStorage();
 const { db } = opened;
 const client = new MongoClient(opened.uri, { monitorCommands: true, useBigInt64: true });
 afterAll(() => client.close());
-const month = { from: '2026-10-01', to: '2026-10-31' };
+const october = { from: '2026-10-01', to: '2026-10-31' };
 const usageIn = (workspaceId: string) => new MongoUsage({ workspaceId }, client.db(opened.name));
-const query = (sent: Parameters<typeof UsageQuery.parse>[0]) => ({ ...UsageQuery.parse(sent), ...month });
+const query = (sent: Parameters<typeof UsageQuery.parse>[0]) => ({ ...UsageQuery.parse(sent), ...october });
 
 const took = (cost: AttemptEnd['cost'] = null) =>
   ({ input_tokens: 100, cached_input_tokens: 40, output_tokens: 7, usage_source: 'reported', cost }) as const;

@@ -54,14 +54,12 @@ export class MongoUsage implements UsageStore {
     const all: RowFilter = { _id: { $gte: from, $lt: `${to}~` }, ...(campaign_id !== null && { campaign_id }) };
     const { stages, shown, has_more, next } =
       by === null ? await this.#page(all, query, place) : await this.#sums(all, { ...query, by }, place);
-    const seen = (offset ?? 0) + shown.length;
-    const isWhole = !has_more && cursor === null && (offset ?? 0) === 0;
+    const skipped = cursor === null ? (offset ?? 0) : null;
+    const seen = (skipped ?? 0) + shown.length;
+    const isWhole = !has_more && skipped === 0;
     const total = isWhole ? { total: seen, total_is_exact: true } : await this.#total(all, stages, seen);
     const next_cursor = next === undefined ? null : writeCursor(next, digest);
-    return {
-      data: shown,
-      pagination: { limit, offset: cursor === null ? (offset ?? 0) : null, ...total, has_more, omitted: 0, next_cursor },
-    };
+    return { data: shown, pagination: { limit, offset: skipped, ...total, has_more, omitted: 0, next_cursor } };
   }
 
   /** The rows of a page, and the last one's id where others follow. */

@@ -25,7 +25,16 @@ import { defineKept } from '../records/kept.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import * as z from 'zod';
 
-const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;
+const {
+  id: campaignId,
+  allowed_actions: _,
+  budget: __,
+  target_audience: ___,
+  metadata: ____,
+  coverage: _____,
+  spent: ______,
+  ...unchanged
+} = Campaign.shape;
 
 /** So many take less than a page may, whatever is in them. */
 const fewCampaigns = 25;

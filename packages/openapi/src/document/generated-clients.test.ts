@@ -64,6 +64,7 @@ describe('a response', () => {
       'Event/properties/type',
       'Me/properties/workspace/properties/approval',
       'Model/properties/default_for/items',
+      'Model/properties/state',
       'Model/properties/types/items',
       'ReviewKind',
       'Scope',

@@ -1,15 +1,15 @@
-import { Problem, type Campaign, type CampaignItem } from '@handbill/contract';
+import { Problem, type Campaign } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import type { ContentCount } from '../ports/content-store.ts';
 import { countsFor } from './coverage.ts';
 
-function coverageOf({ channels }: Campaign, counts: readonly ContentCount[]): CampaignItem['coverage'] {
+function coverageOf({ channels }: Campaign, counts: readonly ContentCount[]): Campaign['coverage'] {
   return { channels: channels.length, missing: channels.filter((channel) => countsFor(channel, counts).length === 0).length };
 }
 
 /** What the campaigns of a page are listed with: one look at their texts and one at their costs, however many they are. */
-async function included(call: Call, campaigns: readonly Campaign[], include: ReadonlySet<string>): Promise<CampaignItem[]> {
+async function included(call: Call, campaigns: readonly Campaign[], include: ReadonlySet<string>): Promise<Campaign[]> {
   const scope = 'content:read';
   if (!call.principal.scopes.has(scope))
     throw new Problem('forbidden', { scope }, { detail: `What texts there are and cost is told to keys with the scope ${scope}.` });

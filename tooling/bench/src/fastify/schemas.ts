@@ -89,7 +89,8 @@ const outputs = {
   updated_at: instant,
 };
 
-const fields = everyField(Campaign.shape, outputs);
+const { coverage: _, spent: __, ...shape } = Campaign.shape;
+const fields = everyField(shape, outputs);
 
 export const campaign = { type: 'object', properties: fields, required: Object.keys(fields) };
 

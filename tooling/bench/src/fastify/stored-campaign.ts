@@ -1,6 +1,16 @@
 import { allowedActions, Campaign, CreateCampaign, currencies, newId, type CreateCampaignInput } from '@handbill/contract';
+import { campaign as schema } from './schemas.ts';
 
-const { id: _, allowed_actions: __, budget: ___, target_audience: ____, metadata: _____, ...unchanged } = Campaign.shape;
+const {
+  id: _,
+  allowed_actions: __,
+  budget: ___,
+  target_audience: ____,
+  metadata: _____,
+  coverage: ______,
+  spent: _______,
+  ...unchanged
+} = Campaign.shape;
 const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
 
 /** A campaign as Handbill stores it. */
@@ -22,7 +32,7 @@ export interface SentCampaign {
 const scaleOf = (currency: string) => 10 ** (currencies.get(currency) ?? 2);
 
 /** In the order of the contract. */
-const blank: Readonly<Record<string, unknown>> = Object.fromEntries(Object.keys(Campaign.shape).map((name) => [name, null]));
+const blank: Readonly<Record<string, unknown>> = Object.fromEntries(Object.keys(schema.properties).map((name) => [name, null]));
 
 export function sent(stored: StoredCampaign): SentCampaign {
   const { _id, revision, budget_minor, currency, target_audience, metadata } = stored;
@@ -41,7 +51,7 @@ export interface CreateBody extends Omit<CreateCampaignInput, 'starts_at' | 'end
   ends_at?: string | null;
 }
 
-const { budget: ______, ...unset } = CreateCampaign.parse({ name: 'unset', campaign_type: 'sales' });
+const { budget: ________, ...unset } = CreateCampaign.parse({ name: 'unset', campaign_type: 'sales' });
 const names = Object.keys(unset) as (keyof typeof unset)[];
 
 /** In a body `null` is the same as leaving a field out. */

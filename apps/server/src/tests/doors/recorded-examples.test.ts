@@ -54,6 +54,11 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/(Retry in |"retry_after":)59\b/g, (_, before) => `${before}60`)
     // Of a part in base64 the beginning will do.
     .replaceAll(/((?:[\w+/]{76}\\r\\n){2})(?:[\w+/=]{1,76}\\r\\n)+/g, String.raw`$1…\r\n`)
+    // What the sandbox would write differs from campaign to campaign.
+    .replaceAll(
+      /((?:"reason":null|"estimate":null\}\]),"estimate":\{"input_tokens":\d+,"output_tokens":)\d+/g,
+      (_, before) => `${before}65`,
+    )
     // The count depends on the wording of the prompt.
     .replaceAll(/("input_tokens":)\d+/g, '$1700');
   return JSON.parse(text);
@@ -187,7 +192,7 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_generate', 'dry_run', `POST /campaigns/${id}/generate`, {
     topic: 'Our course',
     dry_run: true,
-    only_missing: true,
+    channels: ['email', 'podcast'],
   });
   await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
   await answered('campaigns_list', 'included', 'GET /campaigns?limit=2&include=coverage&include=spent');

@@ -38,6 +38,7 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },
     attempts: { of: newId('cnt', new Date()), cursor: await useless('content') },
     firstEvent: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5',
+    lastEvent: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b6',
     activity: {
       campaigns: { id: newId('cmp', new Date()), cursor: await useless('content') },
       content: { id: newId('cnt', new Date()), cursor: await useless('content') },
