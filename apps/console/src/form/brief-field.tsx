@@ -1,13 +1,17 @@
 import type { ContentForm } from '@handbill/client/counting';
 import type { FormProblem } from '@handbill/react';
+import { lazy, Suspense } from 'react';
+import { Bones } from '../components/bones.tsx';
 import { Field } from '../components/field.tsx';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { CompoundField } from './compound-field.tsx';
 import { controlKind, isCompound } from './control-kind.ts';
 import { FieldCards, FieldControl } from './control.tsx';
 import { localFault } from './local-fault.ts';
 import { isEmpty, type FormField } from './values.ts';
+
+/** Briefs of texts have none of these. */
+const CompoundField = lazy(async () => ({ default: (await import('./compound-field.tsx')).CompoundField }));
 
 export interface BriefFieldProps {
   readonly form: Pick<ContentForm, 'limitedBy' | 'limits'>;
@@ -60,7 +64,12 @@ export function BriefField(given: BriefFieldProps) {
   const missing = isTried && isRequired && isEmpty(value) ? words.brief.required : undefined;
   const wrong = localFault(field, value) ?? missing ?? (problem.message(pointer).children || undefined);
   const { id } = problem.field(pointer);
-  if (isCompound(schema)) return <CompoundField {...given} id={id} hint={hintOf(field)} Field={BriefField} />;
+  if (isCompound(schema))
+    return (
+      <Suspense fallback={<Bones rows={3} />}>
+        <CompoundField {...given} id={id} hint={hintOf(field)} Field={BriefField} />
+      </Suspense>
+    );
   const props = { field, value, onChange, ...(autoFocus !== undefined && { autoFocus }) };
   const decidesLimits = form.limitedBy === name;
   if (decidesLimits || (controlKind(schema) === 'cards' && isRequired))
