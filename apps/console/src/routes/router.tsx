@@ -9,7 +9,7 @@ import { campaignsSearch } from '../screens/campaigns/campaigns-search.ts';
 import { usageSearch } from '../screens/usage/usage-search.ts';
 import { NoPlace, Trouble } from '../shell/trouble.tsx';
 import { Needs } from '../shell/without-scope.tsx';
-import type { Place } from '../shell/places.ts';
+import type { Place } from '../data/places.ts';
 import { Home } from '../screens/home/home.tsx';
 import { Gate } from './gate.tsx';
 

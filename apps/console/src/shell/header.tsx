@@ -6,7 +6,7 @@ import { crumb } from '../data/use-title.ts';
 import { useAllowed } from '../data/use-me.ts';
 import { shortcutOf } from '../keys/key-table.ts';
 import { words } from '../words/words.ts';
-import { places } from './places.ts';
+import { places } from '../data/places.ts';
 import styles from './shell.module.css';
 
 /** Where one is, what finds everything, and what begins a text. */

@@ -12,7 +12,7 @@ import { allows, useMe } from '../data/use-me.ts';
 import { keyTable, shownKeys } from '../keys/key-table.ts';
 import { asWords } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { placeOf, places, type Place } from './places.ts';
+import { placeOf, places, type Place } from '../data/places.ts';
 import styles from './palette.module.css';
 
 const { palette: say } = words;

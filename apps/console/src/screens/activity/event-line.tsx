@@ -7,7 +7,7 @@ import { Changes } from '../../sheet/changes.tsx';
 import { wordDifference } from '../../sheet/word-difference.ts';
 import { asWords, formatAgo, formatDay, formatList, formatTime } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { placeOf } from '../../shell/places.ts';
+import { placeOf } from '../../data/places.ts';
 import { membersOf } from './members.ts';
 import { sentenceOf } from './sentence.ts';
 import styles from './activity.module.css';

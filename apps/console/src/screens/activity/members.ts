@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '../../words/formats.ts';
 /** Values longer than this are cut: an event is no place to read a whole record. */
 const most = 2_000;
 
-export function shownValue(value: unknown): string {
+function shownValue(value: unknown): string {
   if (value === undefined || value === null) return '–';
   if (value instanceof Date) return `${formatDay(value)}, ${formatTime(value)}`;
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);

@@ -1,4 +1,4 @@
-import type { Scope } from '../data/use-me.ts';
+import type { Scope } from './use-me.ts';
 import type { words } from '../words/words.ts';
 
 export interface Place {
