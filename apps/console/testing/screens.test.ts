@@ -6,7 +6,7 @@ import { consoleBrowser, scrollWidth, settled, themes, violations, widths, type 
 const server = testServer();
 const browser = consoleBrowser(server);
 const ids: Record<string, string> = {};
-let guest = '';
+let [guest, follower] = ['', ''];
 
 beforeAll(async () => {
   const client = createClient({ url: server.url, key: server.adminKey });
@@ -36,7 +36,40 @@ beforeAll(async () => {
   await write('failed', { type: 'email', topic: 'sandbox:refusal Courses' });
   await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
   await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
+  const campaign = await client.campaigns.create.mutate({
+    name: 'Advent baking courses with a name that goes on and on until it needs a second line, and then some more of it',
+    campaign_type: 'sales',
+    status: 'active',
+    budget: 2_500,
+    currency: 'EUR',
+    channels: ['email', 'linkedin', 'google_search', 'podcast'],
+    target_audience: { description: 'Families in Munich', languages: ['en', 'de'] },
+    message: { key_message: 'Baking is the quiet hour of a loud month' },
+    starts_at: new Date(Date.now() - 864_000_000),
+    ends_at: new Date(Date.now() + 864_000_000),
+    metadata: { crm_id: '0061' },
+  });
+  ids['campaign'] = campaign.id;
+  await write('of a campaign', { type: 'email', topic: 'Courses', campaign_id: campaign.id });
+  await client.campaigns.create.mutate({ name: 'دورات الخبز', campaign_type: 'awareness' });
   guest = await server.key(['content:read']);
+  follower = await server.key(['events:read']);
+  const voice = await client.brandVoices.create.mutate({
+    name: 'Halm & Korn',
+    description: 'Calm and warm, like a baker at six in the morning.',
+    examples: ['The oven is warm. The loaf has time until nine.'],
+    terms: [
+      { term: 'sourdough starter', use: 'preferred', instead: 'mother dough', language: 'en' },
+      { term: 'cheap', use: 'forbidden' },
+    ],
+    disclaimers: [{ text: 'Advertisement', types: ['ad_copy'] }],
+  });
+  ids['voice'] = voice.id;
+  await client.brandVoices.update.mutate({ id: voice.id, description: 'Calm and warm, like a baker at five.' });
+  const { workspace } = await client.me.get.query();
+  await client.workspaces.update.mutate({ id: workspace.id, monthly_token_cap: 5_000_000, monthly_cost_cap: 120 });
+  await client.keys.create.mutate({ name: 'W'.repeat(100), scopes: ['content:read'], monthly_token_cap: 100_000 });
+  await client.workspaces.create.mutate({ name: 'Another team' });
 });
 
 interface Screen {
@@ -44,7 +77,7 @@ interface Screen {
   readonly address: string | (() => string);
   /** How it is looked at in `npm test`; all of them by `npm run test:console`. */
   readonly look: Required<Look>;
-  readonly as?: 'nobody' | 'guest';
+  readonly as?: 'nobody' | 'guest' | 'follower';
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
@@ -55,9 +88,24 @@ const text =
   (name: string, search = '') =>
   () =>
     `/texts/${ids[name] ?? ''}${search}`;
+const campaign =
+  (tab: string, search = '') =>
+  () =>
+    `/campaigns/${ids['campaign'] ?? ''}/${tab}${search}`;
 const hit = (key: string) => async (page: Page) => {
   await page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]);
   await settled(page);
+};
+
+const open = (selector: string) => async (page: Page) => {
+  await page.locator(selector).click();
+  await settled(page);
+};
+/** The first button with such a name. */
+const press = (name: string) => open(`main ::-p-text(${name})`);
+const sample = async (page: Page) => {
+  await page.locator('::-p-aria([name="A text to check"])').fill('This bread is cheap.');
+  await page.waitForSelector('mark');
 };
 
 const screens: readonly Screen[] = [
@@ -85,6 +133,42 @@ const screens: readonly Screen[] = [
   { name: 'an approved email in Arabic', address: text('arabic'), look: light(tablet) },
   { name: 'a text that failed', address: text('failed'), look: dark(phone) },
   { name: 'a text that is not there', address: '/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', look: light(phone) },
+  { name: 'campaigns on a board', address: '/campaigns', look: dark(phone) },
+  { name: 'campaigns in a table', address: '/campaigns?as=table', look: light(phone) },
+  { name: 'deleted campaigns', address: '/campaigns?as=deleted', look: dark(tablet) },
+  { name: 'no campaign by its words', address: '/campaigns?q=xyzzy', look: light(tablet) },
+  { name: 'campaigns without the scope', address: '/campaigns', look: light(phone), as: 'guest' },
+  { name: 'a new campaign', address: '/campaigns/new', look: dark(phone) },
+  { name: 'a campaign', address: campaign('overview'), look: light(phone) },
+  { name: 'what a campaign lacks', address: campaign('overview'), look: dark(desktop), after: hit('w') },
+  { name: 'the brief of a campaign that is edited', address: campaign('overview'), look: dark(tablet), after: hit('e') },
+  { name: 'the texts of a campaign', address: campaign('texts'), look: light(desktop) },
+  { name: 'no text of a campaign by filter', address: campaign('texts', '?language=pl'), look: dark(phone) },
+  { name: 'the activity of a campaign', address: campaign('activity'), look: dark(phone) },
+  { name: 'the settings of a campaign', address: campaign('settings'), look: light(phone) },
+  { name: 'a campaign that is not there', address: '/campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5/overview', look: dark(phone) },
+  { name: 'brand voices', address: '/voices', look: light(phone) },
+  { name: 'brand voices without the scope', address: '/voices', look: dark(tablet), as: 'follower' },
+  { name: 'a brand voice, with a sample', address: () => `/voices/${ids['voice'] ?? ''}`, look: dark(phone), after: sample },
+  { name: 'a brand voice, for a guest', address: () => `/voices/${ids['voice'] ?? ''}`, look: light(desktop), as: 'guest' },
+  { name: 'a new brand voice', address: '/voices/new', look: light(phone) },
+  { name: 'a brand voice that is not there', address: '/voices/brv_01jd6v3m8hf2v9q0x1y2z3a4b5', look: dark(desktop) },
+  { name: 'usage', address: '/usage', look: light(phone), after: open('details summary') },
+  { name: 'usage by key', address: '/usage?by=key', look: dark(desktop), after: press('Change') },
+  { name: 'days without usage', address: '/usage?from=2020-01-01&to=2020-12-31', look: dark(phone) },
+  { name: 'activity', address: '/activity', look: light(phone), after: open('main details summary') },
+  {
+    name: 'activity that changed something',
+    address: '/activity?type=brand_voice.*',
+    look: dark(tablet),
+    after: open('main details summary'),
+  },
+  { name: 'activity by filter', address: '/activity?actor=nobody', look: light(desktop) },
+  { name: 'keys', address: '/settings/keys', look: light(phone), after: press('New key') },
+  { name: 'the end of a key', address: '/settings/keys', look: dark(desktop), after: press('Revoke') },
+  { name: 'models', address: '/settings/models', look: dark(phone) },
+  { name: 'workspaces', address: '/settings/workspaces', look: light(phone), after: press('Change') },
+  { name: 'the end of a workspace', address: '/settings/workspaces', look: dark(phone), after: press('Delete') },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
   {
@@ -114,7 +198,7 @@ const ofProblems = /Failed to load resource: the server responded with a status 
 
 describe('each screen', () => {
   it.each(cases)('$name, $width px, $theme: is accessible, fits, and keeps to its policy', async ({ address, look, as, after }) => {
-    const key = as === 'nobody' ? undefined : as === 'guest' ? guest : server.adminKey;
+    const key = { nobody: undefined, guest, follower, admin: server.adminKey }[as ?? 'admin'];
     const page = await browser.open(typeof address === 'string' ? address : address(), key, look);
     await after?.(page);
     await page.waitForFunction(

@@ -68,7 +68,7 @@ describe('a key with content:read alone', () => {
       const pressable = await page.$$eval('main button:not([aria-disabled=true])', (all) => all.map(({ textContent }) => textContent));
       const own = ['Save', 'Sign out'];
       expect([address, ...pressable.filter((name) => !harmless.test(name ?? '') && !own.includes(name ?? ''))]).toEqual([address]);
-      expect(await textOf(page, 'nav[aria-label=Main] a')).toEqual(['Home', 'Library', 'Settings']);
+      expect(await textOf(page, 'nav[aria-label=Main] a')).toEqual(['Home', 'Library', 'Brand voices', 'Usage and cost', 'Settings']);
     }
   });
 });

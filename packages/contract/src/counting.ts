@@ -2,4 +2,5 @@
 export { measure, type TextUnit } from './content/counting/counters.ts';
 export type { CountingUnit, PlatformLimit } from './content/counting/platform-limit.ts';
 export { words } from './content/counting/words.ts';
-export type { ContentForm, FormList, FormPart, JsonSchema } from './content/content-form.ts';
+export type { ContentForm, FormList, FormPart, JsonSchema, RecordForm } from './content/content-form.ts';
+export { lifecycle, stepBetween, type CampaignStep } from './campaigns/lifecycle-steps.ts';

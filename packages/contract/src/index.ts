@@ -111,3 +111,5 @@ export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/
 export { daysAfter, maxUsageDays, maxUsageSums, Usage, usageMembers, UsageQuery, UsageRow } from './usage/usage.ts';
 export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';
 export { formOfKind } from './content/form-of-kind.ts';
+export { formOfRecord } from './content/form-schema.ts';
+export { campaignForms } from './campaigns/campaign-form.ts';

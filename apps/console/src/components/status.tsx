@@ -46,3 +46,20 @@ export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'stat
     </Status>
   );
 }
+
+const campaignLooks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
+  draft: ['calm', 'pen'],
+  active: ['good', 'ok'],
+  paused: ['warn', 'stop'],
+  completed: ['calm', 'check'],
+};
+
+/** Where a campaign stands, in a word. */
+export function CampaignStatus({ status }: { readonly status: string }) {
+  const [tone, icon] = campaignLooks[status] ?? ['calm', 'info'];
+  return (
+    <Status tone={tone} icon={icon}>
+      {words.campaigns.statuses[status] ?? status}
+    </Status>
+  );
+}

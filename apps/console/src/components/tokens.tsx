@@ -9,10 +9,12 @@ interface TokensProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly placeholder?: string;
+  /** What is usual; anything else may be typed as well. */
+  readonly suggestions?: readonly string[];
 }
 
 /** Several short values, each of which a press takes away. */
-export function Tokens({ control, values, onChange, placeholder = words.brief.add }: TokensProps) {
+export function Tokens({ control, values, onChange, placeholder = words.brief.add, suggestions = [] }: TokensProps) {
   const [text, setText] = useState('');
   const add = (more: string) => {
     const fresh = more.split(/[,\n]/).map((each) => each.trim());
@@ -41,10 +43,20 @@ export function Tokens({ control, values, onChange, placeholder = words.brief.ad
         {...control}
         value={text}
         placeholder={placeholder}
+        list={suggestions.length === 0 ? undefined : `${control.id}-usual`}
         onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setText(target.value))}
         onKeyDown={onKeyDown}
         onBlur={() => text.trim() !== '' && add(text)}
       />
+      {suggestions.length > 0 && (
+        <datalist id={`${control.id}-usual`}>
+          {suggestions
+            .filter((each) => !values.includes(each))
+            .map((each) => (
+              <option key={each} value={each} />
+            ))}
+        </datalist>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentForm } from '@handbill/client/counting';
+import type { ContentForm, recordForms } from '@handbill/client/counting';
 import { useQuery } from '@tanstack/react-query';
 
 /** The forms of all kinds, and what counts their texts: loaded with the first screen that needs them. */
@@ -11,3 +11,12 @@ const formsQuery = {
 
 export const useForms = (): readonly ContentForm[] | undefined => useQuery(formsQuery).data;
 export const useForm = (type: string | undefined): ContentForm | undefined => useForms()?.find((form) => form.type === type);
+
+/** The forms of records that are no texts, by the names of their schemas. */
+export const useRecordForms = (): typeof recordForms | undefined =>
+  useQuery({
+    queryKey: ['forms', 'records'],
+    queryFn: async () => (await import('@handbill/client/counting')).recordForms,
+    staleTime: Infinity,
+    networkMode: 'always',
+  }).data;

@@ -1,15 +1,20 @@
 import type { ContentForm } from '@handbill/client/counting';
 import type { FormProblem } from '@handbill/react';
+import { lazy, Suspense } from 'react';
+import { Bones } from '../components/bones.tsx';
 import { Field } from '../components/field.tsx';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { controlKind } from './control-kind.ts';
+import { controlKind, isCompound } from './control-kind.ts';
 import { FieldCards, FieldControl } from './control.tsx';
 import { localFault } from './local-fault.ts';
 import { isEmpty, type FormField } from './values.ts';
 
+/** Briefs of texts have none of these. */
+const CompoundField = lazy(async () => ({ default: (await import('./compound-field.tsx')).CompoundField }));
+
 export interface BriefFieldProps {
-  readonly form: ContentForm;
+  readonly form: Pick<ContentForm, 'limitedBy' | 'limits'>;
   readonly field: FormField;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -45,17 +50,26 @@ function hintOf({ schema }: FormField): string | undefined {
   const kind = controlKind(schema);
   if (kind === 'reference' || kind === 'address') return undefined;
   if (kind === 'text' && schema.pattern !== undefined && schema.pattern !== notBlank) return schema.examples?.join(', ');
+  // What each of its values means.
+  if (schema.description?.startsWith('`') === true) return undefined;
   const [sentence = ''] = (schema.description ?? '').split(/[:.;\n]/);
   const hint = sentence.replaceAll('`', '').trim();
-  return kind === 'lines' ? `${words.brief.oneALine}. ${hint}` : hint || undefined;
+  return kind === 'lines' || kind === 'pairs' ? `${words.brief.oneALine}. ${hint}` : hint || undefined;
 }
 
 /** One field of a brief, made from its schema. */
-export function BriefField({ form, field, value, onChange, problem, isTried, autoFocus }: BriefFieldProps) {
+export function BriefField(given: BriefFieldProps) {
+  const { form, field, value, onChange, problem, isTried, autoFocus } = given;
   const { schema, pointer, isRequired, name } = field;
   const missing = isTried && isRequired && isEmpty(value) ? words.brief.required : undefined;
   const wrong = localFault(field, value) ?? missing ?? (problem.message(pointer).children || undefined);
   const { id } = problem.field(pointer);
+  if (isCompound(schema))
+    return (
+      <Suspense fallback={<Bones rows={3} />}>
+        <CompoundField {...given} id={id} hint={hintOf(field)} Field={BriefField} />
+      </Suspense>
+    );
   const props = { field, value, onChange, ...(autoFocus !== undefined && { autoFocus }) };
   const decidesLimits = form.limitedBy === name;
   if (decidesLimits || (controlKind(schema) === 'cards' && isRequired))

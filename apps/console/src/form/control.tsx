@@ -4,6 +4,8 @@ import type { ControlProps } from '../components/field.tsx';
 import { Tokens } from '../components/tokens.tsx';
 import { words } from '../words/words.ts';
 import { controlKind, type ControlKind } from './control-kind.ts';
+import { Moment } from './moment.tsx';
+import { Pairs } from './pairs.tsx';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { FormField } from './values.ts';
 
@@ -39,7 +41,8 @@ const Amount = ({ field, value, onChange, control }: FieldControlProps) => (
   <input
     {...control}
     type="number"
-    inputMode="numeric"
+    inputMode="decimal"
+    step={field.schema.type === 'integer' ? 1 : 'any'}
     min={field.schema.minimum}
     max={field.schema.maximum}
     placeholder={example(field)}
@@ -73,21 +76,26 @@ const Tick = ({ value, onChange, control }: FieldControlProps) => (
   <input {...control} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked || undefined)} />
 );
 
-const Line = ({ field, value, onChange, control }: FieldControlProps) => (
+const Line = ({ field, value, onChange, control, autoFocus }: FieldControlProps) => (
   <input
     {...control}
     type={field.schema.format === 'uri' ? 'url' : 'text'}
     dir="auto"
     placeholder={example(field)}
     value={text(value)}
+    autoFocus={autoFocus}
     onChange={({ target }) => onChange(target.value)}
   />
 );
 
-const Several = ({ value, onChange, control }: FieldControlProps) => <Tokens control={control} values={list(value)} onChange={onChange} />;
+/** One example shows the form of an entry; several are what is usual. */
+const Several = ({ field: { schema }, value, onChange, control }: FieldControlProps) => {
+  const { examples = [] } = schema.items ?? {};
+  return <Tokens control={control} values={list(value)} onChange={onChange} suggestions={examples.length > 1 ? list(examples) : []} />;
+};
 
 /** The control of each kind of value. */
-const controls: Readonly<Record<ControlKind, ComponentType<FieldControlProps>>> = {
+const controls: Readonly<Partial<Record<ControlKind, ComponentType<FieldControlProps>>>> = {
   tokens: Several,
   lines: Lines,
   cards: Choice,
@@ -98,11 +106,13 @@ const controls: Readonly<Record<ControlKind, ComponentType<FieldControlProps>>> 
   check: Tick,
   address: Line,
   text: Line,
+  moment: Moment,
+  pairs: Pairs,
 };
 
 /** The control of one field, by its schema. */
 export function FieldControl(props: FieldControlProps) {
-  const Control = controls[controlKind(props.field.schema)];
+  const Control = controls[controlKind(props.field.schema)] ?? Line;
   return <Control {...props} />;
 }
 

@@ -42,5 +42,39 @@ export function requestOf(form: ContentForm, values: Values): Values {
   return { type: form.type, ...Object.fromEntries(filled) };
 }
 
-export const isComplete = (form: ContentForm, values: Values): boolean =>
+/** A value without empty members: `null` in their place, which clears them. */
+function cleaned(value: unknown): unknown {
+  if (isEmpty(value)) return null;
+  if (Array.isArray(value)) return value.map(cleaned).filter((each) => each !== null);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const members = Object.entries(value).map(([name, each]) => [name, cleaned(each)] as const);
+  return members.every(([, each]) => each === null) ? null : Object.fromEntries(members);
+}
+
+/** What is sent of a record that is no text: every field of its form, `null` where it is empty. */
+export const recordOf = ({ schema }: Pick<ContentForm, 'schema'>, values: Values): Values =>
+  Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, cleaned(values[name])]));
+
+/** The same without what is empty. */
+export const filledOf = (form: Pick<ContentForm, 'schema'>, values: Values): Values =>
+  Object.fromEntries(Object.entries(recordOf(form, values)).filter(([, value]) => value !== null));
+
+/** The values of a form as a record has them. */
+export const valuesOf = ({ schema }: Pick<ContentForm, 'schema'>, record: object): Values =>
+  Object.fromEntries(Object.entries(record).filter(([name, value]) => schema.properties?.[name] !== undefined && value !== null));
+
+/** A form with some of its fields. */
+export const partOf = <Form extends Pick<ContentForm, 'schema'>>(
+  form: Form,
+  isIn: (name: string, schema: JsonSchema) => boolean,
+): Form => ({
+  ...form,
+  schema: {
+    ...form.schema,
+    properties: Object.fromEntries(Object.entries(form.schema.properties ?? {}).filter(([name, schema]) => isIn(name, schema))),
+    required: (form.schema.required ?? []).filter((name) => isIn(name, form.schema.properties?.[name] ?? {})),
+  },
+});
+
+export const isComplete = (form: Pick<ContentForm, 'schema'>, values: Values): boolean =>
   (form.schema.required ?? []).every((name) => !isEmpty(values[name]));

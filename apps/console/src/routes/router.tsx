@@ -1,12 +1,15 @@
 import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
 import { base } from '../data/base.ts';
+import { activitySearch } from '../screens/activity/activity-search.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
 import { textSearch } from '../screens/text/text-search.ts';
+import { campaignsSearch } from '../screens/campaigns/campaigns-search.ts';
+import { usageSearch } from '../screens/usage/usage-search.ts';
 import { NoPlace, Trouble } from '../shell/trouble.tsx';
 import { Needs } from '../shell/without-scope.tsx';
-import type { Place } from '../shell/places.ts';
+import type { Place } from '../data/places.ts';
 import { Home } from '../screens/home/home.tsx';
 import { Gate } from './gate.tsx';
 
@@ -44,13 +47,58 @@ const text = createRoute({
   validateSearch: textSearch,
   component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
 });
+const campaigns = createRoute({
+  getParentRoute: () => shell,
+  path: '/campaigns',
+  validateSearch: campaignsSearch,
+  component: screen('campaigns', async () => (await import('../screens/campaigns/campaigns.tsx')).Campaigns),
+});
+const newCampaign = createRoute({
+  getParentRoute: () => shell,
+  path: '/campaigns/new',
+  component: screen('newCampaign', async () => (await import('../screens/campaigns/new-campaign.tsx')).NewCampaign),
+});
+const CampaignTexts = lazy(async () => ({ default: (await import('../screens/library/campaign-texts.tsx')).CampaignTexts }));
+const campaign = createRoute({
+  getParentRoute: () => shell,
+  path: '/campaigns/$id/$tab',
+  validateSearch: librarySearch,
+  component: screen('campaign', async () => {
+    const { CampaignScreen } = await import('../screens/campaign/campaign-screen.tsx');
+    return () => <CampaignScreen texts={CampaignTexts} />;
+  }),
+});
+const voices = createRoute({
+  getParentRoute: () => shell,
+  path: '/voices',
+  component: screen('voices', async () => (await import('../screens/voices/voices.tsx')).Voices),
+});
+const voice = createRoute({
+  getParentRoute: () => shell,
+  path: '/voices/$id',
+  component: screen('voice', async () => (await import('../screens/voices/voice-screen.tsx')).VoiceScreen),
+});
+const usage = createRoute({
+  getParentRoute: () => shell,
+  path: '/usage',
+  validateSearch: usageSearch,
+  component: screen('usage', async () => (await import('../screens/usage/usage.tsx')).Usage),
+});
+const activity = createRoute({
+  getParentRoute: () => shell,
+  path: '/activity',
+  validateSearch: activitySearch,
+  component: screen('activity', async () => (await import('../screens/activity/activity.tsx')).Activity),
+});
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$tab',
   component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
 });
 
-const routeTree = root.addChildren([shell.addChildren([home, library, newText, text, settings])]);
+const routeTree = root.addChildren([
+  shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, activity, settings]),
+]);
 
 export const router = createRouter({
   routeTree,

@@ -6,7 +6,7 @@ import { crumb } from '../data/use-title.ts';
 import { useAllowed } from '../data/use-me.ts';
 import { shortcutOf } from '../keys/key-table.ts';
 import { words } from '../words/words.ts';
-import { places } from './places.ts';
+import { places } from '../data/places.ts';
 import styles from './shell.module.css';
 
 /** Where one is, what finds everything, and what begins a text. */
@@ -18,12 +18,14 @@ export function Header({ onFind }: { readonly onFind: () => void }) {
   return (
     <header className={styles['bar']}>
       <nav className={styles['crumbs']} aria-label={words.navigation.path}>
-        {place?.id === 'text' ? (
+        {place?.under !== undefined ? (
           <>
-            <Link to="/texts">{words.places.library}</Link>
+            <Link to={places.find(({ id }) => id === place.under)?.to ?? '/'} params={{ tab: 'you', id: '' }}>
+              {words.places[place.under]}
+            </Link>
             <Icon name="right" small />
             <b className="cut">
-              <bdi>{record ?? words.places.text}</bdi>
+              <bdi>{record ?? words.places[place.id]}</bdi>
             </b>
           </>
         ) : (

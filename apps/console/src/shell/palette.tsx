@@ -12,11 +12,11 @@ import { allows, useMe } from '../data/use-me.ts';
 import { keyTable, shownKeys } from '../keys/key-table.ts';
 import { asWords } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { places, type Place } from './places.ts';
+import { placeOf, places, type Place } from '../data/places.ts';
 import styles from './palette.module.css';
 
 const { palette: say } = words;
-const id = /^cnt_[0-9a-z]{26}$/;
+const id = /^[a-z]{3}_[0-9a-z]{26}$/;
 
 /** Texts by their words, from two letters on; before that, those changed last. */
 function useTexts(text: string, isAllowed: boolean) {
@@ -24,6 +24,13 @@ function useTexts(text: string, isAllowed: boolean) {
   const q = useLate(text.trim(), 150);
   const options = content.list.queryOptions({ view: 'summary', limit: 8, ...(q.length > 1 && { q }) });
   return useQuery({ ...options, enabled: isAllowed && !id.test(q) }).data?.data ?? [];
+}
+
+/** Campaigns by the words of their names, from two letters on. */
+function useCampaigns(text: string, isAllowed: boolean) {
+  const q = useLate(text.trim(), 150);
+  const options = useHandbill().campaigns.list.queryOptions({ limit: 5, q });
+  return useQuery({ ...options, enabled: isAllowed && q.length > 1 && !id.test(q) }).data?.data ?? [];
 }
 
 interface TextGroupProps {
@@ -47,27 +54,51 @@ const TextGroup = ({ label, texts, onGo }: TextGroupProps) =>
     </ComboboxGroup>
   );
 
+interface CampaignGroupProps {
+  readonly campaigns: ReturnType<typeof useCampaigns>;
+  readonly onGo: (id: string) => void;
+}
+
+const CampaignGroup = ({ campaigns, onGo }: CampaignGroupProps) =>
+  campaigns.length > 0 && (
+    <ComboboxGroup>
+      <ComboboxGroupLabel className={styles['label']}>{say.campaigns}</ComboboxGroupLabel>
+      {campaigns.map(({ id: record, name }) => (
+        <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
+          <Icon name="flag" small />
+          <bdi className="grow cut">{name}</bdi>
+        </ComboboxItem>
+      ))}
+    </ComboboxGroup>
+  );
+
 /** Finds everything: places, texts, and a record by its id. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const texts = useTexts(text, allows(me, 'content:read'));
+  const campaigns = useCampaigns(text, allows(me, 'campaigns:read'));
   const matching = places
-    .filter(({ id: place, needs }) => place !== 'text' && (needs === undefined || allows(me, needs)))
+    .filter(({ under, needs }) => under === undefined && (needs === undefined || allows(me, needs)))
     .filter(({ id: place }) => words.places[place].toLowerCase().includes(text.trim().toLowerCase()));
   const go = (to: Place['to'], params: { readonly tab?: string; readonly id?: string }) => {
     onClose();
     void navigate({ to, params: { tab: 'you', id: '', ...params } });
   };
   const isId = id.test(text.trim());
+  const found = placeOf(text.trim());
   return (
     <Dialog title={say.title} hideTitle onClose={onClose} wide>
       <ComboboxProvider value={text} setValue={setText} open>
         <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
         <ComboboxList alwaysVisible className={styles['list']}>
           {isId && (
-            <ComboboxItem className={styles['item']} hideOnClick={false} onClick={() => go('/texts/$id', { id: text.trim() })}>
+            <ComboboxItem
+              className={styles['item']}
+              hideOnClick={false}
+              onClick={() => go(found?.to ?? '/texts/$id', { id: text.trim(), tab: found?.tab ?? '' })}
+            >
               <Icon name="pen" small />
               {text.trim()}
             </ComboboxItem>
@@ -92,7 +123,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             texts={texts}
             onGo={(record) => go('/texts/$id', { id: record })}
           />
-          {matching.length + texts.length === 0 && !isId && <p className="dim">{say.none}</p>}
+          <CampaignGroup campaigns={campaigns} onGo={(record) => go('/campaigns/$id/$tab', { id: record, tab: 'overview' })} />
+          {matching.length + texts.length + campaigns.length === 0 && !isId && <p className="dim">{say.none}</p>}
         </ComboboxList>
       </ComboboxProvider>
     </Dialog>

@@ -48,6 +48,12 @@ export function Shell() {
     ...(allows(me, 'content:write') && { new: () => void navigate({ to: '/texts/new' }) }),
     home: () => void navigate({ to: '/' }),
     ...(allows(me, 'content:read') && { library: () => void navigate({ to: '/texts' }) }),
+    ...(allows(me, 'campaigns:read') && { campaigns: () => void navigate({ to: '/campaigns' }) }),
+    ...(allows(me, 'content:read') && {
+      voices: () => void navigate({ to: '/voices' }),
+      usage: () => void navigate({ to: '/usage' }),
+    }),
+    ...(allows(me, 'events:read') && { activity: () => void navigate({ to: '/activity' }) }),
     settings: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }),
     search: () => setOver('palette'),
   });

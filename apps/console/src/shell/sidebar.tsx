@@ -7,7 +7,7 @@ import { signOut } from '../data/session.ts';
 import { allows, nameOf, useMe } from '../data/use-me.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { places, type Place } from './places.ts';
+import { places, type Place } from '../data/places.ts';
 import styles from './shell.module.css';
 
 /** The places that this key may see. */

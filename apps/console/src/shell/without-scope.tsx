@@ -5,7 +5,7 @@ import { Empty } from '../components/empty.tsx';
 import { allows, useMe } from '../data/use-me.ts';
 import { useTitle } from '../data/use-title.ts';
 import { words } from '../words/words.ts';
-import { places, type Place } from './places.ts';
+import { places, type Place } from '../data/places.ts';
 
 function WithoutScope({ place: { id, needs } }: { readonly place: Place }) {
   useTitle(words.places[id]);

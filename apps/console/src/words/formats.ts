@@ -19,6 +19,14 @@ export function formatMoney({ amount, currency }: { readonly amount: number; rea
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
 }
 
+/** A sum of money, or how many tokens. */
+export const formatAmount = (amount: number, unit: string): string =>
+  unit === 'tokens' ? numbers.format(amount) : formatMoney({ amount, currency: unit });
+
+const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** A day of the server's, such as `2026-11-27`, without its year. */
+export const formatShortDay = (day: string): string => shortDays.format(new Date(day));
+
 const steps = [
   ['minute', 60_000, 3_600_000],
   ['hour', 3_600_000, 86_400_000],
@@ -46,3 +54,10 @@ export function asWords(name: string): string {
   const spaced = name.replaceAll(/[_-]/g, ' ');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
+
+/** The language of texts that nobody has named one for. */
+export const browserLanguage = (): string => navigator.language.split('-')[0] ?? locale;
+
+/** “16 November – 20 December 2026” */
+export const formatBetween = (from: Date, to: Date): string => days.formatRange(from, to);
+export const formatMoment = (date: Date): string => `${formatDay(date)}, ${formatTime(date)}`;

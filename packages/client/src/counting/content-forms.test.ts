@@ -1,7 +1,7 @@
-import { contentTypes, formOfKind } from '@handbill/contract';
+import { contentTypes, CreateBrandVoice, CreateKey, EditedWorkspace, formOfKind, formOfRecord } from '@handbill/contract';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { contentForms, count } from '../counting.ts';
+import { contentForms, count, recordForms } from '../counting.ts';
 
 const written =
   JSON.stringify(
@@ -12,6 +12,13 @@ const written =
 
 it("has the contract's forms, written out", async () => {
   await expect(written).toMatchFileSnapshot('./content-forms.json');
+});
+
+it('has forms of other records, written out', async () => {
+  const records = { CreateBrandVoice, CreateKey, EditedWorkspace };
+  const forms = Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, formOfRecord(schema)]));
+  await expect(`${JSON.stringify(forms, null, 1)}\n`).toMatchFileSnapshot('./record-forms.json');
+  expect(gzipSync(JSON.stringify(recordForms)).length).toBeLessThan(3_500);
 });
 
 it('takes at most 14 kB of a page, compressed', () => {

@@ -44,6 +44,9 @@ export interface ContentForm {
   readonly example: { readonly request: object; readonly output: object };
 }
 
+/** What a form for a record that is no text is made from. */
+export type RecordForm = Pick<ContentForm, 'schema' | 'helpful' | 'limitedBy' | 'limits'>;
+
 /** As much of JSON Schema as forms use. */
 export interface JsonSchema {
   readonly type?: string;

@@ -2,52 +2,15 @@ import * as z from 'zod';
 import type { ContentForm, FormList, FormPart, JsonSchema } from './content-form.ts';
 import type { PlatformLimit } from './counting/platform-limit.ts';
 import type { ContentTypeDefinition } from './definition/define-content-type.ts';
-import { platformNames } from './platforms/platform-names.ts';
+import { formSchema, inlined, titleOf, type Schema } from './form-schema.ts';
 
 /** The members of a brief that improve a text most, best first. */
 const helpful = ['facts', 'keywords', 'target_audience', 'hashtags', 'link', 'length', 'tone', 'language', 'brand_voice_id'];
 /** They are set by the page that a form is on. */
 const notInForms = new Set(['type', 'background', 'campaign_id', 'source_content_id']);
 
-/** `call_to_action` → `Call to action` */
-function titleOf(name: string): string {
-  const words = name.replace(/_id$/, '').replaceAll('_', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-type Schema = Record<string, unknown>;
-
-/** A schema without references, `null` and what forms do not use. */
-function inlined(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
-  const { $ref, anyOf, ...own } = schema as { $ref?: string; anyOf?: Schema[] } & Schema;
-  const inner = $ref === undefined ? anyOf?.find(({ type }) => type !== 'null') : definitions[$ref.slice($ref.lastIndexOf('/') + 1)];
-  const {
-    $schema: _,
-    $defs: __,
-    additionalProperties: ___,
-    'x-limits': ____,
-    'x-enum-varnames': _____,
-    ...whole
-  } = {
-    ...(inner && inlined(inner, definitions)),
-    ...own,
-  };
-  const values = whole['enum'] as string[] | undefined;
-  if (values !== undefined) whole['enumTitles'] = values.map((value) => platformNames[value] ?? titleOf(value));
-  if (String(whole['pattern']).includes('://')) whole['format'] = 'uri';
-  if (whole['items'] !== undefined) whole['items'] = inlined(whole['items'] as Schema, definitions);
-  return whole;
-}
-
 function requestSchema({ request }: ContentTypeDefinition): JsonSchema {
-  const { $defs = {}, $ref = '' } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as {
-    $defs?: Record<string, Schema>;
-    $ref?: string;
-  };
-  const { properties = {}, required = [] } = ($defs[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) as {
-    properties?: Record<string, Schema>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = formSchema(request);
   const names = Object.keys(properties).filter((name) => !notInForms.has(name));
   const rank = (name: string): number => {
     if (required.includes(name)) return -1;
@@ -55,10 +18,9 @@ function requestSchema({ request }: ContentTypeDefinition): JsonSchema {
     return at === -1 ? helpful.length : at;
   };
   const sorted = names.toSorted((one, other) => rank(one) - rank(other));
-  const members = sorted.map((name) => [name, { title: titleOf(name), ...inlined(properties[name] ?? {}, $defs) }] as const);
   return {
     type: 'object',
-    properties: Object.fromEntries(members) as Record<string, JsonSchema>,
+    properties: Object.fromEntries(sorted.map((name) => [name, properties[name] ?? {}])),
     required: required.filter((name) => !notInForms.has(name)),
   };
 }

@@ -41,6 +41,7 @@ export const packClient = (destination: string): Promise<string> =>
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './live': { types: './live.d.ts', default: './live.js' },
+      './campaign-forms': { types: './campaign-forms.d.ts', default: './campaign-forms.js' },
       './counting': { types: './counting.d.ts', default: './counting.js' },
       './trpc': { types: './trpc.d.ts', default: './trpc.js' },
     },

@@ -157,6 +157,7 @@ export const back: typeof ours = theirs;
     ['index', 12_000],
     ['live', 8_000],
     ['counting', 16_000],
+    ['campaign-forms', 6_000],
   ])('adds with its module %s at most %i bytes to a bundle', async (name, size) => {
     const entry = join(project.folder, `node_modules/@handbill/client/${name}.js`);
     const lib = { entry, formats: ['iife' as const], name: 'handbill' };

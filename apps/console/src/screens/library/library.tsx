@@ -1,86 +1,29 @@
-import type { Pagination } from '@handbill/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Bones } from '../../components/bones.tsx';
-import { Card } from '../../components/card.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
-import { shortcutOf } from '../../keys/key-table.ts';
-import { useKeys } from '../../keys/use-keys.ts';
-import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { Filters } from './filters.tsx';
+import { LibraryList } from './library-list.tsx';
 import type { LibrarySearch } from './library-search.ts';
-import { Nothing } from './nothing.tsx';
-import { TextList } from './text-list.tsx';
-import { useChoosing } from './use-choosing.ts';
-import { useTexts } from './use-texts.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 const { library: say } = words;
-
-function Footer({ shown, pagination }: { readonly shown: number; readonly pagination: Pagination | undefined }) {
-  const count = formatNumber(pagination?.total ?? shown);
-  return (
-    <div className="row">
-      <span className="num">{say.count(formatNumber(shown), pagination?.total_is_exact === false ? say.moreThan(count) : count)}</span>
-      <span className="end wide-only">
-        {say.keys} <kbd>{shortcutOf('next')}</kbd> <kbd>{shortcutOf('previous')}</kbd> {say.keysMove}, <kbd>{shortcutOf('choose')}</kbd>{' '}
-        {say.keysChoose}, <kbd>{shortcutOf('open')}</kbd> {say.keysOpen}
-      </span>
-    </div>
-  );
-}
 
 /** All texts, by view and filter, which are the address. */
 export function Library() {
   useTitle(say.title);
   const search = useSearch({ from: '/shell/texts' });
   const navigate = useNavigate({ from: '/texts' });
-  const mayWrite = useAllowed('content:write');
-  const { texts, pagination, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useTexts(search);
-  const choosing = useChoosing(texts.map(({ id }) => id));
-  const { at, chosen, choose, move, toggle } = choosing;
   const change = useCallback(
     (next: LibrarySearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false }),
     [navigate],
   );
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  useKeys({
-    next: () => move(at + 1),
-    previous: () => move(at - 1),
-    choose: (event) => toggle(at, event.shiftKey),
-    open: () => (texts[at] === undefined ? false : void navigate({ to: '/texts/$id', params: { id: texts[at].id } })),
-  });
   return (
     <div className="page">
       <div className="head">
         <h1>{say.title}</h1>
       </div>
       <ViewTabs search={search} />
-      <Filters search={search} onChange={change} />
-      {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      <Card label={say.list} flush {...(texts.length > 0 && { footer: <Footer shown={texts.length} pagination={pagination} /> })}>
-        {isPending ? (
-          <Bones rows={8} />
-        ) : texts.length === 0 ? (
-          <Nothing search={search} onChange={change} />
-        ) : (
-          <TextList
-            texts={texts}
-            total={pagination?.total_is_exact === true ? pagination.total + 1 : -1}
-            choosing={choosing}
-            onEnd={more}
-            isStale={isPlaceholderData}
-          />
-        )}
-      </Card>
-      {chosen.size > 0 && mayWrite && <BulkBar ids={[...chosen]} isDeleted={search.view === 'deleted'} onDone={choose} />}
+      <LibraryList search={search} onChange={change} />
     </div>
   );
 }

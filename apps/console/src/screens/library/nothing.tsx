@@ -12,21 +12,29 @@ import { filterOf } from './use-texts.ts';
 
 const { library: say } = words;
 
+interface NothingProps {
+  readonly search: LibrarySearch;
+  readonly onChange: Change;
+  /** Filters that cannot be dropped. */
+  readonly always: LibrarySearch;
+}
+
 /** An empty list: what was looked for, what there is without the last filter, and one way on. */
-export function Nothing({ search, onChange }: { readonly search: LibrarySearch; readonly onChange: Change }) {
+export function Nothing({ search, onChange, always }: NothingProps) {
   const mayWrite = useAllowed('content:write');
+  const campaign = always['campaign_id'];
   const set = [...(search.q === undefined ? [] : ['q']), ...filtersOf(search)];
   const last = set.at(-1);
   const without = { ...search, ...(last && { [last]: undefined }) } as LibrarySearch;
   const { data } = useQuery({
-    ...useHandbill().content.list.queryOptions({ ...filterOf(without), view: 'summary', limit: 1 }),
+    ...useHandbill().content.list.queryOptions({ ...filterOf({ ...without, ...always }), view: 'summary', limit: 1 }),
     enabled: last !== undefined,
   });
   if (last === undefined)
     return search.view === undefined ? (
       <Empty isFirst title={say.emptyFirst} hint={say.emptyFirstHint}>
         {mayWrite && (
-          <Link to="/texts/new" className={buttonClass({ look: 'main' })}>
+          <Link to="/texts/new" search={campaign === undefined ? {} : { campaign }} className={buttonClass({ look: 'main' })}>
             {say.emptyFirstButton}
           </Link>
         )}

@@ -1,6 +1,9 @@
+import type { Me } from '@handbill/client';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Bones } from '../../components/bones.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { useAllowed } from '../../data/use-me.ts';
+import { allows, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
@@ -9,14 +12,29 @@ import { You } from './you.tsx';
 
 const { settings: say } = words;
 
+/** What operators need is loaded for them alone. */
+const Keys = lazy(async () => ({ default: (await import('./keys.tsx')).Keys }));
+const Models = lazy(async () => ({ default: (await import('./models.tsx')).Models }));
+const Workspaces = lazy(async () => ({ default: (await import('./workspaces.tsx')).Workspaces }));
+
+/** The tabs, and whom they are for. */
+const screens = [
+  { id: 'you', Screen: You, isFor: () => true },
+  { id: 'keys', Screen: Keys, isFor: (me: Me | undefined) => allows(me, 'keys:write') },
+  { id: 'sessions', Screen: Sessions, isFor: (me: Me | undefined) => allows(me, 'keys:write') },
+  { id: 'models', Screen: Models, isFor: (me: Me | undefined) => allows(me, 'content:read') },
+  { id: 'workspaces', Screen: Workspaces, isFor: (me: Me | undefined) => me?.workspace.is_first === true && allows(me, 'admin') },
+] as const;
+
 /** How the page is for this reader, who is signed in, and the keys of programs. */
 export function Settings() {
   useTitle(words.places.settings);
   const { tab } = useParams({ from: '/shell/settings/$tab' });
   const navigate = useNavigate();
-  const maySeeKeys = useAllowed('keys:write');
-  const tabs = maySeeKeys ? (['you', 'sessions'] as const) : (['you'] as const);
+  const me = useMe();
+  const tabs = screens.filter(({ isFor }) => isFor(me)).map(({ id }) => id);
   const current = tabs.find((each) => each === tab) ?? 'you';
+  const { Screen } = screens.find(({ id }) => id === current) ?? { Screen: You };
   useKeys({ back: () => void navigate({ to: '/' }) });
   return (
     <div className="page">
@@ -26,7 +44,9 @@ export function Settings() {
         current={current}
         tabs={tabs.map((each) => ({ id: each, label: say.tabs[each], link: { to: '/settings/$tab', params: { tab: each } } }))}
       />
-      {current === 'you' ? <You /> : <Sessions />}
+      <Suspense fallback={<Bones />}>
+        <Screen />
+      </Suspense>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
-import { CheckList } from './check-list.tsx';
+import { CheckList } from '../../sheet/check-list.tsx';
 
 /** Has a text written anew, from its brief: another record, with this one as its source. */
 export function useWriteAgain() {

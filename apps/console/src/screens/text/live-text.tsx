@@ -15,7 +15,7 @@ import { Sheet } from '../../sheet/sheet.tsx';
 import { formatSeconds } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { Brief } from './brief.tsx';
-import { CheckList } from './check-list.tsx';
+import { CheckList } from '../../sheet/check-list.tsx';
 import { PostHead } from './post-head.tsx';
 import { Steps } from './steps.tsx';
 import { useCaret } from './use-caret.ts';

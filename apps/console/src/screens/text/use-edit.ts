@@ -1,18 +1,12 @@
 import type { Content, HandbillError } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { keep, readKept } from '../../data/kept.ts';
+import { useState } from 'react';
 import { queued } from '../../data/queued.ts';
+import { isDirty, useSaving, useUnsaved } from '../../data/use-unsaved.ts';
 import { withValue } from '../../sheet/nodes.ts';
 
 type Output = Readonly<Record<string, unknown>>;
-
-/** Words that are not saved yet, and which state of the text they were written on. */
-interface Words {
-  readonly revision: number;
-  readonly members: Output;
-}
 
 interface Update {
   readonly id: string;
@@ -32,42 +26,14 @@ export interface Edit {
   readonly takeTheirs: () => void;
 }
 
-const delay = 800;
-const isDirty = ({ members }: Words): boolean => Object.keys(members).length > 0;
-
-/** Words that survive a reload until they are saved. */
-function useWords({ id, revision }: Content) {
-  const name = `edit.${id}`;
-  const [words, setWords] = useState<Words>(() => (readKept(name) as Words | undefined) ?? { revision, members: {} });
-  const latest = useRef(words);
-  const put = (next: Words): void => {
-    latest.current = next;
-    setWords(next);
-    keep(name, isDirty(next) ? next : undefined);
-  };
-  return { words, latest, put };
-}
-
-/** Saves when one pauses, and when one leaves. */
-function useSaving(save: () => void, isDue: boolean): void {
-  const now = useRef(save);
-  useEffect(() => {
-    now.current = save;
-    if (!isDue) return undefined;
-    const timer = setTimeout(save, delay);
-    return () => clearTimeout(timer);
-  });
-  useEffect(() => () => now.current(), []);
-}
-
 /** An edit of a text: saved by part, and never over what someone else has written. */
 export function useEdit(record: Content): Edit {
   const { id } = record;
   const { content } = useHandbill();
   const queryClient = useQueryClient();
-  const { words, latest, put } = useWords(record);
+  const { unsaved, latest, put } = useUnsaved(`edit.${id}`, record.revision);
   const [theirs, setTheirs] = useState<Content>();
-  const output: Output = { ...(record.output as unknown as Output), ...words.members };
+  const output: Output = { ...(record.output as unknown as Output), ...unsaved.members };
   const show = (shown: Content) => queryClient.setQueryData(['content', 'get', { id }], shown);
   const { mutate, isPending, error, reset } = useMutation({
     ...queued<Update, Content>(content.update, id).mutationOptions(),
@@ -86,7 +52,7 @@ export function useEdit(record: Content): Edit {
     const { members, revision } = latest.current;
     if (isDirty(latest.current) && !isPending && theirs === undefined) mutate({ id, output: members, if_revision: revision });
   };
-  useSaving(save, isDirty(words) && !isPending && theirs === undefined && error === null);
+  useSaving(save, isDirty(unsaved) && !isPending && theirs === undefined && error === null);
   const settle = (members: Output): void => {
     if (theirs === undefined) return;
     show(theirs);
@@ -105,7 +71,7 @@ export function useEdit(record: Content): Edit {
       const { revision } = isDirty(latest.current) ? latest.current : record;
       put({ revision, members: { ...latest.current.members, [member]: changed[member] } });
     },
-    state: isPending ? 'saving' : isDirty(words) ? 'unsaved' : 'saved',
+    state: isPending ? 'saving' : isDirty(unsaved) ? 'unsaved' : 'saved',
     error: error?.code === 'revision_mismatch' ? null : error,
     keepMine: () => settle(latest.current.members),
     takeTheirs: () => settle({}),

@@ -12,7 +12,7 @@ import { limitsOf } from '../../form/limits-of.ts';
 import { Gauges } from '../../sheet/gauges.tsx';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { CheckList } from './check-list.tsx';
+import { CheckList } from '../../sheet/check-list.tsx';
 
 const { text: say } = words;
 

@@ -1,7 +1,7 @@
-import { Icon } from '../../components/icon.tsx';
-import { found, type Check } from '../../data/findings.ts';
-import { findingId } from '../../sheet/marks.ts';
-import { words } from '../../words/words.ts';
+import { Icon } from '../components/icon.tsx';
+import { found, type Check } from '../data/findings.ts';
+import { findingId } from './marks.ts';
+import { words } from '../words/words.ts';
 import styles from './check-list.module.css';
 
 const { text: say } = words;

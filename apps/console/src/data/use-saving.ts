@@ -1,0 +1,17 @@
+import type { HandbillError } from '@handbill/client';
+import type { MutationOptions } from '@handbill/react';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+
+/** A change that is shown when the server has made it; what it may have changed is fetched anew. */
+export function useSaving<In, Out>(
+  call: { readonly mutationOptions: () => MutationOptions<In, Out> },
+  nouns: readonly string[],
+  onSaved: (saved: Out) => void,
+): UseMutationResult<Out, HandbillError, In> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...call.mutationOptions(),
+    onSuccess: onSaved,
+    onSettled: () => Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
+  });
+}

@@ -1,0 +1,30 @@
+import type { JsonSchema, RecordForm } from '@handbill/client/counting';
+import { formatList, formatMoment, formatNumber } from '../words/formats.ts';
+import type { Values } from './values.ts';
+
+/** A value of a record as it is read: `Message · Offer`, and its text. */
+export interface Leaf {
+  readonly pointer: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+function textOf({ enum: values, enumTitles, format }: JsonSchema, value: unknown): string {
+  if (value instanceof Date) return formatMoment(value);
+  if (format === 'date-time' && typeof value === 'string') return formatMoment(new Date(value));
+  if (Array.isArray(value)) return formatList(value.map(String));
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return enumTitles?.[values?.indexOf(value) ?? -1] ?? value;
+}
+
+/** What a record says, member by member, by its form; what is empty is left out. */
+export function leavesOf({ schema }: Pick<RecordForm, 'schema'>, values: Values, above = ''): Leaf[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const value = values[name];
+    const pointer = `${above}/${name}`;
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return [];
+    if (member.properties !== undefined) return leavesOf({ schema: member }, value as Values, pointer);
+    return [{ pointer, label: member.title ?? name, text: textOf(member, value) }];
+  });
+}

@@ -1,0 +1,77 @@
+import { isHandbillError } from '@handbill/client';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useNames } from '../../data/use-names.ts';
+import { useTitle } from '../../data/use-title.ts';
+import { words } from '../../words/words.ts';
+import { filtersOf, type ActivitySearch } from './activity-search.ts';
+import { EventFilters } from './event-filters.tsx';
+import { EventLine } from './event-line.tsx';
+import { useActivity } from './use-activity.ts';
+
+const { activity: say } = words;
+
+/** What happens, as it does: newest first, until one holds it still. */
+export function Activity() {
+  useTitle(say.title);
+  const search = useSearch({ from: '/shell/activity' });
+  const navigate = useNavigate({ from: '/activity' });
+  const { key: keyName } = useNames();
+  const { events, error, refetch, isPaused, waiting, pause, goOn, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity(search);
+  const change = useCallback(
+    (next: ActivitySearch) => {
+      goOn();
+      void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+    },
+    [goOn, navigate],
+  );
+  const set = filtersOf(search);
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{say.title}</h1>
+        <span className="row">
+          <span className="small dim" role="status">
+            {isPaused && `${say.paused} ${waiting > 0 ? say.waiting(waiting) : ''}`}
+          </span>
+          <Button aria-pressed={isPaused} onClick={isPaused ? goOn : pause}>
+            {isPaused ? say.goOn : say.pause}
+          </Button>
+        </span>
+      </div>
+      <EventFilters search={search} events={events ?? []} keyName={keyName} onChange={change} />
+      {isHandbillError(error) && <ProblemNotice error={error} onAgain={() => void refetch()} />}
+      <Card label={say.list} flush>
+        {events === undefined ? (
+          <Bones rows={8} />
+        ) : events.length === 0 ? (
+          <Empty title={set.length > 0 ? say.nothing : say.empty} {...(set.length === 0 && { hint: say.emptyHint })}>
+            {set.length > 0 && (
+              <Button onClick={() => change(Object.fromEntries(set.map((name) => [name, undefined])))}>{say.dropAll}</Button>
+            )}
+          </Empty>
+        ) : (
+          <ul aria-label={say.list}>
+            {events.map((event) => (
+              <EventLine key={event.id} event={event} keyName={keyName} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {events !== undefined &&
+        events.length > 0 &&
+        (hasNextPage ? (
+          <Button className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {say.more}
+          </Button>
+        ) : (
+          <p className="small dim">{say.end}</p>
+        ))}
+    </div>
+  );
+}

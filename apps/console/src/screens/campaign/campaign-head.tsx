@@ -1,0 +1,75 @@
+import type { Campaign } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../components/button.tsx';
+import { Menu } from '../../components/menu.tsx';
+import { CampaignStatus } from '../../components/status.tsx';
+import { datesOf } from '../../data/campaign-dates.ts';
+import { tell } from '../../data/toasts.ts';
+import { useCampaignDeletion } from '../../data/use-campaign-deletion.ts';
+import { stepsOf, useCampaignStep } from '../../data/use-campaign-step.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { asWords } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+
+const { campaign: say, campaigns } = words;
+
+/** Makes a draft of the same, and goes there. */
+function useDuplicate() {
+  const navigate = useNavigate();
+  return useMutation({
+    ...useHandbill().campaigns.duplicate.mutationOptions(),
+    onSuccess: ({ id }) => {
+      tell(say.duplicated);
+      void navigate({ to: '/campaigns/$id/$tab', params: { id, tab: 'settings' } });
+    },
+    onError: (error) => tell(error.detail, { isBad: true }),
+  });
+}
+
+/** What a campaign is called, where it stands, and what can be done with it now. */
+export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
+  const { id, name, status, campaign_type: type, channels } = campaign;
+  const mayWrite = useAllowed('campaigns:write');
+  const navigate = useNavigate();
+  const take = useCampaignStep();
+  const duplicate = useDuplicate();
+  const remove = useCampaignDeletion();
+  return (
+    <div className="head">
+      <div className="stack tight">
+        <div className="row">
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <CampaignStatus status={status} />
+        </div>
+        <p className="dim">{[asWords(type), datesOf(campaign), say.channels(channels.length)].join(' · ')}</p>
+      </div>
+      {mayWrite && (
+        <span className="row">
+          {stepsOf(campaign).map((step) => (
+            <Button key={step} onClick={() => take(campaign, step)}>
+              {campaigns.steps[step] ?? asWords(step)}
+            </Button>
+          ))}
+          <Menu
+            label={say.more}
+            small={false}
+            actions={[
+              { label: say.duplicate, icon: 'copy', act: () => duplicate.mutate({ id }) },
+              {
+                label: say.delete,
+                icon: 'trash',
+                isDanger: true,
+                isApart: true,
+                act: () => remove(id, () => void navigate({ to: '/campaigns' })),
+              },
+            ]}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

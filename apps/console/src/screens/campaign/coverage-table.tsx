@@ -1,0 +1,104 @@
+import type { Campaign } from '@handbill/client';
+import { Link } from '@tanstack/react-router';
+import { ChannelTile } from '../../components/channel-tile.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Scrolled } from '../../components/table.tsx';
+import { useAllowed } from '../../data/use-me.ts';
+import { asWords, formatLanguage } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import styles from './coverage.module.css';
+import type { ChannelCoverage, Counted } from './use-coverage.ts';
+import type { Cell } from './use-missing.ts';
+
+const { campaign: say } = words;
+
+type Look = 'good' | 'warn' | 'live' | 'gap' | 'none';
+const look = (name: Look): string => `${styles['cell'] ?? ''} ${styles[name] ?? ''}`;
+
+/** How it stands with the texts of a cell, what needs someone first. */
+function stateOf({ ready, needs_review: review, generating }: Counted): readonly [look: Look, icon: string, words: string] {
+  const parts = [review > 0 && say.review(review), generating > 0 && say.writing(generating), ready > 0 && say.ready(ready)];
+  const text = parts.filter(Boolean).join(', ');
+  if (review > 0) return ['warn', 'warn', text];
+  return generating > 0 ? ['live', 'pen', text] : ['good', 'ok', text];
+}
+
+interface CellProps {
+  readonly id: string;
+  readonly row: ChannelCoverage;
+  readonly language: string | null;
+  readonly onWrite: (cell: Cell) => void;
+}
+
+/** A channel in a language: its texts, or what has them written. */
+function CoverageCell({ id, row, language, onWrite }: CellProps) {
+  const mayWrite = useAllowed('content:write');
+  const { channel, type, platform } = row;
+  const counted = language === null ? row : row.languages.find((each) => each.language === language);
+  if (type === null) return <span className={look('none')}>{say.notWritten}</span>;
+  if (counted !== undefined && !counted.is_missing) {
+    const [state, icon, text] = stateOf(counted);
+    const search = { type, ...(platform !== null && { platform }), ...(language !== null && { language }) };
+    return (
+      <Link to="/campaigns/$id/$tab" params={{ id, tab: 'texts' }} search={search} className={look(state)}>
+        <Icon name={icon} small />
+        {text}
+      </Link>
+    );
+  }
+  if (!mayWrite) return <span className={look('none')}>{say.missing(1)}</span>;
+  return (
+    <button type="button" className={look('gap')} onClick={() => onWrite({ channel, language })}>
+      <Icon name="plus" small />
+      {say.write}
+      <span className="vh"> {say.writeFor(asWords(channel), language === null ? '' : formatLanguage(language))}</span>
+    </button>
+  );
+}
+
+interface CoverageTableProps {
+  readonly campaign: Campaign;
+  readonly rows: readonly ChannelCoverage[];
+  readonly languages: readonly string[];
+  readonly onWrite: (cell: Cell) => void;
+}
+
+/** Channels by languages: what is there leads to its texts, what is missing can be written. */
+export function CoverageTable({ campaign: { id }, rows, languages, onWrite }: CoverageTableProps) {
+  const columns = languages.length === 0 ? [null] : languages;
+  return (
+    <Scrolled label={say.coverageLabel}>
+      <table className={styles['cover']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{say.channel}</span>
+            </th>
+            {columns.map((language) => (
+              <th key={language} scope="col">
+                {language === null ? say.anyLanguage : formatLanguage(language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.channel}>
+              <th scope="row">
+                <span className="row tight">
+                  <ChannelTile name={row.channel} label={asWords(row.channel)} small />
+                  {asWords(row.channel)}
+                </span>
+              </th>
+              {columns.map((language) => (
+                <td key={language}>
+                  <CoverageCell id={id} row={row} language={language} onWrite={onWrite} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Campaign, HandbillError } from '@handbill/client';
+import type { RecordForm } from '@handbill/client/counting';
+import { useHandbill } from '@handbill/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLate } from '../../data/use-late.ts';
+import type { Values } from '../../form/values.ts';
+
+/** The client retries. */
+const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
+
+/** A channel in a language; `null`: in whichever. */
+export interface Cell {
+  readonly channel: string;
+  readonly language: string | null;
+}
+
+/** What has the texts of some cells written, and nothing of what is there. */
+export function requestFor({ id }: Pick<Campaign, 'id'>, cells: readonly Cell[], values: Values) {
+  const languages = [...new Set(cells.flatMap(({ language }) => language ?? []))];
+  const filled = Object.entries(values).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
+  return {
+    ...Object.fromEntries(filled),
+    id,
+    channels: [...new Set(cells.map(({ channel }) => channel))],
+    ...(languages.length > 0 && { languages }),
+    only_missing: true,
+  };
+}
+
+/** The fields that the server names as what it lacks: by pointers, or in a sentence. */
+function lackedOf(form: RecordForm, error: HandbillError | null, reasons: readonly string[]): string[] {
+  const faults = error?.problem.code === 'invalid_request' ? error.problem.errors : [];
+  const named = [...faults.map(({ pointer }) => pointer.slice(1)), ...reasons.flatMap((reason) => reason.split('`'))];
+  return Object.keys(form.schema.properties ?? {}).filter((name) => named.includes(name));
+}
+
+/** What the missing texts would take, and what has to be known for them. */
+export function useMissing(campaign: Campaign, form: RecordForm, cells: readonly Cell[], values: Values, isAllowed: boolean) {
+  const request = useLate(JSON.stringify(requestFor(campaign, cells, values)), 300);
+  const input = JSON.parse(request) as ReturnType<typeof requestFor>;
+  const asked = { ...input, dry_run: true };
+  const { generate } = useHandbill().campaigns;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: generate.queryKey(asked),
+    queryFn: ({ signal }) => generate.mutate(asked, { signal }),
+    retry: noRetry,
+    enabled: isAllowed && cells.length > 0 && input.channels.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const isWanted = ({ channel, language }: Cell) =>
+    cells.some((cell) => cell.channel === channel && (cell.language === null || cell.language === language));
+  const rows = data?.data.filter(isWanted) ?? [];
+  const refused = rows.filter(({ reason }) => reason !== null);
+  return {
+    /** Once it is known. */
+    count: data && rows.length - refused.length,
+    estimate: data?.estimate ?? undefined,
+    refused,
+    lacked: lackedOf(
+      form,
+      error,
+      refused.map(({ reason }) => reason ?? ''),
+    ),
+    error: error?.problem.code === 'invalid_request' ? null : error,
+    isFetching,
+    refetch,
+  };
+}

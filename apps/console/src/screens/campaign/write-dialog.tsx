@@ -1,0 +1,125 @@
+import type { Campaign } from '@handbill/client';
+import type { RecordForm } from '@handbill/client/counting';
+import { useHandbill, useProblem } from '@handbill/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { tell } from '../../data/toasts.ts';
+import { BriefFields } from '../../form/brief-fields.tsx';
+import { partOf, type Values } from '../../form/values.ts';
+import { asWords, formatLanguage, formatMoney, formatNumber } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { requestFor, useMissing, type Cell } from './use-missing.ts';
+
+const { campaign: say, brief } = words;
+
+interface WriteDialogProps {
+  readonly campaign: Campaign;
+  readonly form: RecordForm;
+  readonly cells: readonly Cell[];
+  readonly onClose: () => void;
+}
+
+/** Has the missing texts written: all at once, or none. */
+function useWriteMissing(onClose: () => void) {
+  const { campaigns } = useHandbill();
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...campaigns.generate.mutationOptions(),
+    onSuccess: ({ data }) => {
+      tell(say.begun(data.filter(({ content_id: text }) => text !== null).length));
+      void queryClient.invalidateQueries({ queryKey: ['campaigns'] });
+      void queryClient.invalidateQueries({ queryKey: ['content'] });
+      onClose();
+    },
+  });
+}
+
+type Missing = ReturnType<typeof useMissing>;
+
+function Estimate({
+  estimate: { cost, input_tokens: read, output_tokens: written },
+}: {
+  readonly estimate: NonNullable<Missing['estimate']>;
+}) {
+  const sum = cost === null ? brief.unknown : cost.amount === 0 ? brief.free : formatMoney(cost);
+  return (
+    <dl className="two num">
+      <div>
+        <dt className="small dimmer">{say.cost}</dt>
+        <dd className="strong">{sum}</dd>
+      </div>
+      <div>
+        <dt className="small dimmer">{say.tokens}</dt>
+        <dd>{brief.inOut(formatNumber(read), formatNumber(written))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Refused = ({ rows }: { readonly rows: Missing['refused'] }) => (
+  <Notice tone="warn">
+    <b>{say.cannot}</b>
+    <ul className="small">
+      {rows.map(({ channel, language, reason }) => (
+        <li key={`${channel} ${language}`}>
+          {asWords(channel)}, {formatLanguage(language)}: <span lang="en">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
+/** What the missing texts will take, before they are written; what the campaign does not say is asked for. */
+export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps) {
+  const [values, setValues] = useState<Values>({});
+  const [asked, ask] = useState<readonly string[]>([]);
+  const { count, estimate, refused, lacked, error, isFetching, refetch } = useMissing(campaign, form, cells, values, true);
+  // What was asked for stays while it is typed.
+  if (lacked.some((name) => !asked.includes(name))) ask([...new Set([...asked, ...lacked])]);
+  const fields = partOf(form, (name) => asked.includes(name));
+  const write = useWriteMissing(onClose);
+  const problem = useProblem(
+    write.error,
+    asked.map((name) => `/${name}`),
+  );
+  const isReady = (count ?? 0) > 0;
+  const refusal = asked.length > 0 ? say.asked : say.nothing;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !write.isPending) write.mutate(requestFor(campaign, cells, values));
+  };
+  return (
+    <Dialog title={say.confirm(count ?? cells.length)} onClose={onClose} wide={asked.length > 0}>
+      <form className="stack" onSubmit={submit} noValidate>
+        {asked.length > 0 && (
+          <>
+            <p className="dim">{say.asked}</p>
+            <BriefFields form={{ ...fields, helpful: asked }} values={values} onChange={setValues} problem={problem} isTried={false} />
+          </>
+        )}
+        {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
+        {write.error && <ProblemNotice error={write.error} />}
+        {estimate && <Estimate estimate={estimate} />}
+        {refused.length > 0 && <Refused rows={refused} />}
+        <div className="row">
+          <Button
+            type="submit"
+            look="main"
+            icon="pen"
+            busy={write.isPending || (isFetching && !isReady)}
+            refusal={isReady || isFetching ? undefined : refusal}
+          >
+            {say.write}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {say.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

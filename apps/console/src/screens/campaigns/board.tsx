@@ -1,0 +1,93 @@
+import type { CampaignItem } from '@handbill/client';
+import { stepBetween } from '@handbill/client/campaign-forms';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useCampaignStep } from '../../data/use-campaign-step.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { asWords, formatNumber } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { CampaignCard } from './campaign-card.tsx';
+import type { CampaignsSearch } from './campaigns-search.ts';
+import styles from './campaigns.module.css';
+import type { CampaignStatus, useBoard } from './use-campaigns.ts';
+
+const { campaigns: say } = words;
+
+/** Which card the keys are at; they open it, and the menu of what can be done with it. */
+function useCardKeys(ids: readonly string[]): number {
+  const navigate = useNavigate();
+  const [at, setAt] = useState(-1);
+  const move = (by: number) => setAt((now) => Math.max(0, Math.min(ids.length - 1, now + by)));
+  useEffect(() => {
+    if (at >= 0) document.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
+  }, [at]);
+  const id = ids[at];
+  useKeys({
+    next: () => move(1),
+    previous: () => move(-1),
+    open: () => (id === undefined ? false : void navigate({ to: '/campaigns/$id/$tab', params: { id, tab: 'overview' } })),
+    move: () => document.querySelector<HTMLElement>('[data-at] button, [data-campaign]:focus-within button')?.click(),
+  });
+  return at;
+}
+
+interface BoardProps {
+  readonly columns: ReturnType<typeof useBoard>['columns'];
+  readonly search: CampaignsSearch;
+  readonly isStale: boolean;
+}
+
+/** Campaigns by their status. One that is dragged may be put down where a step leads. */
+export function Board({ columns, search, isStale }: BoardProps) {
+  const [dragged, drag] = useState<CampaignItem>();
+  const take = useCampaignStep();
+  const ids = columns.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
+  const at = useCardKeys(ids);
+  const stepTo = (status: CampaignStatus) => (dragged === undefined ? undefined : stepBetween(dragged.status, status));
+  return (
+    <div className={styles['board']} aria-busy={isStale}>
+      {columns.map(({ status, campaigns, total }) => {
+        const step = stepTo(status);
+        const isBarred = dragged !== undefined && step === undefined && dragged.status !== status;
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menus of cards do the same by keys
+          <section
+            key={status}
+            className={styles['column']}
+            aria-labelledby={`column-${status}`}
+            data-column={status}
+            data-open={step !== undefined || undefined}
+            data-barred={isBarred || undefined}
+            onDragOver={(event) => step !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== undefined && step !== undefined) take(dragged, step);
+              drag(undefined);
+            }}
+          >
+            <h2 id={`column-${status}`}>
+              {say.statuses[status] ?? asWords(status)} <span className="dim num">{formatNumber(total)}</span>
+            </h2>
+            {campaigns.length === 0 && <p className="dim small">{say.emptyColumn}</p>}
+            <ul className="stack">
+              {campaigns.map((campaign) => (
+                <CampaignCard
+                  key={campaign.id}
+                  campaign={campaign}
+                  index={ids.indexOf(campaign.id)}
+                  isAt={ids[at] === campaign.id}
+                  onDrag={drag}
+                />
+              ))}
+            </ul>
+            {total > campaigns.length && campaigns.length > 0 && (
+              <Link to="/campaigns" search={{ ...search, as: 'table' }} className="link small">
+                {say.more(formatNumber(campaigns.length), formatNumber(total))}
+              </Link>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

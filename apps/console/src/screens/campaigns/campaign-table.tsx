@@ -1,0 +1,66 @@
+import type { CampaignItem } from '@handbill/client';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../components/button.tsx';
+import { CampaignStatus } from '../../components/status.tsx';
+import { Table, type Column } from '../../components/table.tsx';
+import { useCampaignRestore } from '../../data/use-campaign-deletion.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { formatAgo } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { Coverage, Dates, Money } from './campaign-parts.tsx';
+
+const { columns: say } = words.campaigns;
+
+const columns: readonly Column<CampaignItem>[] = [
+  {
+    label: say.name,
+    cell: ({ id, name }) => (
+      <Link to="/campaigns/$id/$tab" params={{ id, tab: 'overview' }} className="link two-lines" title={name}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    label: say.status,
+    cell: ({ status }) => (
+      <span className="nowrap">
+        <CampaignStatus status={status} />
+      </span>
+    ),
+  },
+  { label: say.dates, cell: (campaign) => <Dates campaign={campaign} /> },
+  { label: say.coverage, cell: ({ coverage }) => <Coverage coverage={coverage} /> },
+  { label: say.budget, cell: (campaign) => <Money campaign={campaign} /> },
+  { label: say.changed, cell: ({ updated_at: at }) => <span className="dim num">{formatAgo(at)}</span> },
+];
+
+function Restore({ campaign: { id, name } }: { readonly campaign: CampaignItem }) {
+  const { mutate, isPending } = useCampaignRestore();
+  return (
+    <Button small busy={isPending} about={name} onClick={() => mutate({ id })}>
+      {words.campaign.restore}
+    </Button>
+  );
+}
+
+/** What is deleted can be brought back, and is no place to go to. */
+const ofDeleted: readonly Column<CampaignItem>[] = [
+  { label: say.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  ...columns.filter(({ label }) => [say.status, say.dates, say.budget].includes(label)),
+];
+const restore: Column<CampaignItem> = {
+  label: words.campaign.restore,
+  cell: (campaign) => <Restore campaign={campaign} />,
+};
+
+interface CampaignTableProps {
+  readonly campaigns: readonly CampaignItem[];
+  readonly isDeleted: boolean;
+}
+
+/** Campaigns in rows, newest first. */
+export function CampaignTable({ campaigns, isDeleted }: CampaignTableProps) {
+  const mayWrite = useAllowed('campaigns:write');
+  const shown = isDeleted ? (mayWrite ? [...ofDeleted, restore] : ofDeleted) : columns;
+  return <Table label={words.places.campaigns} columns={shown} rows={campaigns} keyOf={({ id }) => id} />;
+}

@@ -1,0 +1,122 @@
+import { useHandbill } from '@handbill/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Search } from '../../components/search.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { useAllowed } from '../../data/use-me.ts';
+import { useTitle } from '../../data/use-title.ts';
+import { formatNumber } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { Board } from './board.tsx';
+import { CampaignTable } from './campaign-table.tsx';
+import { campaignViews, type CampaignsSearch } from './campaigns-search.ts';
+import { useBoard, useTable } from './use-campaigns.ts';
+
+const { campaigns: say } = words;
+
+interface ViewProps {
+  readonly search: CampaignsSearch;
+  readonly onDrop: () => void;
+}
+
+/** No campaign: what was looked for, or what they are for, and one way on. */
+function Nothing({ search: { q, as }, onDrop }: ViewProps) {
+  const mayWrite = useAllowed('campaigns:write');
+  const { data } = useQuery({ ...useHandbill().campaigns.list.queryOptions({ limit: 1 }), enabled: q !== undefined });
+  if (as === 'deleted') return <Empty title={say.emptyDeleted} hint={say.emptyDeletedHint} />;
+  if (q !== undefined)
+    return (
+      <Empty title={say.emptyFilter(q)} {...(data && { hint: say.without(formatNumber(data.pagination.total)) })}>
+        <Button onClick={onDrop}>{say.drop}</Button>
+      </Empty>
+    );
+  return (
+    <Empty isFirst title={say.emptyFirst} hint={say.emptyFirstHint}>
+      {mayWrite && (
+        <Link to="/campaigns/new" className={buttonClass({ look: 'main' })}>
+          {say.emptyFirstButton}
+        </Link>
+      )}
+    </Empty>
+  );
+}
+
+function BoardView(props: ViewProps) {
+  const { columns, error, isPending, isStale, isEmpty, refetch } = useBoard(props.search);
+  if (error) return <ProblemNotice error={error} onAgain={refetch} />;
+  if (isPending) return <Bones rows={8} />;
+  return isEmpty ? <Nothing {...props} /> : <Board columns={columns} search={props.search} isStale={isStale} />;
+}
+
+function TableView(props: ViewProps) {
+  const { campaigns, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTable(props.search);
+  if (error) return <ProblemNotice error={error} onAgain={() => void refetch()} />;
+  if (isPending) return <Bones rows={8} />;
+  if (campaigns.length === 0) return <Nothing {...props} />;
+  return (
+    <Card label={say.views.table} flush>
+      <CampaignTable campaigns={campaigns} isDeleted={props.search.as === 'deleted'} />
+      {hasNextPage && (
+        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say.showMore}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** All campaigns: by their status, in a table, or those that are deleted. */
+export function Campaigns() {
+  useTitle(words.places.campaigns);
+  const search = useSearch({ from: '/shell/campaigns' });
+  const navigate = useNavigate({ from: '/campaigns' });
+  const mayWrite = useAllowed('campaigns:write');
+  const { as = 'board', q } = search;
+  const look = useCallback(
+    (text: string) => void navigate({ search: ({ q: _, ...now }) => ({ ...now, ...(text !== '' && { q: text }) }), replace: true }),
+    [navigate],
+  );
+  const View = as === 'board' ? BoardView : TableView;
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{words.places.campaigns}</h1>
+        {mayWrite ? (
+          <Link to="/campaigns/new" className={buttonClass({})}>
+            <Icon name="plus" />
+            {say.new}
+          </Link>
+        ) : (
+          <Button icon="plus" refusal={words.text.notAllowed('campaigns:write')}>
+            {say.new}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={say.viewsLabel}
+        current={as}
+        tabs={campaignViews.map((view) => ({
+          id: view,
+          label: say.views[view],
+          link: {
+            to: '/campaigns',
+            search: { ...(view !== 'board' && { as: view }), ...(q !== undefined && view !== 'deleted' && { q }) },
+          },
+        }))}
+      />
+      {as !== 'deleted' && (
+        <div className="row" role="search">
+          <Search label={say.search} value={q ?? ''} onChange={look} />
+        </div>
+      )}
+      <View search={search} onDrop={() => look('')} />
+    </div>
+  );
+}

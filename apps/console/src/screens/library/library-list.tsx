@@ -1,0 +1,83 @@
+import type { Pagination } from '@handbill/client';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Card } from '../../components/card.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useAllowed } from '../../data/use-me.ts';
+import { shortcutOf } from '../../keys/key-table.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { formatNumber } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { Filters, type Change } from './filters.tsx';
+import type { LibrarySearch } from './library-search.ts';
+import { Nothing } from './nothing.tsx';
+import { TextList } from './text-list.tsx';
+import { useChoosing } from './use-choosing.ts';
+import { useTexts } from './use-texts.ts';
+
+const { library: say } = words;
+
+function Footer({ shown, pagination }: { readonly shown: number; readonly pagination: Pagination | undefined }) {
+  const count = formatNumber(pagination?.total ?? shown);
+  return (
+    <div className="row">
+      <span className="num">{say.count(formatNumber(shown), pagination?.total_is_exact === false ? say.moreThan(count) : count)}</span>
+      <span className="end wide-only">
+        {say.keys} <kbd>{shortcutOf('next')}</kbd> <kbd>{shortcutOf('previous')}</kbd> {say.keysMove}, <kbd>{shortcutOf('choose')}</kbd>{' '}
+        {say.keysChoose}, <kbd>{shortcutOf('open')}</kbd> {say.keysOpen}
+      </span>
+    </div>
+  );
+}
+
+interface LibraryListProps {
+  readonly search: LibrarySearch;
+  readonly onChange: Change;
+  /** Filters that cannot be dropped: those of one campaign. */
+  readonly always?: LibrarySearch;
+}
+
+/** Texts by filters, and what can be done with those that are chosen. */
+export function LibraryList({ search, onChange, always = {} }: LibraryListProps) {
+  const navigate = useNavigate();
+  const mayWrite = useAllowed('content:write');
+  const { texts, pagination, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTexts({
+    ...search,
+    ...always,
+  });
+  const choosing = useChoosing(texts.map(({ id }) => id));
+  const { at, chosen, choose, move, toggle } = choosing;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useKeys({
+    next: () => move(at + 1),
+    previous: () => move(at - 1),
+    choose: (event) => toggle(at, event.shiftKey),
+    open: () => (texts[at] === undefined ? false : void navigate({ to: '/texts/$id', params: { id: texts[at].id } })),
+  });
+  return (
+    <>
+      <Filters search={search} onChange={onChange} always={always} />
+      {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
+      <Card label={say.list} flush {...(texts.length > 0 && { footer: <Footer shown={texts.length} pagination={pagination} /> })}>
+        {isPending ? (
+          <Bones rows={8} />
+        ) : texts.length === 0 ? (
+          <Nothing search={search} onChange={onChange} always={always} />
+        ) : (
+          <TextList
+            texts={texts}
+            total={pagination?.total_is_exact === true ? pagination.total + 1 : -1}
+            choosing={choosing}
+            onEnd={more}
+            isStale={isPlaceholderData}
+          />
+        )}
+      </Card>
+      {chosen.size > 0 && mayWrite && <BulkBar ids={[...chosen]} isDeleted={search.view === 'deleted'} onDone={choose} />}
+    </>
+  );
+}

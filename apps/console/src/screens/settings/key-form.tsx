@@ -1,0 +1,58 @@
+import type { CreateKeyInput, Key } from '@handbill/client';
+import type { RecordForm as Form } from '@handbill/client/counting';
+import { useHandbill } from '@handbill/react';
+import { tell } from '../../data/toasts.ts';
+import { useSaving } from '../../data/use-saving.ts';
+import { filledOf, recordOf, valuesOf } from '../../form/values.ts';
+import { words } from '../../words/words.ts';
+import { RecordForm } from './record-form.tsx';
+import type { Made } from './record-list.tsx';
+import { ScopeMatrix } from './scope-matrix.tsx';
+
+const { settings: say } = words;
+
+interface NewKeyFormProps {
+  readonly form: Form;
+  readonly onMade: (made: Made) => void;
+  readonly onCancel: () => void;
+}
+
+/** A new key. What is left empty is as in the key that signed in. */
+export function NewKeyForm({ form, onMade, onCancel }: NewKeyFormProps) {
+  const create = useSaving(useHandbill().keys.create, ['keys'], ({ name, key }) => onMade({ name, secret: key }));
+  return (
+    <RecordForm
+      form={form}
+      values={{}}
+      save={say.makeKey}
+      saving={create}
+      onSave={(values) => create.mutate(filledOf(form, values) as unknown as CreateKeyInput)}
+      onCancel={onCancel}
+      draw={({ name, schema }, value, onChange, wrong, id) =>
+        name === 'scopes' ? (
+          <ScopeMatrix schema={schema} value={(value ?? []) as readonly string[]} onChange={onChange} wrong={wrong} id={id} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** What can be changed of a key: all but its scopes. */
+export function EditKeyForm({ form, record, onDone }: { readonly form: Form; readonly record: Key; readonly onDone: () => void }) {
+  const { scopes: _, ...properties } = form.schema.properties ?? {};
+  const editable: Form = { ...form, schema: { ...form.schema, properties, required: ['name'] } };
+  const update = useSaving(useHandbill().keys.update, ['keys', 'usage'], () => {
+    tell(words.text.saved);
+    onDone();
+  });
+  return (
+    <RecordForm
+      form={editable}
+      values={valuesOf(editable, record)}
+      save={say.save}
+      saving={update}
+      onSave={(values) => update.mutate({ id: record.id, if_revision: record.revision, ...recordOf(editable, values) })}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { HandbillError } from '@handbill/client';
+import type { RecordForm as Form } from '@handbill/client/counting';
+import { useProblem } from '@handbill/react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { BriefField } from '../../form/brief-field.tsx';
+import { fieldsOf, isComplete, type FormField, type Values } from '../../form/values.ts';
+import { words } from '../../words/words.ts';
+
+interface RecordFormProps {
+  readonly form: Form;
+  readonly values: Values;
+  readonly save: string;
+  readonly saving: { readonly error: HandbillError | null; readonly isPending: boolean };
+  readonly onSave: (values: Values) => void;
+  readonly onCancel: () => void;
+  /** A field with a control of its own. */
+  readonly draw?: (
+    field: FormField,
+    value: unknown,
+    onChange: (value: unknown) => void,
+    wrong: string | undefined,
+    id: string,
+  ) => ReactNode;
+}
+
+/** The fields of a record, by its schema, with what the server says of them. */
+export function RecordForm({ form, values: first, save, saving: { error, isPending }, onSave, onCancel, draw }: RecordFormProps) {
+  const [values, setValues] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const { required, other } = fieldsOf(form);
+  const fields = [...required, ...other];
+  const problem = useProblem(
+    error,
+    fields.map(({ pointer }) => pointer),
+  );
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isComplete(form, values) && !isPending) onSave(values);
+      }}
+    >
+      {error && (error.code !== 'invalid_request' || problem.summary.some(({ fieldId }) => fieldId === undefined)) && (
+        <ProblemNotice error={error} />
+      )}
+      {fields.map((field) => {
+        const { name, pointer } = field;
+        const onChange = (value: unknown) => setValues({ ...values, [name]: value });
+        const isMissing = isTried && field.isRequired && !isComplete({ schema: { required: [name] } }, values);
+        const wrong = problem.message(pointer).children || (isMissing ? words.brief.required : undefined);
+        const own = draw?.(field, values[name], onChange, wrong, problem.field(pointer).id);
+        return own === undefined ? (
+          <BriefField key={name} form={form} field={field} value={values[name]} onChange={onChange} problem={problem} isTried={isTried} />
+        ) : (
+          <div key={name}>{own}</div>
+        );
+      })}
+      <div className="row">
+        <Button type="submit" look="main" busy={isPending}>
+          {save}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@handbill/client';
+import type { RecordForm as Form } from '@handbill/client/counting';
+import { useHandbill } from '@handbill/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useRecordForms } from '../../data/forms.ts';
+import { tell } from '../../data/toasts.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useSaving } from '../../data/use-saving.ts';
+import { recordOf, valuesOf } from '../../form/values.ts';
+import { formatAmount, formatDay } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { RecordForm } from './record-form.tsx';
+import { RecordItem, RecordList, type Made } from './record-list.tsx';
+
+const { settings: say } = words;
+type Listed = Awaited<ReturnType<ReturnType<typeof useHandbill>['workspaces']['list']['query']>>;
+type Workspace = Listed extends Page<infer Item> ? Item : never;
+
+interface OfWorkspace {
+  readonly record: Workspace;
+  readonly onDone: () => void;
+}
+
+/** What is lost with a workspace, before it is: its name is typed, so that no other one goes by mistake. */
+function DeleteDialog({ record: { id, name }, onDone }: OfWorkspace) {
+  const [typed, setTyped] = useState('');
+  const remove = useSaving(useHandbill().workspaces.delete, ['workspaces'], () => {
+    tell(say.workspaceDeleted(name));
+    onDone();
+  });
+  const isSame = typed.trim() === name;
+  return (
+    <Dialog title={say.deleteTitle(name)} onClose={onDone}>
+      <p>{say.deleteHint}</p>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSame) remove.mutate({ id, name });
+        }}
+      >
+        <Field label={say.typeName(name)}>
+          {(control) => <input {...control} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+        </Field>
+        {remove.error && <ProblemNotice error={remove.error} />}
+        <div className="row">
+          <Button type="submit" look="danger" busy={remove.isPending} refusal={isSame ? undefined : say.typeName(name)}>
+            {say.deleteWorkspace}
+          </Button>
+          <Button onClick={onDone}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function EditForm({ form, record, onDone }: OfWorkspace & { readonly form: Form }) {
+  const update = useSaving(useHandbill().workspaces.update, ['workspaces', 'me', 'usage'], () => {
+    tell(words.text.saved);
+    onDone();
+  });
+  return (
+    <RecordForm
+      form={form}
+      values={valuesOf(form, record)}
+      save={say.save}
+      saving={update}
+      onSave={(values) => update.mutate({ id: record.id, if_revision: record.revision, ...recordOf(form, values) })}
+      onCancel={onDone}
+    />
+  );
+}
+
+interface NewWorkspaceProps {
+  readonly form: Form;
+  readonly onMade: (made: Made) => void;
+  readonly onCancel: () => void;
+}
+
+/** A new workspace: its name, all else is changed afterwards. */
+function NewWorkspace({ form, onMade, onCancel }: NewWorkspaceProps) {
+  const { name } = form.schema.properties ?? {};
+  const create = useSaving(useHandbill().workspaces.create, ['workspaces'], ({ name: made, key }) =>
+    onMade({ name: made, secret: key.key }),
+  );
+  return (
+    <RecordForm
+      form={{ ...form, schema: { ...form.schema, properties: { ...(name && { name }) } } }}
+      values={{}}
+      save={say.makeWorkspace}
+      saving={create}
+      onSave={(values) => create.mutate({ name: String(values['name']) })}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function factsOf({ created_at: created, monthly_token_cap: tokens, monthly_cost_cap: cost }: Workspace): string {
+  const caps = [cost !== null && formatAmount(cost, 'USD'), tokens !== null && say.tokens(formatAmount(tokens, 'tokens'))];
+  return [say.since(formatDay(created)), ...caps.flatMap((cap) => (cap === false ? [] : [say.capOf(cap)]))].join(' · ');
+}
+
+/** The teams of this server. */
+export function Workspaces() {
+  const me = useMe();
+  const list = useInfiniteQuery(useHandbill().workspaces.list.infiniteOptions({ limit: 50 }));
+  const form = useRecordForms()?.EditedWorkspace;
+  return (
+    <RecordList<Workspace>
+      label={say.tabs.workspaces}
+      hint={say.workspacesHint}
+      add={say.addWorkspace}
+      list={list}
+      form={(onMade, onCancel) => (form ? <NewWorkspace form={form} onMade={onMade} onCancel={onCancel} /> : <Bones />)}
+      draw={(all) =>
+        all.map((record) => (
+          <RecordItem
+            key={record.id}
+            name={record.name}
+            lines={[factsOf(record)]}
+            mayChange
+            form={(onDone) => (form ? <EditForm form={form} record={record} onDone={onDone} /> : <Bones />)}
+            end={words.text.delete}
+            // The one of this session stays.
+            dialog={record.id === me?.workspace.id ? undefined : (onDone) => <DeleteDialog record={record} onDone={onDone} />}
+          />
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Bones } from '../../components/bones.tsx';
+import { Card } from '../../components/card.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import strip from '../../components/strip.module.css';
+import { useTitle } from '../../data/use-title.ts';
+import { formatAmount, formatList, formatNumber } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import { CapsCard } from './caps-card.tsx';
+import { DaysCard } from './days-card.tsx';
+import { PartsCard } from './parts-card.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { groupings, type Grouping, type UsageSearch } from './usage-search.ts';
+import { useUsage } from './use-usage.ts';
+
+const { usage: say } = words;
+
+const Figure = ({ label, value, hint }: { readonly label: string; readonly value: string; readonly hint?: string }) => (
+  <div>
+    <span className="dim">{label}</span>
+    <span className={strip['big']}>{value}</span>
+    <span className="small dimmer">{hint}</span>
+  </div>
+);
+
+function Figures({ sum, unpriced }: Pick<ReturnType<typeof useUsage>, 'sum' | 'unpriced'>) {
+  const costs = Object.entries(sum.costs).map(([currency, amount]) => formatAmount(amount, currency));
+  const cached = sum.input === 0 ? 0 : Math.round((sum.cached / sum.input) * 100);
+  return (
+    <div className={strip['strip']}>
+      <Figure label={say.cost} value={costs.length === 0 ? '–' : formatList(costs)} />
+      <Figure label={say.texts} value={sum.texts === undefined ? '–' : formatNumber(sum.texts)} />
+      <Figure label={say.tokens} value={formatNumber(sum.tokens)} hint={say.cached(cached)} />
+      <Figure label={say.unpriced} value={formatNumber(unpriced.length)} hint={say.unpricedHint} />
+    </div>
+  );
+}
+
+/** What was used, once it is there. */
+function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; readonly onBy: (by: Grouping) => void }) {
+  const { days, by, measure, period } = usage;
+  if (days === undefined) return <Bones rows={8} />;
+  if (days.length === 0)
+    return (
+      <Card label={say.title}>
+        <Empty title={say.empty} hint={say.emptyHint} />
+      </Card>
+    );
+  return (
+    <div className="stack loose">
+      <DaysCard period={period} rows={days} measure={measure} />
+      <RadioCards
+        legend={say.by}
+        value={by}
+        cards={groupings.map((value) => ({ value, label: say.groupings[value] }))}
+        onChange={(value) => onBy(value as Grouping)}
+      />
+      <PartsCard usage={usage} />
+    </div>
+  );
+}
+
+/** What models were used for, and what that cost. */
+export function Usage() {
+  useTitle(say.title);
+  const search = useSearch({ from: '/shell/usage' });
+  const navigate = useNavigate({ from: '/usage' });
+  const usage = useUsage(search);
+  const { days, sum, unpriced, error, isStale } = usage;
+  const change = (next: UsageSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  return (
+    <div className="page" aria-busy={isStale}>
+      <div className="head">
+        <h1>{say.title}</h1>
+        <PeriodChoice search={search} onChange={change} />
+      </div>
+      {error && <ProblemNotice error={error} onAgain={() => void usage.refetch()} />}
+      {unpriced.length > 0 && (
+        <Notice tone="warn">
+          <p>{say.withoutPrice(unpriced.length, formatList(unpriced), formatNumber(sum.unpriced))}</p>
+        </Notice>
+      )}
+      {days && <Figures sum={sum} unpriced={unpriced} />}
+      <div className="split">
+        <Used usage={usage} onBy={(by) => change({ by })} />
+        <CapsCard />
+      </div>
+    </div>
+  );
+}

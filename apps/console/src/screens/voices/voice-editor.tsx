@@ -1,0 +1,151 @@
+import type { BrandVoice } from '@handbill/client';
+import type { ContentForm, RecordForm } from '@handbill/client/counting';
+import { useHandbill, useProblem, useStep } from '@handbill/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { queued } from '../../data/queued.ts';
+import { tell } from '../../data/toasts.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { BriefField } from '../../form/brief-field.tsx';
+import { fieldsOf, isComplete } from '../../form/values.ts';
+import { shortcutOf } from '../../keys/key-table.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { words } from '../../words/words.ts';
+import { useUses } from './use-uses.ts';
+import { useVoice } from './use-voice.ts';
+
+const { voices: say } = words;
+const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }));
+
+interface Ref {
+  readonly id: string;
+}
+
+/** Deletes a voice at once; a press brings it back. */
+function useDeletion() {
+  const { brandVoices } = useHandbill();
+  const [queryClient, navigate] = [useQueryClient(), useNavigate()];
+  const restore = useMutation({
+    ...queued<Ref, BrandVoice>(brandVoices.restore).mutationOptions(),
+    onSuccess: (voice) => {
+      queryClient.setQueryData(['brandVoices', 'get', { id: voice.id }], voice);
+      void queryClient.invalidateQueries({ queryKey: ['brandVoices'] });
+      tell(words.undone);
+    },
+  });
+  const step = useStep<Ref, void>(queued<Ref, void>(brandVoices.delete), null);
+  return (id: string) => {
+    step.mutate({ id }, { onError: (error) => tell(error.detail, { isBad: true }) });
+    void navigate({ to: '/voices' });
+    tell(say.deleted, { undo: () => restore.mutate({ id }) });
+  };
+}
+
+/** What it is called, how many texts use it, and what takes it away. */
+function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWrite: boolean }) {
+  const { id, name } = voice;
+  const uses = useUses(id);
+  const remove = useDeletion();
+  return (
+    <div className="head">
+      <div>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <span className="small dim num">{uses}</span>
+      </div>
+      {mayWrite && (
+        <Button look="danger" icon="trash" onClick={() => remove(id)}>
+          {say.delete}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why it was not saved, and what can be done. */
+function Refusal({ edit }: { readonly edit: ReturnType<typeof useVoice> }) {
+  if (edit.error === null) return null;
+  if (edit.error.code !== 'revision_mismatch') return <ProblemNotice error={edit.error} onAgain={edit.save} />;
+  return (
+    <Notice tone="warn" role="alert">
+      <b>{say.faster}</b>
+      <div className="row">
+        <Button small look="main" onClick={edit.keepMine}>
+          {words.text.keepMine}
+        </Button>
+        <Button small onClick={edit.takeTheirs}>
+          {words.text.takeTheirs}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+interface VoiceEditorProps {
+  readonly voice: BrandVoice | undefined;
+  readonly form: RecordForm;
+  readonly kinds: readonly ContentForm[];
+}
+
+/** The form of a voice, and beside it a text that is checked by it as it stands. */
+export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
+  const navigate = useNavigate();
+  const mayWrite = useAllowed('content:write');
+  const [isTried, setTried] = useState(false);
+  const edit = useVoice(voice, form, (id) => void navigate({ to: '/voices/$id', params: { id }, replace: true }));
+  const { required, other } = fieldsOf(form);
+  const fields = [...required, ...other];
+  const problem = useProblem(
+    edit.error,
+    fields.map(({ pointer }) => pointer),
+  );
+  const isWhole = isComplete(form, edit.values);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(true);
+    if (mayWrite && isWhole && !edit.isPending) edit.save();
+  };
+  useKeys({ save: () => submit(), write: () => submit() });
+  return (
+    <>
+      {voice ? <Head voice={voice} mayWrite={mayWrite} /> : <h1>{say.new}</h1>}
+      <div className="split">
+        <form className="stack loose" onSubmit={submit} noValidate>
+          <Refusal edit={edit} />
+          <fieldset className="stack loose" disabled={!mayWrite}>
+            {fields.map((field) => (
+              <BriefField
+                key={field.name}
+                form={form}
+                field={field}
+                value={edit.values[field.name]}
+                onChange={(value) => edit.change({ ...edit.values, [field.name]: value })}
+                problem={problem}
+                isTried={isTried}
+              />
+            ))}
+          </fieldset>
+          {mayWrite && (
+            <div className="row">
+              <Button type="submit" look="main" busy={edit.isPending} shortcut={shortcutOf('save')}>
+                {say.save}
+              </Button>
+              <span className="small dim" role="status">
+                {edit.isChanged && say.unsaved}
+              </span>
+            </div>
+          )}
+        </form>
+        <Suspense fallback={<Bones />}>
+          <Sample voice={isWhole ? edit.fields : undefined} kinds={kinds} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
