@@ -22,6 +22,8 @@ export interface BriefFieldProps {
   /** Whether it was tried to send: only then is what is missing a fault. */
   readonly isTried: boolean;
   readonly autoFocus?: boolean;
+  /** What scrolls in it has to be reachable all the same. */
+  readonly isReadOnly?: boolean;
 }
 
 /** What a choice is held to, as short as it can be said: `3,000 · 210`. */

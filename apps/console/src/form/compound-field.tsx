@@ -17,6 +17,7 @@ export interface CompoundProps {
   readonly onChange: (value: unknown) => void;
   readonly problem: FormProblem;
   readonly isTried: boolean;
+  readonly isReadOnly?: boolean;
   /** What draws the fields in it: handed down, since they may have fields in them as well. */
   readonly Field: ComponentType<BriefFieldProps>;
 }

@@ -62,33 +62,40 @@ const Gap = ({ height }: { readonly height: number }) =>
   );
 
 /** The rows, as far as they are seen. */
-function Rows({ rows, schema, onRow }: Pick<LineProps, 'schema' | 'onRow'> & { readonly rows: readonly Row[] }) {
+function Rows({
+  rows,
+  schema,
+  onRow,
+  isReadOnly,
+}: Pick<LineProps, 'schema' | 'onRow'> & { readonly rows: readonly Row[]; readonly isReadOnly: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => 41, overscan: 6 });
   const seen = virtualizer.getVirtualItems();
   const title = schema.title ?? '';
   return (
     <Scrolled label={title} frame={frame} className={styles['frame']}>
-      <table className={styles['rows']} aria-label={title} aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            {Object.entries(schema.properties ?? {}).map(([name, column]) => (
-              <th key={name} scope="col">
-                {column.title}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          <Gap height={seen[0]?.start ?? 0} />
-          {seen.map(({ index, key }) => {
-            const row = rows[index];
-            return row && <Line key={key} row={row} at={index} schema={schema} onRow={onRow} />;
-          })}
-          <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
-        </tbody>
-      </table>
+      <fieldset disabled={isReadOnly}>
+        <table className={styles['rows']} aria-label={title} aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              {Object.entries(schema.properties ?? {}).map(([name, column]) => (
+                <th key={name} scope="col">
+                  {column.title}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={seen[0]?.start ?? 0} />
+            {seen.map(({ index, key }) => {
+              const row = rows[index];
+              return row && <Line key={key} row={row} at={index} schema={schema} onRow={onRow} />;
+            })}
+            <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
+          </tbody>
+        </table>
+      </fieldset>
     </Scrolled>
   );
 }
@@ -101,7 +108,7 @@ function placeOf(target: Element): { readonly column?: string | undefined; reado
 }
 
 /** Rows of plain values. What is pasted from a sheet becomes rows. */
-export function RowsTable({ field: { schema, name }, value, onChange }: CompoundProps) {
+export function RowsTable({ field: { schema, name }, value, onChange, isReadOnly = false }: CompoundProps) {
   const { items = {}, maxItems = Infinity, title = name } = schema;
   const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
   const [told, tell] = useState('');
@@ -125,13 +132,13 @@ export function RowsTable({ field: { schema, name }, value, onChange }: Compound
       onPaste={(event) => {
         const text = event.clipboardData.getData('text/plain');
         // A single value is the cell's.
-        if (!/[\t\n]/.test(text.trim())) return;
+        if (isReadOnly || !/[\t\n]/.test(text.trim())) return;
         event.preventDefault();
         paste(text, placeOf(event.target as Element));
       }}
     >
-      <Rows rows={rows} schema={{ ...items, title }} onRow={onRow} />
-      <div className="row">
+      <Rows rows={rows} schema={{ ...items, title }} onRow={onRow} isReadOnly={isReadOnly} />
+      <fieldset className="row" disabled={isReadOnly}>
         <Button
           small
           icon="plus"
@@ -144,7 +151,7 @@ export function RowsTable({ field: { schema, name }, value, onChange }: Compound
         <span className="small dim" role="status">
           {told || say.paste}
         </span>
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { queued } from '../../data/queued.ts';
 import { tell } from '../../data/toasts.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { BriefField } from '../../form/brief-field.tsx';
+import { controlKind } from '../../form/control-kind.ts';
 import { fieldsOf, isComplete } from '../../form/values.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -118,19 +119,19 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
       <div className="split">
         <form className="stack loose" onSubmit={submit} noValidate>
           <Refusal edit={edit} />
-          <fieldset className="stack loose" disabled={!mayWrite}>
-            {fields.map((field) => (
+          {fields.map((field) => (
+            <fieldset key={field.name} disabled={!mayWrite && controlKind(field.schema) !== 'table'}>
               <BriefField
-                key={field.name}
                 form={form}
                 field={field}
                 value={edit.values[field.name]}
                 onChange={(value) => edit.change({ ...edit.values, [field.name]: value })}
                 problem={problem}
                 isTried={isTried}
+                isReadOnly={!mayWrite}
               />
-            ))}
-          </fieldset>
+            </fieldset>
+          ))}
           {mayWrite && (
             <div className="row">
               <Button type="submit" look="main" busy={edit.isPending} shortcut={shortcutOf('save')}>
