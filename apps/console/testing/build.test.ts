@@ -141,10 +141,10 @@ describe('the sources', () => {
     expect(sources.filter((file) => forbidden.test(source(file)))).toEqual([]);
   });
 
-  it('are no more than can be read: at most 11,000 lines of code and styles, and 24 components', () => {
+  it('are no more than can be read: at most 11,500 lines of code and styles, and 24 components', () => {
     const isCode = (line: string) => !/^\s*(?:$|\/\/|\/\*|\*)/.test(line);
     const lines = sources.reduce((sum, file) => sum + source(file).split('\n').filter(isCode).length, 0);
-    expect(lines).toBeLessThanOrEqual(11_000);
+    expect(lines).toBeLessThanOrEqual(11_500);
     expect(sources.filter((file) => /^components\/.*\.tsx$/.test(file)).map((file) => basename(file)).length).toBeLessThanOrEqual(24);
   });
 });

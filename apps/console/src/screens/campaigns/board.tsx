@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@handbill/client';
+import type { Campaign } from '@handbill/client';
 import { stepBetween } from '@handbill/client/campaign-forms';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -39,7 +39,7 @@ interface BoardProps {
 
 /** Campaigns by their status. One that is dragged may be put down where a step leads. */
 export function Board({ columns, search, isStale }: BoardProps) {
-  const [dragged, drag] = useState<CampaignItem>();
+  const [dragged, drag] = useState<Campaign>();
   const take = useCampaignStep();
   const ids = columns.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
   const at = useCardKeys(ids);

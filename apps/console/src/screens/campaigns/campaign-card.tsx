@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@handbill/client';
+import type { Campaign } from '@handbill/client';
 import { Link } from '@tanstack/react-router';
 import { Menu } from '../../components/menu.tsx';
 import { Status } from '../../components/status.tsx';
@@ -12,10 +12,10 @@ import styles from './campaigns.module.css';
 const { campaigns: say } = words;
 
 interface CampaignCardProps {
-  readonly campaign: CampaignItem;
+  readonly campaign: Campaign;
   readonly index: number;
   readonly isAt: boolean;
-  readonly onDrag: (campaign: CampaignItem | undefined) => void;
+  readonly onDrag: (campaign: Campaign | undefined) => void;
 }
 
 /** A campaign on the board: its steps are in its menu, or a column to drag it onto. */

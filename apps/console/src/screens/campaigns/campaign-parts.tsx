@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@handbill/client';
+import type { Campaign } from '@handbill/client';
 import { datesOf, timeOver, type Dated } from '../../data/campaign-dates.ts';
 import { formatList, formatMoney } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -21,7 +21,7 @@ export function Dates({ campaign }: { readonly campaign: Dated }) {
 }
 
 /** A square for each channel: filled, or missing. */
-export function Coverage({ coverage }: Pick<CampaignItem, 'coverage'>) {
+export function Coverage({ coverage }: Pick<Campaign, 'coverage'>) {
   if (coverage === undefined) return null;
   const { channels, missing } = coverage;
   if (channels === 0) return <span className="dim">{say.noChannels}</span>;
@@ -36,7 +36,7 @@ export function Coverage({ coverage }: Pick<CampaignItem, 'coverage'>) {
 }
 
 /** What its texts have cost so far, and its budget. */
-export function Money({ campaign: { budget, currency, spent } }: { readonly campaign: CampaignItem }) {
+export function Money({ campaign: { budget, currency, spent } }: { readonly campaign: Campaign }) {
   const costs = spent?.filter(({ amount }) => amount > 0) ?? [];
   return (
     <span className="dim num">
@@ -47,7 +47,7 @@ export function Money({ campaign: { budget, currency, spent } }: { readonly camp
 }
 
 /** What of a campaign waits for someone: in a few words, or nothing. */
-export function waitsOf({ status, starts_at: from, ends_at: to, coverage }: CampaignItem, now = Date.now()): string | undefined {
+export function waitsOf({ status, starts_at: from, ends_at: to, coverage }: Campaign, now = Date.now()): string | undefined {
   if (status === 'draft' && from !== null && from.getTime() < now) return say.due;
   if ((status === 'active' || status === 'paused') && to !== null && to.getTime() < now) return say.over;
   return status !== 'completed' && coverage !== undefined && coverage.missing > 0 ? say.lacks(coverage.missing) : undefined;

@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@handbill/client';
+import type { Campaign } from '@handbill/client';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/button.tsx';
 import { CampaignStatus } from '../../components/status.tsx';
@@ -11,7 +11,7 @@ import { Coverage, Dates, Money } from './campaign-parts.tsx';
 
 const { columns: say } = words.campaigns;
 
-const columns: readonly Column<CampaignItem>[] = [
+const columns: readonly Column<Campaign>[] = [
   {
     label: say.name,
     cell: ({ id, name }) => (
@@ -34,7 +34,7 @@ const columns: readonly Column<CampaignItem>[] = [
   { label: say.changed, cell: ({ updated_at: at }) => <span className="dim num">{formatAgo(at)}</span> },
 ];
 
-function Restore({ campaign: { id, name } }: { readonly campaign: CampaignItem }) {
+function Restore({ campaign: { id, name } }: { readonly campaign: Campaign }) {
   const { mutate, isPending } = useCampaignRestore();
   return (
     <Button small busy={isPending} about={name} onClick={() => mutate({ id })}>
@@ -44,17 +44,17 @@ function Restore({ campaign: { id, name } }: { readonly campaign: CampaignItem }
 }
 
 /** What is deleted can be brought back, and is no place to go to. */
-const ofDeleted: readonly Column<CampaignItem>[] = [
+const ofDeleted: readonly Column<Campaign>[] = [
   { label: say.name, cell: ({ name }) => <bdi>{name}</bdi> },
   ...columns.filter(({ label }) => [say.status, say.dates, say.budget].includes(label)),
 ];
-const restore: Column<CampaignItem> = {
+const restore: Column<Campaign> = {
   label: words.campaign.restore,
   cell: (campaign) => <Restore campaign={campaign} />,
 };
 
 interface CampaignTableProps {
-  readonly campaigns: readonly CampaignItem[];
+  readonly campaigns: readonly Campaign[];
   readonly isDeleted: boolean;
 }
 

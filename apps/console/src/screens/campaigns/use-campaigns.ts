@@ -1,4 +1,4 @@
-import type { CampaignItem, HandbillError } from '@handbill/client';
+import type { Campaign, HandbillError } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useAllowed } from '../../data/use-me.ts';
@@ -36,7 +36,7 @@ export function useBoard(search: CampaignsSearch) {
   const all = [...new Map(lists.flatMap(({ data }) => data?.data ?? []).map((campaign) => [campaign.id, campaign])).values()];
   const columns = statuses.map((status, at) => ({
     status,
-    campaigns: all.filter((campaign: CampaignItem) => campaign.status === status),
+    campaigns: all.filter((campaign: Campaign) => campaign.status === status),
     total: lists[at]?.data?.pagination.total ?? 0,
   }));
   const failed = lists.find(({ error }) => error !== null);

@@ -40,7 +40,7 @@ describe('the API reference', () => {
       expect(section).toContain(operation.summary);
       expect(attributes(section, 'href')).toContain('/problems/unauthenticated');
       expect(section).toMatch(/class="sample s1"[^]*class="sample s2"[^]*class="sample s3"/);
-      expect(section.includes(`<figcaption>${operation.status ?? 200} `), operationId).toBe(operation.status !== 204);
+      expect(section.includes(`<figcaption>${operation.status ?? 200} `)).toBe(operation.status !== 204);
       const fields = operation.input instanceof z.ZodObject ? Object.keys(operation.input.shape) : ['topic', 'platform', 'hashtags'];
       for (const name of fields) expect(section).toContain(`<dt><code>${name}</code>`);
     }
