@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@handbill/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { TestServer } from '../../server/testing/test-server.ts';
+import type { Reachable } from '../../server/testing/rest.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -20,14 +20,14 @@ export interface Look {
 
 /** A Chromium that signs in to the console of a server, and notes what its pages complain about. */
 export class ConsoleBrowser {
-  readonly #server: TestServer;
+  readonly #server: Reachable;
   #browser: Browser | undefined;
   #contexts = new Map<string, Promise<Context>>();
   #pages: Page[] = [];
   /** What browsers had to say: faults of scripts, and whatever the page's policy has refused. */
   complaints: string[] = [];
 
-  constructor(server: TestServer) {
+  constructor(server: Reachable) {
     this.#server = server;
   }
 
@@ -105,7 +105,7 @@ export const textOf = (page: Page, selector: string): Promise<(string | null)[]>
 export const press = (page: Page, name: string): Promise<void> => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 
 /** Starts one before the calling file's tests, and stops it after them. */
-export function consoleBrowser(server: TestServer): ConsoleBrowser {
+export function consoleBrowser(server: Reachable): ConsoleBrowser {
   const browser = new ConsoleBrowser(server);
   beforeAll(() => browser.start());
   afterEach(async ({ task }) => {
