@@ -68,7 +68,12 @@ export class ConsoleBrowser {
   }
 
   /** Opens an address below `/console`; without a key nobody is signed in. */
-  async open(address: string, key: string | undefined, { width = 1440, theme = 'light' }: Look = {}): Promise<Page> {
+  open(address: string, key: string | undefined, look?: Look): Promise<Page> {
+    return this.visit(`${this.#server.url}/console${address}`, key, look);
+  }
+
+  /** Opens a whole address. */
+  async visit(url: string, key?: string, { width = 1440, theme = 'light' }: Look = {}): Promise<Page> {
     const context = this.#contexts.get(key ?? '') ?? this.#contextOf(key);
     this.#contexts.set(key ?? '', context);
     const page = await (await context).newPage();
@@ -78,7 +83,7 @@ export class ConsoleBrowser {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await page.setViewport({ width, height: 900, ...(width < 500 && { isMobile: true, hasTouch: true }) });
-    await page.goto(`${this.#server.url}/console${address}`);
+    await page.goto(url);
     await settled(page);
     return page;
   }
