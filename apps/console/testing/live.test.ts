@@ -146,6 +146,26 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
     await expect.poll(() => valueOf(one, 'article textarea')).toBe('What the second writes');
   });
 
+  it('while a part is written anew, which comes in its place', patient, async () => {
+    model.play(modelReplies.streamed(JSON.stringify({ text: `It costs 4,711 €. ${words}` })));
+    const { id } = await client.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic: 'Starters' });
+    const page = await browser.open(`/texts/${id}`, server.adminKey);
+    await page.waitForSelector('article mark');
+    const { reply, send, finish } = guidedReply();
+    model.play(reply);
+    await page.keyboard.press('n');
+    await page.waitForSelector('[data-card]');
+    await page.keyboard.press('r');
+    await send(first);
+    await until(page, 'Feed your');
+    await page.waitForFunction("!document.querySelector('article').textContent.includes('4,711')");
+    expect((await client.content.get.query({ id })).text).toContain('4,711');
+    await send(second + third);
+    await finish();
+    await shown(page, 'Written anew.');
+    expect((await client.content.get.query({ id })).text).toContain('Keep it warm');
+  });
+
   it('in twelve tabs at once, of which each shows what happens', patient, async () => {
     const { id, revision } = await stored();
     const tabs: Page[] = [];

@@ -50,10 +50,12 @@ function useFindings(checks: Content['checks']) {
 
 /** A text as its channel shows it, with what was found in it at its place. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
-  const { output, language, request, checks } = record;
+  const { language, request, checks } = record;
   const mayWrite = useAllowed('content:write');
   const { findings, index, current, open, at } = useFindings(checks);
   const rewrite = useRewrite(record);
+  const output = rewrite.partial ?? record.output;
+  const isComing = rewrite.partial !== undefined;
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
   useKeys({ ...(mayWrite && current?.pointer && { rewrite: () => rewrite.start(current.pointer ?? '') }) });
   const card = current && (
@@ -85,8 +87,9 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(findings, texts)}
-          fading={rewrite.pending === undefined ? [] : [rewrite.pending]}
+          marks={marksOf(isComing ? findings.filter(({ pointer }) => pointer !== rewrite.pending) : findings, texts)}
+          caretAt={isComing ? rewrite.pending : undefined}
+          fading={isComing || rewrite.pending === undefined ? [] : [rewrite.pending]}
           head={<PostHead form={form} />}
           replace={({ pointer, text }) => {
             const former = rewrite.former.get(pointer);
