@@ -16,8 +16,9 @@ const browser = consoleBrowser(server);
 // Its own, since a database is made before the tests of a file.
 const database = testDatabase();
 const words = 'Feed your starter twice a day. Keep it warm. #baking #bread #starter';
-const json = JSON.stringify({ text: words });
+const json = JSON.stringify({ text: words, hashtags: ['baking', 'bread', 'starter'] });
 const [first = '', second = '', third = ''] = /^(.*?Feed your)(.*Keep)(.*)$/.exec(json)?.slice(1) ?? [];
+const brief = { type: 'social_post', platform: 'linkedin', topic: 'Starters' } as const;
 let client: Client;
 
 beforeAll(() => {
@@ -35,16 +36,16 @@ const decision = '::-p-aria([name="Approve"][role="button"])';
 
 async function stored(): Promise<Awaited<ReturnType<Client['content']['get']['query']>>> {
   model.play(modelReplies.streamed(json));
-  return client.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic: 'Starters' });
+  return client.content.generate.mutate(brief);
 }
 
-/** Has a text written by a model that says what a test has it say. */
-async function write(from: ConsoleBrowser, { adminKey }: Reachable): Promise<{ page: Page; reply: ReturnType<typeof guidedReply> }> {
-  const page = await from.open('/texts/new', adminKey);
+/** Has a text written by a model that says what a test has it say, and looks at it. */
+async function write(from: ConsoleBrowser, { url, adminKey }: Reachable): Promise<{ page: Page; reply: ReturnType<typeof guidedReply> }> {
+  const page = await from.open('', adminKey);
   const reply = guidedReply();
   model.play(reply.reply);
-  await page.locator('textarea').fill('Starters');
-  await press(page, 'Write');
+  const { id } = await createClient({ url, key: adminKey }).content.generate.mutate({ ...brief, background: true });
+  await page.goto(`${url}/console/texts/${id}`);
   await reply.send(first);
   await until(page, 'Feed your');
   return { page, reply };
@@ -148,20 +149,20 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
 
   it('while a part is written anew, which comes in its place', patient, async () => {
     model.play(modelReplies.streamed(JSON.stringify({ text: `It costs 4,711 €. ${words}` })));
-    const { id } = await client.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic: 'Starters' });
+    const { id } = await client.content.generate.mutate(brief);
     const page = await browser.open(`/texts/${id}`, server.adminKey);
     await page.waitForSelector('article mark');
-    const { reply, send, finish } = guidedReply();
-    model.play(reply);
+    const reply = guidedReply();
+    model.play(reply.reply);
     await page.keyboard.press('n');
     await page.waitForSelector('[data-card]');
     await page.keyboard.press('r');
-    await send(first);
+    await reply.send(first);
     await until(page, 'Feed your');
     await page.waitForFunction("!document.querySelector('article').textContent.includes('4,711')");
     expect((await client.content.get.query({ id })).text).toContain('4,711');
-    await send(second + third);
-    await finish();
+    await reply.send(second + third);
+    await reply.finish();
     await shown(page, 'Written anew.');
     expect((await client.content.get.query({ id })).text).toContain('Keep it warm');
   });

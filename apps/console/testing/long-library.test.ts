@@ -1,5 +1,5 @@
 import { createClient } from '@handbill/client';
-import { newId } from '@handbill/contract';
+import { newId } from '../../../packages/contract/src/index.ts';
 import { slownessOfMachine } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
