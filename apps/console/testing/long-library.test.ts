@@ -38,7 +38,9 @@ async function longestTasks(page: Page, work: () => Promise<unknown>): Promise<n
   await work();
   const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as { traceEvents: TraceEvent[] };
   const threads = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`));
   expect(tasks.length).toBeGreaterThan(1_000);
@@ -67,7 +69,9 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('a library of 10,000 
       shown = await page.evaluate(scroll);
     });
     const slowness = slownessOfMachine();
-    console.log(`Longest tasks: ${longest.map((time) => time.toFixed(1)).join(', ')} ms of CPU; the machine is ${slowness.toFixed(1)} times slow`);
+    console.log(
+      `Longest tasks: ${longest.map((time) => time.toFixed(1)).join(', ')} ms of CPU; the machine is ${slowness.toFixed(1)} times slow`,
+    );
     const [last, drawn] = shown as [number, number];
     expect(last).toBeGreaterThanOrEqual(rows);
     expect(drawn).toBeLessThan(100);

@@ -21,6 +21,7 @@ export function useTurn(): boolean {
       if (document.visibilityState === 'hidden') return;
       since.clear();
       setOurs(true);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes no other
       channel.postMessage(tab);
     };
     channel.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -54,8 +54,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const mayWrite = useAllowed('content:write');
   const { findings, index, current, open, at } = useFindings(checks);
   const rewrite = useRewrite(record);
-  const output = rewrite.partial ?? record.output;
-  const isComing = rewrite.partial !== undefined;
+  const { output, coming, fading } = rewrite;
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
   useKeys({ ...(mayWrite && current?.pointer && { rewrite: () => rewrite.start(current.pointer ?? '') }) });
   const card = current && (
@@ -87,9 +86,12 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(isComing ? findings.filter(({ pointer }) => pointer !== rewrite.pending) : findings, texts)}
-          caretAt={isComing ? rewrite.pending : undefined}
-          fading={isComing || rewrite.pending === undefined ? [] : [rewrite.pending]}
+          marks={marksOf(
+            findings.filter(({ pointer }) => pointer !== coming),
+            texts,
+          )}
+          caretAt={coming}
+          fading={fading}
           head={<PostHead form={form} />}
           replace={({ pointer, text }) => {
             const former = rewrite.former.get(pointer);

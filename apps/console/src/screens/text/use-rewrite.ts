@@ -9,10 +9,12 @@ import { nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
 
 export interface Rewrite {
   readonly start: (pointer: string) => void;
-  /** The part that is being written anew. */
-  readonly pending: string | undefined;
-  /** The text with as much of that part as has come. */
-  readonly partial: object | undefined;
+  /** The text, with as much of a part that is written anew as has come. */
+  readonly output: unknown;
+  /** The part that comes. */
+  readonly coming: string | undefined;
+  /** The part that is to come. */
+  readonly fading: readonly string[];
   readonly isPending: boolean;
   readonly error: HandbillError | null;
   /** What stood where something was written anew, until one goes on. */
@@ -42,9 +44,8 @@ export function useRewrite(record: Content): Rewrite {
     ...content.rewrite.mutationOptions(),
     mutationFn: async (input: Parameters<typeof live.rewrite>[0]): Promise<Content> => {
       const text = live.rewrite(input);
-      for await (const event of text)
-        if (event.event === 'content.delta' && text.attempts.length > 0 && input.pointers.some((at) => valueAt(event.partial, at) !== undefined))
-          setPartial(event.partial);
+      for await (const { event, partial: next } of text)
+        if (event === 'content.delta' && text.attempts.length > 0 && valueAt(next, input.pointers[0] ?? '') !== undefined) setPartial(next);
       return text.result;
     },
     onSettled: () => setPartial(undefined),
@@ -56,10 +57,12 @@ export function useRewrite(record: Content): Rewrite {
       tell(words.text.rewritten, { undo: () => restore.mutate({ id: record.id, revision: record.revision }) });
     },
   });
+  const pending = isPending ? variables.pointers[0] : undefined;
   return {
     start: (pointer) => !isPending && pointer !== '' && mutate({ id: record.id, pointers: [pointer] }),
-    pending: isPending ? variables.pointers[0] : undefined,
-    partial,
+    output: partial ?? record.output,
+    coming: partial && pending,
+    fading: pending === undefined || partial ? [] : [pending],
     isPending,
     error: error ?? restore.error,
     former,
