@@ -74,7 +74,7 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
     await killed.end('SIGKILL');
     await shown(page, 'Connection lost. The text is still being written');
     await shown(page, 'No connection.');
-    expect((await textOf(page, 'article p')).join('')).toContain('Feed your');
+    expect((await textOf(page, 'article')).join('')).toContain('Feed your');
     // Another server takes the text over when the lease of a dead one is over.
     await database.db.collection('content').updateMany({}, { $set: { 'lease.until': new Date(0) } });
     model.play(modelReplies.streamed(json));

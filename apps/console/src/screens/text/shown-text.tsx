@@ -56,7 +56,8 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const rewrite = useRewrite(record);
   const { output, coming, fading } = rewrite;
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
-  useKeys({ ...(mayWrite && current?.pointer && { rewrite: () => rewrite.start(current.pointer ?? '') }) });
+  const placeOfCard = current?.pointer ?? '';
+  useKeys({ ...(mayWrite && placeOfCard !== '' && { rewrite: () => rewrite.start(placeOfCard) }) });
   const card = current && (
     <FindingCard
       key={at}
@@ -65,11 +66,11 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
       place={words.text.finding(index + 1, findings.length)}
       isBusy={rewrite.isPending}
       mayWrite={mayWrite}
-      onRewrite={() => rewrite.start(current.pointer ?? '')}
+      onRewrite={() => rewrite.start(placeOfCard)}
       onEdit={onEdit}
     />
   );
-  const isPlaced = current?.pointer != null && texts.has(current.pointer);
+  const isPlaced = texts.has(placeOfCard);
   return (
     <>
       <div className="middle">
@@ -97,7 +98,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
             const former = rewrite.former.get(pointer);
             return former === undefined || former === text ? undefined : <Changes changes={wordDifference(former, text)} />;
           }}
-          after={(pointer) => isPlaced && current.pointer === pointer && card}
+          after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
         {findings.length > 0 && (
           <p className="small dim wide-only">
