@@ -55,6 +55,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { findings, index, current, open, at } = useFindings(checks);
   const rewrite = useRewrite(record);
   const { output, coming, fading } = rewrite;
+  const standing = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
   const placeOfCard = current?.pointer ?? '';
   useKeys({ ...(mayWrite && placeOfCard !== '' && { rewrite: () => rewrite.start(placeOfCard) }) });
@@ -87,10 +88,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(
-            findings.filter(({ pointer }) => pointer !== coming),
-            texts,
-          )}
+          marks={marksOf(standing, texts)}
           caretAt={coming}
           fading={fading}
           head={<PostHead form={form} />}
