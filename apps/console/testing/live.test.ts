@@ -160,11 +160,12 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
     await page.keyboard.press('n');
     await page.waitForSelector('[data-card]');
     await page.keyboard.press('r');
-    await reply.send(first);
+    await reply.send('{"/text":"Feed your');
     await until(page, 'Feed your');
     await page.waitForFunction("!document.querySelector('article').textContent.includes('It costs')");
     expect((await client.content.get.query({ id })).text).toContain('4,711');
-    await reply.send(second + third);
+    await reply.send(' starter. Keep it warm.", "/hashtags": ["baking", "bread", "starter"]}');
+    model.play(modelReplies.streamed(JSON.stringify({ '/text': words })));
     await reply.finish();
     await shown(page, 'Written anew.');
     expect((await client.content.get.query({ id })).text).toContain('Keep it warm');

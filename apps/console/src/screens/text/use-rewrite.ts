@@ -44,8 +44,10 @@ export function useRewrite(record: Content): Rewrite {
     ...content.rewrite.mutationOptions(),
     mutationFn: async (input: Parameters<typeof live.rewrite>[0]): Promise<Content> => {
       const text = live.rewrite(input);
-      for await (const { event, partial: next } of text)
-        if (event === 'content.delta' && text.attempts.length > 0 && valueAt(next, input.pointers[0] ?? '') !== undefined) setPartial(next);
+      const [at = ''] = input.pointers;
+      // First comes the text as it stands.
+      for await (const { partial: next } of text)
+        if (text.attempts.some(({ pointers }) => pointers.includes(at)) && valueAt(next, at) !== undefined) setPartial(next);
       return text.result;
     },
     onSettled: () => setPartial(undefined),
