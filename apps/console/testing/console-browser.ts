@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@handbill/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { TestServer } from '../../server/testing/test-server.ts';
+import type { Reachable } from '../../server/testing/rest.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -20,14 +20,14 @@ export interface Look {
 
 /** A Chromium that signs in to the console of a server, and notes what its pages complain about. */
 export class ConsoleBrowser {
-  readonly #server: TestServer;
+  readonly #server: Reachable;
   #browser: Browser | undefined;
   #contexts = new Map<string, Promise<Context>>();
   #pages: Page[] = [];
   /** What browsers had to say: faults of scripts, and whatever the page's policy has refused. */
   complaints: string[] = [];
 
-  constructor(server: TestServer) {
+  constructor(server: Reachable) {
     this.#server = server;
   }
 
@@ -68,7 +68,12 @@ export class ConsoleBrowser {
   }
 
   /** Opens an address below `/console`; without a key nobody is signed in. */
-  async open(address: string, key: string | undefined, { width = 1440, theme = 'light' }: Look = {}): Promise<Page> {
+  open(address: string, key: string | undefined, look?: Look): Promise<Page> {
+    return this.visit(`${this.#server.url}/console${address}`, key, look);
+  }
+
+  /** Opens a whole address. */
+  async visit(url: string, key?: string, { width = 1440, theme = 'light' }: Look = {}): Promise<Page> {
     const context = this.#contexts.get(key ?? '') ?? this.#contextOf(key);
     this.#contexts.set(key ?? '', context);
     const page = await (await context).newPage();
@@ -78,7 +83,7 @@ export class ConsoleBrowser {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await page.setViewport({ width, height: 900, ...(width < 500 && { isMobile: true, hasTouch: true }) });
-    await page.goto(`${this.#server.url}/console${address}`);
+    await page.goto(url);
     await settled(page);
     return page;
   }
@@ -105,7 +110,7 @@ export const textOf = (page: Page, selector: string): Promise<(string | null)[]>
 export const press = (page: Page, name: string): Promise<void> => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 
 /** Starts one before the calling file's tests, and stops it after them. */
-export function consoleBrowser(server: TestServer): ConsoleBrowser {
+export function consoleBrowser(server: Reachable): ConsoleBrowser {
   const browser = new ConsoleBrowser(server);
   beforeAll(() => browser.start());
   afterEach(async ({ task }) => {

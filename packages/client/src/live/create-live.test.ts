@@ -70,6 +70,18 @@ describe('a text that is read while it is written', () => {
     listening.abort();
   });
 
+  it('has parts written anew, and asks again with the same key where that stream is cut', async () => {
+    server.play(story, replies.cut(200), replies.stream());
+    const text = live().rewrite({ id: 'cnt_1', pointers: ['/title'], instructions: 'Shorter' }, { idempotencyKey: 'mine' });
+    expect((await text.result).output).toEqual(article.output);
+    expect(text.attempts).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
+    for (const { line, body, headers } of server.requests) {
+      expect([line, body]).toEqual(['POST /v1/content/cnt_1/rewrite', '{"pointers":["/title"],"instructions":"Shorter"}']);
+      expect(headers['idempotency-key']).toBe('mine');
+    }
+  });
+
   it('is there without its events being read', async () => {
     server.play(story, replies.cut(200), replies.stream());
     expect((await generate().result).output).toEqual(article.output);

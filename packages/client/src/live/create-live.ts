@@ -1,3 +1,4 @@
+import type { Client } from '../calls/client.ts';
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import type { Content, ContentRequestInput } from '../calls/procedures.ts';
 import { followEvents, type EventsOptions, type LiveEvents } from './follow-events.ts';
@@ -24,6 +25,11 @@ export interface Live {
     id: string,
     options?: Pick<LiveCallOptions, 'signal'>,
   ) => LiveText<Extract<Content, { type: Name }>>;
+  /** Has parts of a text written anew: `partial` is the text as it stands, and each part while it comes. */
+  readonly rewrite: <Name extends Content['type'] = Content['type']>(
+    request: Parameters<Client['content']['rewrite']['mutate']>[0],
+    options?: LiveCallOptions,
+  ) => LiveText<Extract<Content, { type: Name }>>;
   /** Follows what happens in the workspace. Fails with `events_expired` where it cannot go on without leaving something out. */
   readonly events: (options?: EventsOptions) => LiveEvents;
 }
@@ -36,8 +42,12 @@ export function createLive(options: LiveOptions): Live {
   const send = liveSender(options);
   return {
     generate: (request, { signal = neverAborted(), idempotencyKey = newIdempotencyKey() } = {}) =>
-      followText(send, { order: { request, idempotencyKey } }, options, signal),
+      followText(send, { order: { path: '/content/generate', request, idempotencyKey } }, options, signal),
     follow: (id, { signal = neverAborted() } = {}) => followText(send, { id }, options, signal),
+    rewrite: ({ id, ...request }, { signal = neverAborted(), idempotencyKey = newIdempotencyKey() } = {}) => {
+      const path = `/content/${encodeURIComponent(id)}/rewrite`;
+      return followText(send, { order: { path, request, idempotencyKey, isNotResumed: true } }, options, signal);
+    },
     events: (wanted = {}) => followEvents(send, wanted, options, wanted.signal ?? neverAborted()),
   };
 }

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLive } from '../provider/provider.ts';
 import { StaleLists } from '../records/stale-lists.ts';
+import { useTurn } from './use-turn.ts';
 
 /** How it stands with the stream of events. */
 export interface EventsState {
-  /** `lost`: the server is not reached, and tried again. `resting`: the page is hidden. `failed`: by a key without `events:read`, for example. */
+  /** `lost`: the server is not reached, and tried again. `resting`: the page is hidden, or others were looked at since. `failed`: by a key without `events:read`, for example. */
   readonly status: 'opening' | 'live' | 'lost' | 'resting' | 'failed';
   readonly since: Date;
   /** Of `lost` and `failed`. */
@@ -21,6 +22,7 @@ const stateOf = (status: EventsState['status'], problem?: Problem): EventsState 
 export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
   const [live, queryClient, latest] = [useLive(), useQueryClient(), useRef(onEvent)];
   const [state, setState] = useState(() => stateOf('opening'));
+  const isOurs = useTurn();
   const feed = useMemo(() => ({ live, lists: new StaleLists(queryClient), last: undefined as string | undefined }), [live, queryClient]);
   useEffect(() => {
     latest.current = onEvent;
@@ -29,6 +31,7 @@ export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
   useEffect(() => {
     let [left, timer] = [new AbortController(), setTimeout(() => undefined)];
     const show = (status: EventsState['status'], problem?: Problem): void => setState(stateOf(status, problem));
+    if (!isOurs) return show('resting');
     const read = async ({ signal }: AbortController): Promise<void> => {
       show('opening');
       const told = { onLost: (problem: Problem) => show('lost', problem), onRestored: () => show('live') };
@@ -76,6 +79,6 @@ export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
       clearTimeout(timer);
       left.abort();
     };
-  }, [feed, latest]);
+  }, [feed, latest, isOurs]);
   return state;
 }

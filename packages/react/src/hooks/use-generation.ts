@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { keeperOf, type KeptText } from '../generation/kept-text.ts';
 import { noText, showText, type GenerationState } from '../generation/show-text.ts';
 import { useLive } from '../provider/provider.ts';
+import { useTurn } from './use-turn.ts';
 
 type Of<Name extends Content['type']> = Extract<Content, { type: Name }>;
 type Request = Parameters<Live['generate']>[0];
@@ -38,14 +39,16 @@ export function useGeneration<Name extends Content['type'] = Content['type']>(op
   const [order, setOrder] = useState<KeptText>();
   const [state, setState] = useState(noText<Of<Name>>);
   const text = useRef<LiveText<Of<Name>>>(undefined);
+  const isFollowed = [useTurn(), state.record !== undefined, state.error !== null].includes(true);
   // Not while it is rendered: a server that renders has no storage.
   useEffect(() => setOrder(keeper.kept), [keeper]);
 
   useEffect(() => {
     if (order === undefined) return setState(noText);
+    if (!isFollowed) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    const { id, request, idempotencyKey } = order;
+    const { id, request, idempotencyKey } = keeper.kept ?? order;
     // Sent again with the same key, it is written and paid for once.
     const followed = id === undefined ? live.generate(request as Request, { idempotencyKey, signal }) : live.follow(id, { signal });
     const own = (text.current = followed as LiveText<Of<Name>>);
@@ -64,7 +67,7 @@ export function useGeneration<Name extends Content['type'] = Content['type']>(op
       leave();
       left.abort();
     };
-  }, [live, queryClient, keeper, order]);
+  }, [live, queryClient, keeper, order, isFollowed]);
 
   return {
     ...state,

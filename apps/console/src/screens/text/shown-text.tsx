@@ -50,12 +50,15 @@ function useFindings(checks: Content['checks']) {
 
 /** A text as its channel shows it, with what was found in it at its place. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
-  const { output, language, request, checks } = record;
+  const { language, request, checks } = record;
   const mayWrite = useAllowed('content:write');
   const { findings, index, current, open, at } = useFindings(checks);
   const rewrite = useRewrite(record);
+  const { output, coming, fading } = rewrite;
+  const standing = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
-  useKeys({ ...(mayWrite && current?.pointer && { rewrite: () => rewrite.start(current.pointer ?? '') }) });
+  const placeOfCard = current?.pointer ?? '';
+  useKeys({ ...(mayWrite && placeOfCard !== '' && { rewrite: () => rewrite.start(placeOfCard) }) });
   const card = current && (
     <FindingCard
       key={at}
@@ -64,11 +67,11 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
       place={words.text.finding(index + 1, findings.length)}
       isBusy={rewrite.isPending}
       mayWrite={mayWrite}
-      onRewrite={() => rewrite.start(current.pointer ?? '')}
+      onRewrite={() => rewrite.start(placeOfCard)}
       onEdit={onEdit}
     />
   );
-  const isPlaced = current?.pointer != null && texts.has(current.pointer);
+  const isPlaced = texts.has(placeOfCard);
   return (
     <>
       <div className="middle">
@@ -85,14 +88,15 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(findings, texts)}
-          fading={rewrite.pending === undefined ? [] : [rewrite.pending]}
+          marks={marksOf(standing, texts)}
+          caretAt={coming}
+          fading={fading}
           head={<PostHead form={form} />}
           replace={({ pointer, text }) => {
             const former = rewrite.former.get(pointer);
             return former === undefined || former === text ? undefined : <Changes changes={wordDifference(former, text)} />;
           }}
-          after={(pointer) => isPlaced && current.pointer === pointer && card}
+          after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
         {findings.length > 0 && (
           <p className="small dim wide-only">

@@ -1,16 +1,20 @@
 import type { Content, HandbillError } from '@handbill/client';
-import { useHandbill } from '@handbill/react';
+import { useHandbill, useLive } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell } from '../../data/toasts.ts';
 import { words } from '../../words/words.ts';
 import { useForm } from '../../data/forms.ts';
-import { nodesOf, textsOf } from '../../sheet/nodes.ts';
+import { nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
 
 export interface Rewrite {
   readonly start: (pointer: string) => void;
-  /** The part that is being written anew. */
-  readonly pending: string | undefined;
+  /** The text, with as much of a part that is written anew as has come. */
+  readonly output: unknown;
+  /** The part that comes. */
+  readonly coming: string | undefined;
+  /** The part that is to come. */
+  readonly fading: readonly string[];
   readonly isPending: boolean;
   readonly error: HandbillError | null;
   /** What stood where something was written anew, until one goes on. */
@@ -24,7 +28,9 @@ export function useRewrite(record: Content): Rewrite {
   const { content } = useHandbill();
   const queryClient = useQueryClient();
   const form = useForm(record.type);
+  const live = useLive();
   const [former, setFormer] = useState(none);
+  const [partial, setPartial] = useState<object>();
   const show = (next: Content) => queryClient.setQueryData(['content', 'get', { id: record.id }], next);
   const restore = useMutation({
     ...content.restoreRevision.mutationOptions(),
@@ -36,6 +42,15 @@ export function useRewrite(record: Content): Rewrite {
   });
   const { mutate, isPending, error, variables } = useMutation({
     ...content.rewrite.mutationOptions(),
+    mutationFn: async (input: Parameters<typeof live.rewrite>[0]): Promise<Content> => {
+      const text = live.rewrite(input);
+      const [at = ''] = input.pointers;
+      // First comes the text as it stands.
+      for await (const { partial: next } of text)
+        if (text.attempts.some(({ pointers }) => pointers.includes(at)) && valueAt(next, at) !== undefined) setPartial(next);
+      return text.result;
+    },
+    onSettled: () => setPartial(undefined),
     onMutate: () => setFormer(none),
     onSuccess: (next) => {
       if (form) setFormer(new Map(textsOf(nodesOf(form, record.output)).map(({ pointer, text }) => [pointer, text])));
@@ -44,9 +59,12 @@ export function useRewrite(record: Content): Rewrite {
       tell(words.text.rewritten, { undo: () => restore.mutate({ id: record.id, revision: record.revision }) });
     },
   });
+  const pending = isPending ? variables.pointers[0] : undefined;
   return {
     start: (pointer) => !isPending && pointer !== '' && mutate({ id: record.id, pointers: [pointer] }),
-    pending: isPending ? variables.pointers[0] : undefined,
+    output: partial ?? record.output,
+    coming: partial && pending,
+    fading: pending === undefined || partial ? [] : [pending],
     isPending,
     error: error ?? restore.error,
     former,
