@@ -156,7 +156,7 @@ export const back: typeof ours = theirs;
   it.each([
     ['index', 12_000],
     ['live', 8_000],
-    ['counting', 16_000],
+    ['counting', 19_000],
     ['campaign-forms', 6_000],
   ])('adds with its module %s at most %i bytes to a bundle', async (name, size) => {
     const entry = join(project.folder, `node_modules/@handbill/client/${name}.js`);
