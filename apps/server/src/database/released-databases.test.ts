@@ -5,10 +5,12 @@ import type { CollectionInfo, Db, Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../testing/doors.ts';
 import { rest } from '../../testing/rest.ts';
-import { testServer, TestServer } from '../../testing/test-server.ts';
+import { TestServer } from '../../testing/test-server.ts';
 
-/** A server on a new database. */
-const fresh = testServer();
+/** A server on a new database, which no other test has left collections in. */
+const fresh = new TestServer(newDatabase(), {});
+beforeAll(() => fresh.start());
+afterAll(() => fresh.stop());
 const timings = { heartbeat: 1_000, sweep: 60_000, grace: 1_000 };
 
 function operationNamed(name: string): NamedOperation {

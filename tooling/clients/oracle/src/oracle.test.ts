@@ -37,7 +37,7 @@ const steady = (value: unknown): unknown =>
 
 /** What a process tells of itself: the oracle has called no model. */
 const ofAnyProcess = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll(/"(success_rate|first_delta_ms|since)":(?:[\d.]+|"[^"]*")/g, '"$1":null'));
+  JSON.parse(JSON.stringify(value).replaceAll(/"(success_rate|first_delta_ms|since|at)":(?:[\d.]+|"[^"]*")/g, '"$1":null'));
 
 /** What a call comes to. The two word their refusals differently: of those the status counts. */
 async function outcome(door: Reachable, operation: NamedOperation, input: Input) {
