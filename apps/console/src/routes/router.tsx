@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Navigate, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
 import { base } from '../data/base.ts';
 import { activitySearch } from '../screens/activity/activity-search.ts';
@@ -96,8 +96,15 @@ const settings = createRoute({
   component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
 });
 
+/** An address that people type: who is not signed in is asked to wherever they come. */
+const signIn = createRoute({
+  getParentRoute: () => shell,
+  path: '/sign-in',
+  component: () => <Navigate to="/" replace />,
+});
+
 const routeTree = root.addChildren([
-  shell.addChildren([home, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, activity, settings]),
+  shell.addChildren([home, signIn, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, activity, settings]),
 ]);
 
 export const router = createRouter({

@@ -45,7 +45,8 @@ function Greeting({ waiting }: { readonly waiting: number | undefined }) {
     <div className="head">
       <div>
         <h1>
-          {me && say.hello(nameOf(me))} {sentence}
+          {me !== undefined && me.key.actor !== null && `${say.hello(nameOf(me))} `}
+          {sentence}
         </h1>
         <p className="dim">{today}</p>
       </div>
