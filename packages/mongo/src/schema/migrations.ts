@@ -27,6 +27,14 @@ export const migrations: readonly Migration[] = [
       await db.collection('workspaces').updateOne({ first: true, revision: { $exists: false } }, update);
     },
   },
+  {
+    id: '0003-messages-of-campaigns-say-what-has-to-occur',
+    async up(db) {
+      const lacks = { message: { $type: 'object' }, 'message.must_say': { $exists: false } };
+      for (const name of ['campaigns', 'campaigns_deleted'])
+        await db.collection(name).updateMany(lacks, { $set: { 'message.must_say': [] } });
+    },
+  },
 ];
 
 interface AppliedMigration {

@@ -295,7 +295,7 @@ describe('the days of a campaign', () => {
   });
 
   it('leave its message what it says, figures too', () => {
-    const message = { key_message: null, offer: '40 % off until 12 April', proof: null, call_to_action: null };
+    const message = { must_say: [], key_message: null, offer: '40 % off until 12 April', proof: null, call_to_action: null };
     const request = ContentRequest.parse(postOn('linkedin'));
     const checks = checkContent(request, post('Save 40 % until 12 April.'), { ...whole, campaign: { ...campaign, message } });
     expect(outcomes('unsupported_figure', checks)).toEqual(['pass']);

@@ -1,6 +1,10 @@
 import { notChecked, type Check, type CheckedContent, type ContentRequest } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
 import { checksOf, type Rule } from './findings/rule.ts';
+import { artifact } from './rules/artifact.ts';
+import { copied } from './rules/copied.ts';
+import { mustSay } from './rules/must-say.ts';
+import { topic } from './rules/topic.ts';
 import { disclaimer } from './rules/disclaimer.ts';
 import { duplicate } from './rules/duplicate.ts';
 import { editorial } from './rules/editorial.ts';
@@ -31,11 +35,15 @@ export const rules: Record<RuleName, Rule> = {
   required_part: requiredPart,
   platform_limit: platformLimit,
   length,
+  topic,
+  must_say: mustSay,
   keyword,
   hashtag,
   link,
   refusal,
   placeholder,
+  artifact,
+  copied,
   forbidden_word: forbiddenWord,
   term,
   disclaimer,

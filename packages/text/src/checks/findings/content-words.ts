@@ -1,0 +1,32 @@
+import { uncountedWords } from '../data/frequent-words.ts';
+import { NearForms } from './near-forms.ts';
+
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]{3,}|\p{N}{2,}/gu;
+/** A part of a compound, and a compound that has another part. */
+const minPart = 4;
+const minCompound = 7;
+
+/** The words of texts in a language that say what they are about, by their stems: without those that any text has. */
+export class ContentWords {
+  readonly #near: NearForms;
+
+  constructor(language: string) {
+    this.#near = new NearForms(language);
+  }
+
+  in(text: string): ReadonlySet<string> {
+    const stems = new Set<string>();
+    for (const [found] of text.toLowerCase().matchAll(word)) if (!uncountedWords.has(found)) stems.add(this.#near.stem(found));
+    return stems;
+  }
+}
+
+/** Whether a text has a word, or a compound of it, or what it is a compound of: `Kurs` for `Sauerteigkurs`. */
+export function hasWord(stem: string, stems: ReadonlySet<string>): boolean {
+  if (stems.has(stem)) return true;
+  for (let at = minPart; stem.length >= minCompound && at <= stem.length - minPart; at += 1)
+    if (stems.has(stem.slice(at)) || stems.has(stem.slice(0, at))) return true;
+  if (stem.length < minPart) return false;
+  for (const other of stems) if (other.length >= minCompound && other.includes(stem)) return true;
+  return false;
+}
