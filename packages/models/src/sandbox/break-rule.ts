@@ -67,6 +67,8 @@ const additions: Partial<Record<Rule, string>> = {
 
 const changes: Partial<Record<Rule, Change>> = {
   disclaimer: (text, _, { disclaimers }) => [...disclaimers].reduce(withoutPhrase, text),
+  // Nothing is left of the brief.
+  topic: (_, __, { language }) => language.labels.sample,
   must_say: (text, _, { disclaimers }) => [...disclaimers].reduce(withoutPhrase, text),
   keyword: (text, _, { keywords }) => keywords.reduce((masked, keyword) => withoutPhrase(masked, keyword.text), text),
   link: (text, pointer, brief) => (brief.link === undefined ? text : filledUp(text.replaceAll(brief.link, '…'), pointer, brief)),

@@ -74,7 +74,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
       ...quotable([campaign?.name]).map((text) => ['campaign', text] as const),
     ],
     facts: quotable(request.facts ?? []),
-    keywords: distinct([...disclaimers, ...keywords.map(({ text }) => text)]),
+    keywords: distinct([...disclaimers, ...keywords.map(({ text }) => text), ...quotable(shortProduct(request))]),
     disclaimers: new Set(disclaimers),
     allows,
     unwanted,
@@ -135,6 +135,10 @@ function ownFields({ request }: AnyDefinition): string[] {
   const fields = request instanceof z.ZodObject ? Object.entries(request.shape) : [];
   return fields.filter(([name, field]) => name !== 'type' && !(name in briefFields) && !(field instanceof z.ZodEnum)).map(([name]) => name);
 }
+
+/** What an ad names; longer ones fit into few of its lines. */
+const shortProduct = (request: WritingTask['request']): readonly string[] =>
+  'product' in request && request.product.length <= longestTag ? [request.product] : [];
 
 const longestTag = 30;
 const usualTags = 2;

@@ -33,7 +33,9 @@ export function autofix(text: CheckedText): { readonly text: CheckedText; readon
 
 /** Where what was meant is certain. */
 function withoutArtifacts({ output, checks }: CheckedText): Fixed {
-  const pointers = new Set(checks.flatMap(({ rule, outcome, pointer }) => (rule === 'artifact' && outcome === 'fail' ? (pointer ?? []) : [])));
+  const pointers = new Set(
+    checks.flatMap(({ rule, outcome, pointer }) => (rule === 'artifact' && outcome === 'fail' ? (pointer ?? []) : [])),
+  );
   const changes = new Map<string, unknown>();
   for (const pointer of pointers) {
     const value = partAt(output, pointer);

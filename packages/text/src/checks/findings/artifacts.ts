@@ -56,14 +56,16 @@ const kinds: readonly Kind[] = [
   },
   {
     kind: 'a letter that was escaped twice',
-    pattern: /(?:\\u[0-9a-f]{4})+|\\u\{[0-9a-f]{2,6}\}|(?:\\r)?\\n(?=\\n|[\s\d\p{Lu}*#•-])/giu,
-    meant: (found) => (found.endsWith('n') && !/^\\u/i.test(found) ? '\n' : lettersOf(found)),
+    pattern: /(?:\\u[0-9a-fA-F]{4})+|\\u\{[0-9a-fA-F]{2,6}\}|(?:\\r)?\\n(?=\\n|[\s\d\p{Lu}*#•-])/gu,
+    meant: (found) => (found.endsWith('n') && !found.startsWith('\\u') ? '\n' : lettersOf(found)),
   },
 ];
 
 function lettersOf(escaped: string): string | null {
   const codes = escaped.match(/[0-9a-f]{2,6}/gi) ?? [];
-  const text = codes.map((code) => (Number.parseInt(code, 16) > 0x10_ff_ff ? '\uFFFD' : String.fromCodePoint(Number.parseInt(code, 16)))).join('');
+  const text = codes
+    .map((code) => (Number.parseInt(code, 16) > 0x10_ff_ff ? '\uFFFD' : String.fromCodePoint(Number.parseInt(code, 16))))
+    .join('');
   return text.isWellFormed() && !/[\uFFFD\p{Cc}]/u.test(text) ? text : null;
 }
 

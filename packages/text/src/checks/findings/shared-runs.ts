@@ -1,7 +1,8 @@
 import type { Stretch } from '../../shown/subject.ts';
 
 /** A word, or a letter of a script that writes words without spaces. */
-const token = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+/gv;
+const token =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+/gv;
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]$/u;
 
 interface Token {
@@ -80,7 +81,11 @@ export class SharedRuns<T> {
     if (this.#lines.size === 0) return;
     let start = 0;
     for (const line of text.split('\n')) {
-      const source = this.#lines.get(tokensIn(line).map(({ word }) => word).join(' '));
+      const source = this.#lines.get(
+        tokensIn(line)
+          .map(({ word }) => word)
+          .join(' '),
+      );
       if (source !== undefined) yield { source, start, end: start + line.length };
       start += line.length + 1;
     }

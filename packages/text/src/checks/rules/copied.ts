@@ -69,7 +69,10 @@ class BriefWords {
   #read() {
     const { brief, voice, request } = this.#subject;
     const words = new ContentWords(request.language);
-    const said = voice === null ? [] : [voice.name, voice.description ?? '', ...voice.do, ...voice.terms.flatMap(({ term, instead }) => [term, instead ?? ''])];
+    const said =
+      voice === null
+        ? []
+        : [voice.name, voice.description ?? '', ...voice.do, ...voice.terms.flatMap(({ term, instead }) => [term, instead ?? ''])];
     const disclaimers = voice?.disclaimers.map(({ text }) => text) ?? [];
     return { words, stems: words.in([...brief.map(({ text }) => text), ...said, ...disclaimers].join('\n')) };
   }

@@ -1,4 +1,4 @@
-import { fold, occursIn } from '@handbill/contract';
+import { fold, occursIn, splitText } from '@handbill/contract';
 import { primaryLanguage } from '../data/by-language.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
@@ -9,7 +9,6 @@ import { checksOf, partName, type Rule } from '../findings/rule.ts';
 import { placeFor, unitsOf, type Unit } from '../findings/units.ts';
 import type { Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
-import { splitText } from '@handbill/contract';
 
 /** What the brief, or its campaign, says that the text has to say: in so many words, or in other ones around the same figures. In an ad, in each variant. */
 export const mustSay: Rule = (subject) => {
@@ -52,7 +51,7 @@ class Said {
     if (this.#lines.some((line) => occursIn(line, folded) || this.#near.find(phrase, line) !== undefined)) return true;
     const figures = this.#figuresIn(phrase);
     if (!figures.every((figure) => this.#hasFigure(figure))) return false;
-    const words = [...this.#words.in(withoutSpans(phrase, figures))];
+    const words = [...this.#words.in(withoutFigures(phrase, figures))];
     if (figures.length === 0) return words.length > 0 && hasStems(this.#language) && this.#mostInLine(words) === words.length;
     // The figures are what has to be there; a count is one of something.
     const isCounted = figures.every(({ amount }) => amount?.of === 'count');
@@ -63,7 +62,7 @@ class Said {
   #figuresIn = (text: string): readonly Figure[] => figuresIn(text, ['en', this.#language]).filter(({ meanings }) => meanings.length > 0);
 
   #hasFigure({ meanings }: Figure): boolean {
-    this.#states ??= new Set(this.#pieces.flatMap((piece) => this.#figuresIn(piece)).flatMap((figure) => [...figure.states, ...figure.meanings]));
+    this.#states ??= new Set(this.#pieces.flatMap((piece) => this.#figuresIn(piece)).flatMap(({ states }) => states));
     return meanings.some((key) => this.#states?.has(key));
   }
 
@@ -76,5 +75,9 @@ class Said {
   }
 }
 
-const withoutSpans = (text: string, spans: readonly Pick<Figure, 'start' | 'end'>[]): string =>
-  spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+/** A phrase without its figures; what a count is of stays. */
+const withoutFigures = (phrase: string, figures: readonly Figure[]): string =>
+  figures.reduce((rest, { start, end, amount }) => {
+    const number = amount?.of === 'count' ? (/^\S+/.exec(rest.slice(start, end))?.[0].length ?? 0) : end - start;
+    return rest.slice(0, start) + ' '.repeat(number) + rest.slice(start + number);
+  }, phrase);

@@ -19,7 +19,10 @@ const maxText = 30_000;
 /** Whether the text is about what the brief is about: it has one of its words at least. An ad names its product, or what kind of thing that is. */
 export const topic: Rule = (subject) => {
   const { brief } = subject;
-  const about = brief.flatMap(({ field, text }) => (notAbout.has(field) ? [] : text)).join('\n').slice(0, maxBrief);
+  const about = brief
+    .flatMap(({ field, text }) => (notAbout.has(field) ? [] : text))
+    .join('\n')
+    .slice(0, maxBrief);
   if (about === '') return [];
   const reader = new TextWords(subject);
   return [...reader.productChecks(about), ...reader.topicChecks(about)];
@@ -37,7 +40,12 @@ class TextWords {
     this.#subject = subject;
     this.#language = primaryLanguage(request.language);
     this.#words = new ContentWords(request.language);
-    this.#text = fold(read.map(({ shown }) => shown.text).join('\n').slice(0, maxText));
+    this.#text = fold(
+      read
+        .map(({ shown }) => shown.text)
+        .join('\n')
+        .slice(0, maxText),
+    );
   }
 
   /** The first of some words that the text has, in whatever form. */
@@ -65,8 +73,20 @@ class TextWords {
     const found = this.#wordOf(about);
     if (found !== undefined) return passing(`The text has words of its brief, such as “${found}”.`, found);
     if (!this.#isIn(about))
-      return [check('info', 'no word of the brief', 'The brief is in another language than the text, so that its words do not tell what the text is about.')];
-    return [check('warn', 'no word of the brief', 'The text has no word, name or figure of what its brief is about: it may be about something else.')];
+      return [
+        check(
+          'info',
+          'no word of the brief',
+          'The brief is in another language than the text, so that its words do not tell what the text is about.',
+        ),
+      ];
+    return [
+      check(
+        'warn',
+        'no word of the brief',
+        'The text has no word, name or figure of what its brief is about: it may be about something else.',
+      ),
+    ];
   }
 
   productChecks(about: string): readonly Check[] {
@@ -74,9 +94,12 @@ class TextWords {
     if (!('product' in request) || !request.product || !hasStems(this.#language)) return [];
     const { product } = request;
     const { check, passing } = checksOf('topic', product);
-    const named = this.#text.includes(fold(product).trim()) ? product : this.#wordOf(product);
+    // Of a name that the topic has not, the topic says what kind of thing it is; keywords always do.
+    const own = this.#words.in(fold(product));
+    const kind = own.isDisjointFrom(this.#words.in(fold(request.topic))) ? request.topic : '';
+    const named = this.#text.includes(fold(product).trim()) ? product : this.#wordOf([product, ...request.keywords, kind].join('\n'));
     if (named !== undefined) return passing(`The ad names its product: “${named}”.`, named);
-    if (this.#words.in(product).size === 0 || !this.#isIn(about)) return [];
+    if (own.size === 0 || !this.#isIn(about)) return [];
     const [first] = unitsOf(this.#subject);
     const pointer = first === undefined ? null : placeFor(first.parts);
     return [check('fail', 'nowhere', `The ad names neither its product, “${product}”, nor what kind of thing that is.`, { pointer })];
