@@ -1,6 +1,7 @@
 import { amountsIn } from './amounts-in.ts';
 import { clockTimesIn } from './clock-times-in.ts';
 import { datesIn } from './dates-in.ts';
+import { eastAsianIn } from './east-asian-in.ts';
 import { unstatedInstant, type Figure } from './figure.ts';
 
 /** Of a telephone number, with or without the code of its country. */
@@ -12,9 +13,14 @@ const phonesIn = (text: string): Figure[] =>
     return { ...unstatedInstant({ start, end }), meanings: keys, states: keys, unstated: isSure ? 'fail' : null };
   });
 
+/** Full-width and Arabic digits as those of this page: `４８０` is 480. */
+const inPlainDigits = (text: string): string =>
+  text.replace(/[０-９٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
 /** Every figure of a short text without addresses. `languages`: those of which the number words are read. */
-export function figuresIn(text: string, languages: readonly string[]): Figure[] {
-  const instants = /\d/.test(text) ? [datesIn, clockTimesIn, phonesIn].flatMap((read) => read(text)) : [];
+export function figuresIn(written: string, languages: readonly string[]): Figure[] {
+  const text = inPlainDigits(written);
+  const instants = /\d/.test(text) ? [datesIn, eastAsianIn, clockTimesIn, phonesIn].flatMap((read) => read(text)) : [];
   // What may be two of them is the first.
   const taken = new Uint8Array(text.length);
   return [...instants, ...amountsIn(text, [...new Set(languages)])].filter(({ start, end }) => {

@@ -7,7 +7,11 @@ const minPart = 4;
 const minHead = 3;
 const minCompound = 7;
 
-/** The words of texts in a language that say what they are about, by their stems: without those that any text has. */
+/** The words of a text that say what it is about, in small letters: without those that any text has. */
+export const contentWordsIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(word) ?? []).filter((found) => !uncountedWords.has(found));
+
+/** The words of texts in a language that say what they are about, by their stems. */
 export class ContentWords {
   readonly #near: NearForms;
 
@@ -16,9 +20,7 @@ export class ContentWords {
   }
 
   in(text: string): ReadonlySet<string> {
-    const stems = new Set<string>();
-    for (const [found] of text.toLowerCase().matchAll(word)) if (!uncountedWords.has(found)) stems.add(this.#near.stem(found));
-    return stems;
+    return new Set(contentWordsIn(text).map((found) => this.#near.stem(found)));
   }
 }
 

@@ -25,11 +25,10 @@ const voiceOf = (fields: object): BrandVoice => ({
 const check = (request: ContentRequestInput, output: AnyOutput, voice: BrandVoice | null = null) =>
   checkContent(ContentRequest.parse(request), output, { truncated: false, voice });
 const outcomes = (rule: string, ...of: Parameters<typeof check>) => check(...of).flatMap((one) => (one.rule === rule ? one.outcome : []));
-const post = (text: string, rest: object = {}) =>
-  [
-    { type: 'social_post', platform: 'facebook', topic: 'New winter tyres at our garage', facts: ['Fitting £40'], ...rest },
-    { text, hashtags: [] },
-  ] as Parameters<typeof check>;
+const post = (text: string, rest: object = {}): readonly [ContentRequestInput, AnyOutput] => [
+  { type: 'social_post', platform: 'facebook', topic: 'New winter tyres at our garage', facts: ['Fitting £40'], ...rest },
+  { text, hashtags: [] },
+];
 
 const platformsOf: Readonly<Record<string, readonly string[]>> = {
   social_post: Object.keys(postPlatforms),
@@ -146,7 +145,7 @@ describe('topic', () => {
     expect(outcomes('topic', ...post('新しいタイヤが届きました。', { language: 'ja', keywords: ['タイヤ'] }))).toEqual(['pass']);
   });
 
-  const ad = (text: string, rest: object = {}): Parameters<typeof check> => [
+  const ad = (text: string, rest: object = {}): readonly [ContentRequestInput, AnyOutput] => [
     {
       type: 'ad_copy',
       platform: 'tiktok',
@@ -208,7 +207,7 @@ describe('must_say', () => {
       unique_selling_proposition: 'Starter',
       variants: 2,
       must_say: ['90 €'],
-    } as const;
+    } satisfies ContentRequestInput;
     const checks = check(request, { variants: [variant('A course for €90.'), variant('A course.')] }).filter(
       ({ rule }) => rule === 'must_say',
     );

@@ -1,6 +1,8 @@
 import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import { ContentWords } from '../findings/content-words.ts';
 import { SharedRuns } from '../findings/shared-runs.ts';
+import { primaryLanguage } from '../data/by-language.ts';
+import type { AnyDefinition } from '../../kinds/definition-of.ts';
 import { linesOf, promptedLines } from '../../prompted/prompted-lines.ts';
 import { stretchesOf, type Subject } from '../../shown/subject.ts';
 
@@ -22,12 +24,12 @@ const { check, passing } = checksOf('copied', 'sentences of its own');
 
 /** Nothing may be copied from what a writer is shown: examples, its instructions, a voice's examples. What brief, voice or campaign say may stand. */
 export const copied: Rule = (subject) => {
-  const runs = runsFor(subject);
+  const sought = [...voiceRuns(subject), promptedRuns(subject)];
   const brief = new BriefWords(subject);
   const found = [];
   for (const stretch of stretchesOf(subject.read)) {
     const { part, text, from } = stretch;
-    for (const { source, start, end } of runs.find(stretch)) {
+    for (const { source, start, end } of sought.flatMap((runs) => runs.find(stretch))) {
       const words = text.slice(start, end);
       if (found.length < maxPlaces && !brief.has(words)) found.push({ part, source, words, start: from + start, end: from + end });
     }
@@ -39,13 +41,29 @@ export const copied: Rule = (subject) => {
   });
 };
 
-function runsFor({ definition, request, voice }: Subject): SharedRuns<Source> {
+/** By what decides which they are: a few for each kind. */
+const prompted = new WeakMap<AnyDefinition, Map<string, SharedRuns<Source>>>();
+const maxKept = 100;
+
+function promptedRuns({ definition, request }: Subject): SharedRuns<Source> {
+  const kept = prompted.get(definition) ?? new Map<string, SharedRuns<Source>>();
+  prompted.set(definition, kept);
+  const key = `${primaryLanguage(request.language)} ${'platform' in request ? request.platform : ''}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
   const { examples, instructions } = promptedLines(definition, request);
   const runs = new SharedRuns<Source>();
   for (const line of instructions) runs.add(line, 'instruction', minLine);
   for (const line of examples) runs.add(line, 'example', minLine);
-  for (const line of voice?.examples.flatMap(linesOf) ?? []) runs.add(line, 'voice', minVoiceLine);
+  if (kept.size < maxKept) kept.set(key, runs);
   return runs;
+}
+
+function voiceRuns({ voice }: Subject): readonly SharedRuns<Source>[] {
+  if (voice === null || voice.examples.length === 0) return [];
+  const runs = new SharedRuns<Source>();
+  for (const line of voice.examples.flatMap(linesOf)) runs.add(line, 'voice', minVoiceLine);
+  return [runs];
 }
 
 /** What brief, campaign and voice say: read where something was found. */

@@ -32,14 +32,19 @@ interface Sampled {
 /** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
 export const language: Rule = (subject) => {
   const asked = primaryLanguage(subject.request.language);
-  if (!isDetectable(asked)) return [];
   const parts = sampledParts(subject);
   const whole = parts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
+  if (!isDetectable(asked)) {
+    const unread = `not checked in ${languageName(asked)}`;
+    return [checksOf('language', languageName(asked)).check('info', unread, `Whether the text is in its language is ${unread}.`)];
+  }
   const foreign = foreignPart(parts, asked);
   // A paragraph in another language among others is a fault of its part, not of the whole.
   if (foreign !== undefined && paragraphsOf(whole).some((paragraph) => isClearlyIn(paragraph, asked))) return [foreign];
   const found = otherLanguageOf(whole, asked) ?? (Object.hasOwn(distinctiveWords, asked) ? foreignWords(whole, asked, 3) : undefined);
+  const among = foreignAmongOthers(parts, asked);
+  if (among !== undefined) return [among];
   if (found !== undefined) return [otherLanguage(asked, found, parts.length === 1 ? (parts[0]?.pointer ?? null) : null)];
   const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
   const name = languageName(asked);
@@ -74,6 +79,59 @@ function longForeignPart(parts: readonly Sampled[], letters: number, asked: stri
   }
   return undefined;
 }
+
+/** How many paragraphs the library is asked of. */
+const maxAsked = 20;
+
+/** The first paragraph or sentence in another script, or long paragraph in another language, of a text of which others are in its own. */
+function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | undefined {
+  const paragraphs = parts.flatMap(({ pointer, text }) =>
+    paragraphsOf(text).flatMap((paragraph) => (lettersIn(paragraph) < minLetters ? [] : [{ pointer, paragraph }])),
+  );
+  for (const { pointer, paragraph } of paragraphs)
+    for (const sentence of sentencesOf(paragraph)) {
+      const script = otherScript(sentence, asked);
+      if (script !== undefined && paragraphs.length > 1) return otherLanguage(asked, detectedLanguage(sentence) ?? script, pointer);
+    }
+  const read = paragraphs.slice(0, maxAsked).map((one) => ({ ...one, found: otherLanguageOf(one.paragraph, asked) }));
+  const other = read.find(({ paragraph, found }) => found !== undefined && lettersIn(paragraph) >= minPartLetters) ?? read.find(({ found }) => found !== undefined);
+  const own = read.filter(({ paragraph, found }) => found === undefined && detectedOrClear(paragraph, asked));
+  const isSure = other !== undefined && (lettersIn(other.paragraph) >= minPartLetters || otherLanguageOf(read.map(({ paragraph }) => paragraph).join('\n'), asked) !== undefined);
+  return other?.found === undefined || own.length === 0 || !isSure ? undefined : otherLanguage(asked, other.found, other.pointer);
+}
+
+const detectedOrClear = (text: string, asked: string): boolean => {
+  if (isClearlyIn(text, asked)) return true;
+  const found = detectedLanguage(text);
+  return found !== undefined && isSame(found, asked);
+};
+
+/** In letters: a sentence in another script that is no list of names. */
+const minInScript = 60;
+const scriptShare = 0.8;
+
+/** The tag of the script of a sentence, as of an unknown language, where it is not that of the language that was asked for. */
+function otherScript(sentence: string, asked: string): string | undefined {
+  const letters = lettersIn(sentence);
+  if (letters < minInScript || !Object.hasOwn(scriptsOf, scriptOf(asked))) return undefined;
+  const own = sentence.match(scriptsOf[scriptOf(asked)] ?? /\p{L}/gu)?.length ?? 0;
+  return own <= letters * (1 - scriptShare) ? 'und' : undefined;
+}
+
+const scriptOf = (tag: string): string => new Intl.Locale(tag).maximize().script ?? '';
+const scriptsOf: Readonly<Record<string, RegExp>> = {
+  Latn: /\p{sc=Latin}/gu,
+  Cyrl: /\p{sc=Cyrillic}/gu,
+  Grek: /\p{sc=Greek}/gu,
+  Arab: /\p{sc=Arabic}/gu,
+  Hebr: /\p{sc=Hebrew}/gu,
+  Deva: /\p{sc=Devanagari}/gu,
+  Thai: /\p{sc=Thai}/gu,
+  Jpan: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu,
+  Hans: /\p{sc=Han}/gu,
+  Hant: /\p{sc=Han}/gu,
+  Kore: /[\p{sc=Hangul}\p{sc=Han}]/gu,
+};
 
 function otherLanguageOf(text: string, asked: string): string | undefined {
   const found = isClearlyIn(text, asked) ? undefined : detectedLanguage(shortSample(text));

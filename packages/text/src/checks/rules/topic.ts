@@ -1,7 +1,7 @@
-import { fold, type Check } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import { languageName } from '../../characters/language-name.ts';
 import { distinctiveIn, primaryLanguage } from '../data/by-language.ts';
-import { ContentWords, hasWord } from '../findings/content-words.ts';
+import { ContentWords, contentWordsIn, hasWord } from '../findings/content-words.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
 import { hasStems } from '../findings/near-forms.ts';
 import { checksOf, type Rule } from '../findings/rule.ts';
@@ -40,36 +40,33 @@ class TextWords {
     this.#subject = subject;
     this.#language = primaryLanguage(request.language);
     this.#words = new ContentWords(request.language);
-    this.#text = fold(
-      read
-        .map(({ shown }) => shown.text)
-        .join('\n')
-        .slice(0, maxText),
-    );
+    this.#text = read
+      .map(({ shown }) => shown.text)
+      .join('\n')
+      .slice(0, maxText)
+      .toLowerCase();
   }
 
   /** The first of some words that the text has, in whatever form. */
   #wordOf(about: string): string | undefined {
-    const folded = fold(about);
-    const wanted = [...this.#words.in(folded)];
     // Most texts have one as it is, and need not be read word by word.
-    const asWritten = wanted.find((stem) => stem.length > 3 && this.#text.includes(stem));
+    const asWritten = contentWordsIn(about).find((word) => word.length > 3 && this.#text.includes(word));
     if (asWritten !== undefined) return asWritten;
     const stems = (this.#stems ??= this.#words.in(this.#text));
-    return wanted.find((stem) => hasWord(stem, stems));
+    return [...this.#words.in(about)].find((stem) => hasWord(stem, stems));
   }
 
   topicChecks(about: string): readonly Check[] {
     const { check, passing } = checksOf('topic', 'a text about what the brief is about');
     const { request } = this.#subject;
     if (!hasStems(this.#language)) {
-      const given = [...request.keywords, 'product' in request ? request.product : ''].map((phrase) => fold(phrase).trim());
+      const given = [...request.keywords, 'product' in request ? request.product : ''].map((phrase) => phrase.toLowerCase());
       const named = given.find((phrase) => phrase !== '' && this.#text.includes(phrase));
       if (named !== undefined) return passing(`The text has words of its brief, such as “${named}”.`, named);
       const name = languageName(this.#language);
       return [check('info', `not checked in ${name}`, `Whether the text is about its brief is not checked in ${name}.`)];
     }
-    if (this.#words.in(about).size < minWords) return [];
+    if (contentWordsIn(about).length < minWords) return [];
     const found = this.#wordOf(about);
     if (found !== undefined) return passing(`The text has words of its brief, such as “${found}”.`, found);
     if (!this.#isIn(about))
@@ -95,9 +92,9 @@ class TextWords {
     const { product } = request;
     const { check, passing } = checksOf('topic', product);
     // Of a name that the topic has not, the topic says what kind of thing it is; keywords always do.
-    const own = this.#words.in(fold(product));
-    const kind = own.isDisjointFrom(this.#words.in(fold(request.topic))) ? request.topic : '';
-    const named = this.#text.includes(fold(product).trim()) ? product : this.#wordOf([product, ...request.keywords, kind].join('\n'));
+    const own = this.#words.in(product);
+    const kind = own.isDisjointFrom(this.#words.in(request.topic)) ? request.topic : '';
+    const named = this.#text.includes(product.toLowerCase()) ? product : this.#wordOf([product, ...request.keywords, kind].join('\n'));
     if (named !== undefined) return passing(`The ad names its product: “${named}”.`, named);
     if (own.size === 0 || !this.#isIn(about)) return [];
     const [first] = unitsOf(this.#subject);
