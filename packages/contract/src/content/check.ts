@@ -79,12 +79,10 @@ const Accepted = z
   .meta({ id: 'AcceptedCheck', description: 'That a person takes responsibility for what a check has found' });
 
 /** How a check went. */
-export const Outcome = z
-  .enum(['pass', 'info', 'warn', 'fail'])
-  .meta({
-    description:
-      '`fail` is what makes a text `needs_review`, and so does `warn` of the rule `topic`; any other `warn` is for people to judge, `info` for them to know',
-  });
+export const Outcome = z.enum(['pass', 'info', 'warn', 'fail']).meta({
+  description:
+    '`fail` is what makes a text `needs_review`, and so does `warn` of the rule `topic`; any other `warn` is for people to judge, `info` for them to know',
+});
 export type Outcome = z.infer<typeof Outcome>;
 
 /** One thing that was checked, and how it went. */

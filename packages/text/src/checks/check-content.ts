@@ -108,7 +108,13 @@ function asFarAsRead(rule: RuleName, checks: readonly Check[], language: string)
   if (unread === undefined || checks.length === 0 || checks.some(({ outcome }) => outcome !== 'pass')) return checks;
   const [{ wanted, message } = { wanted: '', message: '' }] = checks;
   const { anywhere } = readLanguages[rule as keyof typeof readLanguages];
-  return [checksOf(rule, wanted).check('info', unread, `The rule \`${rule}\` is ${unread}, but for what is read in any language (${anywhere}): ${message}`)];
+  return [
+    checksOf(rule, wanted).check(
+      'info',
+      unread,
+      `The rule \`${rule}\` is ${unread}, but for what is read in any language (${anywhere}): ${message}`,
+    ),
+  ];
 }
 
 const uncheckedBy = (rule: RuleName): Check =>

@@ -51,7 +51,10 @@ export const numberWords: ReadonlyMap<string, ReadonlyMap<string, number>> = new
 /** What multiplies the number before it. */
 export const scales: ReadonlyMap<string, number> = new Map([
   ...from(1e3, 'k|thousand|tausend|tsd|tys|тыс|mille|mila|mil|duizend|tysięcy|tysiące|tusen'),
-  ...from(1e6, 'million|millions|millionen|mio|mln|mill|millón|millones|milione|milioni|miljoen|milhão|milhões|milion|miliony|milionów|miljon|miljoner|milj|milyon|млн'),
+  ...from(
+    1e6,
+    'million|millions|millionen|mio|mln|mill|millón|millones|milione|milioni|miljoen|milhão|milhões|milion|miliony|milionów|miljon|miljoner|milj|milyon|млн',
+  ),
   ...from(1e9, 'billion|milliarde|milliarden|mrd|mld|milliard|milliards|miliardo|miliardi|miljard|miljarder|milyar|млрд'),
 ]);
 

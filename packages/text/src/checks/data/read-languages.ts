@@ -18,7 +18,10 @@ export const readLanguages = {
   truncation: { languages: known, anywhere: 'a part without an end mark where the others have one' },
   placeholder: { languages: [...known, 'it', 'nl', 'pt'], anywhere: 'brackets around words, merge tags, lorem ipsum' },
   refusal: { languages: [...known, ...offered], anywhere: 'a first line with a colon that names a platform or a kind in English' },
-  unsupported_figure: { languages: [...numberWords.keys()], anywhere: 'digits with a currency, per cent, a unit, dates and times in digits' },
+  unsupported_figure: {
+    languages: [...numberWords.keys()],
+    anywhere: 'digits with a currency, per cent, a unit, dates and times in digits',
+  },
   editorial: { languages: known, anywhere: 'signs, capitals, telephone numbers' },
   style: { languages: known, anywhere: 'a word twice, signs that shout' },
   readability: { languages: known, anywhere: 'nothing' },

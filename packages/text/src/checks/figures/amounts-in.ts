@@ -50,6 +50,10 @@ function besideAt(
   return { unit: undefined, nouns, length: nouns.length === 0 ? 0 : whole.indexOf(first) + first.length };
 }
 
+/** In characters: what joins a word of scale to its unit, `1,5 million d’euros`. */
+const ofBehind = (text: string, at: number): number =>
+  /^[ \u00A0](?:d[’']|(?:de|di|of)(?=[ \u00A0]))(?=[ \u00A0]?\p{L})/u.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+
 interface Written extends Span {
   readonly values: readonly number[];
   readonly inDigits: boolean;
@@ -68,7 +72,7 @@ function writtenIn(text: string, languages: readonly string[]): Written[] {
     const factor = factorOf(scaled, unit !== undefined || /^ ?[€$£]/.test(text.slice(last, last + 2)));
     const start = last - whole.trimStart().length;
     // `5 m` are metres: what stands behind the number is its unit.
-    const end = factor === undefined ? text.indexOf(plain, index) + plain.length : last;
+    const end = factor === undefined ? text.indexOf(plain, index) + plain.length : last + (factor > 1 ? ofBehind(text, last) : 0);
     const values = valuesOf(plain).map((value) => (value + (parts[part] ?? 0)) * (factor ?? 1));
     found.push({ start, end, values, inDigits: true, factor: factor ?? 1, sign: unit });
   }

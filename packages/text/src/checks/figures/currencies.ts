@@ -9,7 +9,9 @@ export const currencyCode = (word: string): string | undefined => (currencies.ha
 
 /** Every sign of a currency that is no word, in small letters, by its currency: `r$`, `₹`, `kč`. */
 export function currencySigns(): ReadonlyMap<string, string> {
-  const signs = new Map(Object.entries({ us$: 'USD', a$: 'AUD', c$: 'CAD', ca$: 'CAD', nz$: 'NZD', s$: 'SGD', hk$: 'HKD', nt$: 'TWD', mx$: 'MXN' }));
+  const signs = new Map(
+    Object.entries({ us$: 'USD', a$: 'AUD', c$: 'CAD', ca$: 'CAD', nz$: 'NZD', s$: 'SGD', hk$: 'HKD', nt$: 'TWD', mx$: 'MXN' }),
+  );
   for (const currency of currencies.keys()) {
     const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
     const sign = parts.find(({ type }) => type === 'currency')?.value.toLowerCase() ?? '';

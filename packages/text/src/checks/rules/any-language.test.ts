@@ -16,7 +16,9 @@ describe('a rule that does not read a language', () => {
     const text = 'Pekařství je otevřené a chléb je teplý, přijďte se podívat. '.repeat(15).trim();
     const reads = (readLanguages as Readonly<Record<string, { languages: readonly string[] }>>)[rule]?.languages.includes('cs') === true;
     expect(checked(rule, 'cs', text, { facts: ['90'] })).toMatchObject([
-      reads ? { outcome: 'pass' } : { outcome: 'info', found: 'not checked in Czech', message: expect.stringContaining('not checked in Czech') as string },
+      reads
+        ? { outcome: 'pass' }
+        : { outcome: 'info', found: 'not checked in Czech', message: expect.stringContaining('not checked in Czech') as string },
     ]);
     for (const { outcome } of checked(rule, 'en', text, { facts: ['90'] })) expect(outcome).not.toBe('info');
   });
@@ -56,11 +58,21 @@ describe('figures by their shape', () => {
     ['sv', '1 500 000 kronor', '1,5 miljoner kronor.', 'pass'],
     ['nl', '1.500.000 euro', '1,5 miljoen euro.', 'pass'],
     ['de', '180 € im Jahr', '15 € im Monat.', 'warn'],
-  ])('in %s: %s, in: %s', (language, fact, text, outcome) => expect(outcomes('unsupported_figure', language, text, { facts: [fact] })).toEqual([outcome]));
+  ])('in %s: %s, in: %s', (language, fact, text, outcome) =>
+    expect(outcomes('unsupported_figure', language, text, { facts: [fact] })).toEqual([outcome]),
+  );
 
-  it.each(['Fast 5G at home.', 'The 3M tape.', 'With 8G of memory.', 'By ISO 9001.', 'In H.264.', 'TRY 3 classes.', 'The TOP 10 loaves.', 'We won 3 prizes.'])(
-    'are none in a name: %s',
-    (text) => expect(outcomes('unsupported_figure', 'en', text, { facts: ['The house has an antenna'] })).toEqual(['pass']),
+  it.each([
+    'Fast 5G at home.',
+    'The 3M tape.',
+    'With 8G of memory.',
+    'By ISO 9001.',
+    'In H.264.',
+    'TRY 3 classes.',
+    'The TOP 10 loaves.',
+    'We won 3 prizes.',
+  ])('are none in a name: %s', (text) =>
+    expect(outcomes('unsupported_figure', 'en', text, { facts: ['The house has an antenna'] })).toEqual(['pass']),
   );
 
   it('are some where the brief has the letter as a unit', () =>
@@ -103,16 +115,24 @@ describe('a text that breaks off, by its last paragraph', () => {
   it.each([
     ['fr', [...before, 'Venez le voir. Nous y cuirons samedi matin tout le pain pour la'].join('\n\n'), 'fail'],
     ['fr', [...before, 'Venez le voir. Nous vous attendons samedi'].join('\n\n'), 'pass'],
-    ['pl', ['Mamy nowy piec.', 'Grzeje od wczoraj.', 'Przyjdźcie zobaczyć. W sobotę rano pieczemy w nim cały chleb na'].join('\n\n'), 'fail'],
+    [
+      'pl',
+      ['Mamy nowy piec.', 'Grzeje od wczoraj.', 'Przyjdźcie zobaczyć. W sobotę rano pieczemy w nim cały chleb na'].join('\n\n'),
+      'fail',
+    ],
   ])('in %s: %s', (language, text, outcome) => expect(outcomes('truncation', language, text)).toEqual([outcome]));
 });
 
 describe('a paragraph in another language', () => {
-  const japanese = 'パン屋は朝の七時に開きます。焼きたてのパンをご用意して、皆さまのお越しをお待ちしております。駅から歩いて五分です。土曜日には試食もできますので、ご家族でどうぞお越しください。';
-  const russian = 'Мы открываемся в семь утра. Хлеб тёплый, кофе готов, и вы можете посидеть у окна. От вокзала пять минут пешком, по субботам можно всё попробовать.';
+  const japanese =
+    'パン屋は朝の七時に開きます。焼きたてのパンをご用意して、皆さまのお越しをお待ちしております。駅から歩いて五分です。土曜日には試食もできますので、ご家族でどうぞお越しください。';
+  const russian =
+    'Мы открываемся в семь утра. Хлеб тёплый, кофе готов, и вы можете посидеть у окна. От вокзала пять минут пешком, по субботам можно всё попробовать.';
   const english = 'We open the doors at seven in the morning, and the bread is warm until the last loaf has found somebody who likes it.';
-  const swedish = 'Vi öppnar klockan sju på morgonen, och brödet är varmt ända tills den sista limpan har hittat någon som tycker om den. Kom gärna förbi på lördag och prova, så bjuder vi på kaffe vid fönstret.';
-  const german = 'Wir öffnen morgens um sieben, und das Brot ist warm, bis der letzte Laib jemanden gefunden hat, der ihn mag. Kommt am Samstag vorbei und probiert, der Kaffee steht am Fenster bereit.';
+  const swedish =
+    'Vi öppnar klockan sju på morgonen, och brödet är varmt ända tills den sista limpan har hittat någon som tycker om den. Kom gärna förbi på lördag och prova, så bjuder vi på kaffe vid fönstret.';
+  const german =
+    'Wir öffnen morgens um sieben, und das Brot ist warm, bis der letzte Laib jemanden gefunden hat, der ihn mag. Kommt am Samstag vorbei und probiert, der Kaffee steht am Fenster bereit.';
   const letter = (language: string, ...paragraphs: string[]) =>
     checkContent(
       ContentRequest.parse({ type: 'email', topic: 'News', language }),

@@ -82,6 +82,8 @@ function longForeignPart(parts: readonly Sampled[], letters: number, asked: stri
 
 /** How many paragraphs the library is asked of. */
 const maxAsked = 20;
+/** In letters: a paragraph whose language the library tells from that of the others. */
+const minAmongOthers = 120;
 
 /** The first paragraph or sentence in another script, or long paragraph in another language, of a text of which others are in its own. */
 function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | undefined {
@@ -89,22 +91,20 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
     paragraphsOf(text).flatMap((paragraph) => (lettersIn(paragraph) < minLetters ? [] : [{ pointer, paragraph }])),
   );
   for (const { pointer, paragraph } of paragraphs)
-    for (const sentence of sentencesOf(paragraph)) {
+    for (const sentence of [paragraph, ...sentencesOf(paragraph)]) {
       const script = otherScript(sentence, asked);
       if (script !== undefined && paragraphs.length > 1) return otherLanguage(asked, detectedLanguage(sentence) ?? script, pointer);
     }
   const read = paragraphs.slice(0, maxAsked).map((one) => ({ ...one, found: otherLanguageOf(one.paragraph, asked) }));
-  const other = read.find(({ paragraph, found }) => found !== undefined && lettersIn(paragraph) >= minPartLetters) ?? read.find(({ found }) => found !== undefined);
-  const own = read.filter(({ paragraph, found }) => found === undefined && detectedOrClear(paragraph, asked));
-  const isSure = other !== undefined && (lettersIn(other.paragraph) >= minPartLetters || otherLanguageOf(read.map(({ paragraph }) => paragraph).join('\n'), asked) !== undefined);
-  return other?.found === undefined || own.length === 0 || !isSure ? undefined : otherLanguage(asked, other.found, other.pointer);
+  const other = read.find(({ paragraph, found }) => found !== undefined && lettersIn(paragraph) >= minAmongOthers);
+  const hasOwn = read.some(({ paragraph, found }) => found === undefined && isDetectedAs(paragraph, asked));
+  return other?.found === undefined || !hasOwn ? undefined : otherLanguage(asked, other.found, other.pointer);
 }
 
-const detectedOrClear = (text: string, asked: string): boolean => {
-  if (isClearlyIn(text, asked)) return true;
-  const found = detectedLanguage(text);
+function isDetectedAs(text: string, asked: string): boolean {
+  const found = isClearlyIn(text, asked) ? asked : detectedLanguage(text);
   return found !== undefined && isSame(found, asked);
-};
+}
 
 /** In letters: a sentence in another script that is no list of names. */
 const minInScript = 60;

@@ -121,7 +121,10 @@ const minFragment = 8;
 
 /** Whether there are paragraphs before the last one, and each ends with a mark. */
 function othersEnd(value: string, last: string): boolean {
-  const others = value.slice(0, value.lastIndexOf(last)).split(/\n+/).filter((line) => line.trim() !== '');
+  const others = value
+    .slice(0, value.lastIndexOf(last))
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '');
   return others.length > 1 && others.every((line) => /[.!?…。！？؟।]\P{L}{0,8}$/u.test(line));
 }
 

@@ -73,7 +73,8 @@ function* faultsIn(piece: string, brief: BriefFigures, language: string, { suppo
 function judge(figure: Figure, text: string, brief: BriefFigures, isStated: boolean): Omit<Fault, keyof Span> | undefined {
   const { unstated, amount, beside } = figure;
   // `5G`, `3M`: a name, unless the brief has such a letter as a unit.
-  if (/^\d+(?:[.,]\d+)?[A-Z]$/.test(text.slice(figure.start, figure.end)) && !beside.some((unit) => brief.hasBeside(unit))) return undefined;
+  if (/^\d+(?:[.,]\d+)?[A-Z]$/.test(text.slice(figure.start, figure.end)) && !beside.some((unit) => brief.hasBeside(unit)))
+    return undefined;
   const isCount = amount?.of === 'count';
   // A number of the brief may still be another one than it gives for this noun.
   if (isStated && !(isCount && beside.length > 0)) return undefined;
