@@ -92,7 +92,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 /** The files in the roots of packages: what others import, or run. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['contract.ts', 'counting.ts'],
-  'packages/client': ['campaign-forms.ts', 'counting.ts', 'live.ts', 'markdown.ts', 'trpc.ts', 'in-process.ts'],
+  'packages/client': ['campaign-forms.ts', 'counting.ts', 'live.ts', 'markdown.ts', 'record-forms.ts', 'trpc.ts', 'in-process.ts'],
   'packages/text': ['markdown.ts'],
   'apps/console': ['main.tsx'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
