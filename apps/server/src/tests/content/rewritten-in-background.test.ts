@@ -29,7 +29,7 @@ const ask = (id: string, headers: Readonly<Record<string, string>> = {}) =>
   rest(server, `POST /content/${id}/rewrite`, { body: asked, headers });
 const eventsOf = async (id: string) => {
   const { data } = (await rest(server, `GET /content/${id}/activity`)).body;
-  return data.map(({ type }: { type: string }) => type);
+  return data.map(({ action }: { action: string }) => action);
 };
 
 /** Parts that a model is asked for, and holds back. */
