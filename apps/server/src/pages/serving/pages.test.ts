@@ -88,7 +88,7 @@ describe('the API reference', () => {
 
 describe('what pages load', () => {
   it('is kept for a year under a name that changes with it, and is compressed', async () => {
-    const html = await (await get('/docs/console')).text();
+    const html = await (await get('/docs')).text();
     const assets = ['href', 'src', 'data-index'].flatMap((name) => attributes(html, name)).filter((one) => one.startsWith('/assets/'));
     expect(assets).toHaveLength(5);
     for (const address of assets) {
