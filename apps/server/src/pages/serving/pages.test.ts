@@ -23,7 +23,7 @@ describe('the API reference', () => {
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; img-src data:;/);
-    expect(html.replaceAll(/<script type="module" src="\/assets\/(?:pages|search)\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(
+    expect(html.replaceAll(/<script type="module" src="\/assets\/(?:pages|search|try)\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(
       /<script|\son\w+=|style="/,
     );
     const loaded = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
