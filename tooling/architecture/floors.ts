@@ -93,6 +93,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 export const doors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['contract.ts', 'counting.ts'],
   'packages/client': ['campaign-forms.ts', 'counting.ts', 'live.ts', 'trpc.ts', 'in-process.ts'],
-  'apps/console': ['main.tsx'],
+  'apps/console': ['main.ts', 'app.tsx'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };
