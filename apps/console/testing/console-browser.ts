@@ -115,7 +115,7 @@ export const scrollWidth = (page: Page): Promise<unknown> => page.evaluate('docu
 export const cutWords = (page: Page): Promise<unknown> =>
   page.evaluate(
     `[...document.querySelectorAll('button, a, label, legend, summary, h1, h2, h3, th, dt, [role=tab], [role=status]')]
-      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline' && each.querySelector('bdi, input') === null && each.closest('bdi, .vh, .cut') === null)
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline' && each.clientWidth > 1 && each.querySelector('bdi, input') === null && each.closest('bdi, .vh, .cut') === null)
       .map(({ outerHTML, scrollWidth, clientWidth }) => scrollWidth + ' in ' + clientWidth + ': ' + outerHTML.slice(0, 200))`,
   );
 export const textOf = (page: Page, selector: string): Promise<(string | null)[]> =>
