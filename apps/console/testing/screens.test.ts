@@ -189,6 +189,12 @@ const screens: readonly Screen[] = [
     look: dark(desktop),
     after: (page) => page.keyboard.press('?').then(() => page.waitForSelector('[role=dialog]')),
   },
+  {
+    name: 'the calls of a screen',
+    address: '/campaigns',
+    look: dark(phone),
+    after: (page) => page.keyboard.press('.').then(() => page.waitForSelector('[role=dialog] code')),
+  },
   { name: 'no place', address: '/nowhere', look: light(desktop) },
 ];
 

@@ -1,4 +1,4 @@
-import { preferences } from '../data/preferences.ts';
+import { preferences } from '../state/preferences.ts';
 import { en, type Words } from './en/en.ts';
 
 export const languages = ['en', 'de'] as const;

@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
-import { prefer, usePreferences, type Preferences } from '../../data/preferences.ts';
+import { prefer, usePreferences, type Preferences } from '../../state/preferences.ts';
 import { renameSession, signOut } from '../../data/session.ts';
 import { tell } from '../../data/toasts.ts';
 import { nameOf, useMe } from '../../data/use-me.ts';

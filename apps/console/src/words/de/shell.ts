@@ -46,6 +46,7 @@ export const keys: Words['keys'] = {
   search: 'Suchen',
   filter: 'Filtern',
   help: 'Diese Tasten',
+  calls: 'Die Aufrufe dieses Bildschirms',
   goHome: 'Start',
   goLibrary: 'Bibliothek',
   goCampaigns: 'Kampagnen',
@@ -69,6 +70,13 @@ export const keys: Words['keys'] = {
   save: 'Jetzt sichern',
   undo: 'Rückgängig',
   back: 'Zurück',
+};
+export const calls: Words['calls'] = {
+  title: 'Die Aufrufe dieses Bildschirms',
+  hint: 'Was er vom Server erfragt hat, Neuestes zuerst. Jeder läuft, wie er dasteht, sobald Adresse und Schlüssel gesetzt sind.',
+  none: 'Dieser Bildschirm hat noch nichts aufgerufen.',
+  language: 'Geschrieben in',
+  variables: 'Einmal vorab, mit einem Schlüssel von Ihnen',
 };
 export const undone = 'Rückgängig gemacht.';
 export const close = 'Schließen';

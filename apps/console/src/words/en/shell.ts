@@ -52,6 +52,7 @@ export const keys = {
   search: 'Search',
   filter: 'Filter',
   help: 'These keys',
+  calls: 'The calls of this screen',
   goHome: 'Home',
   goLibrary: 'Library',
   goCampaigns: 'Campaigns',
@@ -77,6 +78,13 @@ export const keys = {
   back: 'Back',
 };
 
+export const calls = {
+  title: 'The calls of this screen',
+  hint: 'What it has asked of the server, the newest first. Each runs as it stands, once address and key are set.',
+  none: 'This screen has made no call yet.',
+  language: 'Written in',
+  variables: 'Once before them, with a key of yours',
+};
 export const undone = 'Undone.';
 
 export const close = 'Close';

@@ -4,7 +4,7 @@ import { markdown } from '../markdown.ts';
 import { tabbed, tabs, type Panel } from '../tabs.ts';
 import { consoleAddress } from './console-page.ts';
 import { examplesOf, sampleInput, type DocumentedOperation, type Example, type Response } from './documented-operation.ts';
-import { samples } from './samples.ts';
+import { samples } from '@handbill/contract/samples';
 import { kindsOf, rows, schemaBody, type Kind } from './schema-sections.ts';
 import type { SchemaText } from './schema-text.ts';
 
