@@ -97,7 +97,8 @@ export class ConsoleBrowser {
 
 /** What is to come has come: the stream of events stays open. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('h1');
+  // Before anything is known of the session, there is a heading that is not shown.
+  await page.waitForSelector('h1:not(main.center > .vh)');
   await page.waitForNetworkIdle({ idleTime: 200, concurrency: 1 });
 }
 

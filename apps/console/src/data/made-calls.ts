@@ -32,7 +32,8 @@ export function remembering(client: Client, names: readonly string[] = []): Clie
       return typeof member === 'function' ? remembering(member as unknown as Client, [...names, String(name)]) : member;
     },
     apply: (target, _, given: readonly unknown[]) => {
-      remember({ name: names.slice(0, -1).join('.'), input: (given[0] ?? {}) as object, path: location.pathname });
+      const [input] = given as readonly [object?];
+      remember({ name: names.slice(0, -1).join('.'), input: input ?? {}, path: location.pathname });
       return (target as unknown as Called)(...given);
     },
   });

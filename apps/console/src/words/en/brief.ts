@@ -45,7 +45,7 @@ export const units = {
 };
 
 export const limit = {
-  of: (part: string, limit: string) => `${part}: ${limit}`,
+  of: (part: string, amount: string) => `${part}: ${amount}`,
   max: (count: string) => `${count} at most`,
   min: (count: string) => `${count} at least`,
   range: (min: string, max: string) => `${min} to ${max}`,
