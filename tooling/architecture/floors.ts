@@ -4,7 +4,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['content/counting', 'fields', 'ids'],
     ['problems'],
     ['content/definition', 'content/matching', 'lists', 'operation'],
-    ['activity', 'content/feasibility', 'content/platforms'],
+    ['activity', 'content/feasibility', 'content/platforms', 'samples'],
     ['content/types', 'keys'],
     ['brand-voices'],
     ['content'],
@@ -55,6 +55,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/openapi': [['document', 'rest']],
   'packages/router': [['wire'], ['procedures'], ['handler']],
   'apps/console': [
+    ['state', 'words/en'],
+    ['words/de'],
     ['words'],
     ['data'],
     ['keys'],
@@ -91,9 +93,18 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 /** The files in the roots of packages: what others import, or run. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
-  'packages/contract': ['contract.ts', 'counting.ts'],
-  'packages/client': ['campaign-forms.ts', 'counting.ts', 'live.ts', 'markdown.ts', 'record-forms.ts', 'trpc.ts', 'in-process.ts'],
+  'packages/contract': ['contract.ts', 'counting.ts', 'samples.ts'],
+  'packages/client': [
+    'campaign-forms.ts',
+    'counting.ts',
+    'live.ts',
+    'markdown.ts',
+    'record-forms.ts',
+    'samples.ts',
+    'trpc.ts',
+    'in-process.ts',
+  ],
   'packages/text': ['markdown.ts'],
-  'apps/console': ['main.tsx'],
+  'apps/console': ['main.ts', 'app.tsx'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };
