@@ -95,14 +95,26 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
       const script = otherScript(sentence, asked);
       if (script !== undefined && paragraphs.length > 1) return otherLanguage(asked, detectedLanguage(sentence) ?? script, pointer);
     }
-  const read = paragraphs.slice(0, maxAsked).map((one) => ({ ...one, found: otherLanguageOf(one.paragraph, asked) }));
-  const other = read.find(({ paragraph, found }) => found !== undefined && lettersIn(paragraph) >= minAmongOthers);
-  const hasOwn = read.some(({ paragraph, found }) => found === undefined && isDetectedAs(paragraph, asked));
-  return other?.found === undefined || !hasOwn ? undefined : otherLanguage(asked, other.found, other.pointer);
+  const isOwn = ({ paragraph }: { paragraph: string }): boolean => isLikelyIn(paragraph, asked);
+  const other = paragraphs
+    .filter((one) => lettersIn(one.paragraph) >= minAmongOthers && !isOwn(one))
+    .slice(0, maxAsked)
+    .map(({ pointer, paragraph }) => ({ pointer, found: otherLanguageOf(paragraph, asked) }))
+    .find(({ found }) => found !== undefined);
+  if (other?.found === undefined) return undefined;
+  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isOwn(one) || isDetectedAs(one.paragraph, asked));
+  return hasOwn ? otherLanguage(asked, other.found, other.pointer) : undefined;
+}
+
+/** Whether a paragraph has words that only its language has, and more of them than of any other. */
+function isLikelyIn(text: string, asked: string): boolean {
+  const counts = distinctiveIn(text);
+  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
+  return own > 1 && counts.every(([tag, count]) => tag === asked || count < own);
 }
 
 function isDetectedAs(text: string, asked: string): boolean {
-  const found = isClearlyIn(text, asked) ? asked : detectedLanguage(text);
+  const found = detectedLanguage(text);
   return found !== undefined && isSame(found, asked);
 }
 
