@@ -112,7 +112,7 @@ export const briefFields = {
   review: optional(
     z.boolean().meta({
       description:
-        'Whether a second reader, the model that the server calls its judge, reads what has passed all other checks: the check `review`. Left out: as the server is set, which is usually `false`. `true` where there is no judge is 400',
+        'Whether a second reader, the model that the server calls its judge, reads what has passed all other checks: the check `review`. Left out: as the workspace or the server is set, which is `true` wherever a model is named as the judge; `false`: it is not read. `true` where there is no judge is 400',
     }),
   ),
 };
