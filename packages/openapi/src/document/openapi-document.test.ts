@@ -123,7 +123,7 @@ describe('the document', () => {
     const fields = bodies.flatMap(({ properties = {} }) => Object.values(properties));
     expect(fields.filter((field) => 'default' in field)).toEqual([]);
     expect(defaultsOf('CreateCampaign')).toEqual({ currency: 'USD', channels: [], tags: [], metadata: {}, status: 'draft' });
-    const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], tags: [], length: 800, background: false };
+    const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], must_say: [], tags: [], length: 800, background: false };
     expect(defaultsOf('BlogArticleRequest')).toEqual(brief);
     expect(defaultsOf('AdCopyRequest')).toMatchObject({ variants: 3 });
     for (const edit of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[edit])).not.toContain('"default"');

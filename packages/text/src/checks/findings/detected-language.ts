@@ -44,10 +44,15 @@ export const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'].map((name) => new RegExp(`\\p{sc=${name}}`, 'gu'));
 const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 
+/** The script that more than so much of a text's letters are in. */
+export function scriptOf(text: string, share: number): RegExp | undefined {
+  const letters = lettersIn(text);
+  return [...scripts, eastAsian].find((script) => (text.match(script)?.length ?? 0) > letters * share);
+}
+
 /** A name in another script tells nothing of a text, but the library takes a single letter for proof, and in Latin texts a single `‚` or `،`. */
 function inMainScript(text: string): string {
-  const letters = lettersIn(text);
-  const main = [...scripts, eastAsian].find((script) => (text.match(script)?.length ?? 0) > letters / 2);
+  const main = scriptOf(text, 0.5);
   if (main === undefined) return text;
   const inScript = new RegExp(main.source, 'u');
   const own = text.replace(/[^\p{sc=Common}\p{sc=Inherited}]/gu, (sign) => (inScript.test(sign) ? sign : ' '));

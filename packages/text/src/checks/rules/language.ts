@@ -2,7 +2,7 @@ import type { Check } from '@handbill/contract';
 import { languageName } from '../../characters/language-name.ts';
 import { distinctiveWords } from '../data/frequent-words.ts';
 import { primaryLanguage, distinctiveIn } from '../data/by-language.ts';
-import { detectedLanguage, isDetectable, isSame, lettersIn } from '../findings/detected-language.ts';
+import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
@@ -80,6 +80,9 @@ function longForeignPart(parts: readonly Sampled[], letters: number, asked: stri
   return undefined;
 }
 
+/** In letters: a sentence in another script that is no list of names, and how much of it is in that. */
+const minInScript = 60;
+const scriptShare = 0.8;
 /** How many paragraphs the library is asked of. */
 const maxAsked = 20;
 /** In letters: a paragraph whose language the library tells from that of the others. */
@@ -90,10 +93,11 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
   const paragraphs = parts.flatMap(({ pointer, text }) =>
     paragraphsOf(text).flatMap((paragraph) => (lettersIn(paragraph) < minLetters ? [] : [{ pointer, paragraph }])),
   );
-  for (const { pointer, paragraph } of paragraphs)
+  const script = scriptOf(parts.map(({ text }) => text).join('\n'), 0.5);
+  for (const { pointer, paragraph } of paragraphs.length > 1 ? paragraphs : [])
     for (const sentence of [paragraph, ...sentencesOf(paragraph)]) {
-      const script = otherScript(sentence, asked);
-      if (script !== undefined && paragraphs.length > 1) return otherLanguage(asked, detectedLanguage(sentence) ?? script, pointer);
+      const other = lettersIn(sentence) < minInScript ? undefined : scriptOf(sentence, scriptShare);
+      if (other !== undefined && other !== script) return otherLanguage(asked, detectedLanguage(sentence) ?? 'und', pointer);
     }
   const isOwn = ({ paragraph }: { paragraph: string }): boolean => isLikelyIn(paragraph, asked);
   const other = paragraphs
@@ -117,33 +121,6 @@ function isDetectedAs(text: string, asked: string): boolean {
   const found = detectedLanguage(text);
   return found !== undefined && isSame(found, asked);
 }
-
-/** In letters: a sentence in another script that is no list of names. */
-const minInScript = 60;
-const scriptShare = 0.8;
-
-/** The tag of the script of a sentence, as of an unknown language, where it is not that of the language that was asked for. */
-function otherScript(sentence: string, asked: string): string | undefined {
-  const letters = lettersIn(sentence);
-  if (letters < minInScript || !Object.hasOwn(scriptsOf, scriptOf(asked))) return undefined;
-  const own = sentence.match(scriptsOf[scriptOf(asked)] ?? /\p{L}/gu)?.length ?? 0;
-  return own <= letters * (1 - scriptShare) ? 'und' : undefined;
-}
-
-const scriptOf = (tag: string): string => new Intl.Locale(tag).maximize().script ?? '';
-const scriptsOf: Readonly<Record<string, RegExp>> = {
-  Latn: /\p{sc=Latin}/gu,
-  Cyrl: /\p{sc=Cyrillic}/gu,
-  Grek: /\p{sc=Greek}/gu,
-  Arab: /\p{sc=Arabic}/gu,
-  Hebr: /\p{sc=Hebrew}/gu,
-  Deva: /\p{sc=Devanagari}/gu,
-  Thai: /\p{sc=Thai}/gu,
-  Jpan: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu,
-  Hans: /\p{sc=Han}/gu,
-  Hant: /\p{sc=Han}/gu,
-  Kore: /[\p{sc=Hangul}\p{sc=Han}]/gu,
-};
 
 function otherLanguageOf(text: string, asked: string): string | undefined {
   const found = isClearlyIn(text, asked) ? undefined : detectedLanguage(shortSample(text));

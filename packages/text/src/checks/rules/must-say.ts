@@ -17,62 +17,43 @@ export const mustSay: Rule = (subject) => {
   if (phrases.length === 0) return [];
   readNamesOnce();
   return unitsOf(subject).flatMap((unit) => {
-    const said = new Said(unit, subject);
+    const says = saidIn(unit, subject);
     const where = unit.pointer === '' ? 'the text' : partName(unit.pointer);
     return phrases.map((phrase) => {
-      const { check } = checksOf('must_say', phrase, { pointer: unit.pointer || null });
-      if (said.has(phrase)) return check('pass', phrase, `${where} says “${phrase}”.`);
+      const { check } = checksOf('must_say', phrase);
+      if (says(phrase)) return check('pass', phrase, `${where} says “${phrase}”.`, { pointer: unit.pointer || null });
       const message = `${where} does not say “${phrase}”, which your brief says it has to.`;
       return check('fail', 'nowhere', message, { pointer: placeFor(unit.parts) });
     });
   });
 };
 
-/** What a text says: its words and its figures. */
-class Said {
-  readonly #language: string;
-  readonly #near: NearForms;
-  readonly #words: ContentWords;
-  readonly #lines: readonly string[];
-  readonly #pieces: readonly string[];
-  #stems: readonly ReadonlySet<string>[] | undefined;
-  #states: ReadonlySet<string> | undefined;
-
-  constructor({ parts }: Unit, { request, links }: Subject) {
-    this.#language = primaryLanguage(request.language);
-    this.#near = new NearForms(request.language);
-    this.#words = new ContentWords(request.language);
-    this.#pieces = parts.flatMap(({ shown }) => [...splitText(withoutAddresses(shown.text, links))]);
-    this.#lines = parts.flatMap(({ shown }) => shown.text.split('\n')).map((line) => fold(line));
-  }
-
-  has(phrase: string): boolean {
-    const folded = fold(phrase);
-    if (this.#lines.some((line) => occursIn(line, folded) || this.#near.find(phrase, line) !== undefined)) return true;
-    const figures = this.#figuresIn(phrase);
-    if (!figures.every((figure) => this.#hasFigure(figure))) return false;
-    const words = [...this.#words.in(withoutFigures(phrase, figures))];
-    if (figures.length === 0) return words.length > 0 && hasStems(this.#language) && this.#mostInLine(words) === words.length;
-    // The figures are what has to be there; a count is one of something.
+/** Tells whether a unit says a phrase: as it is; by its figures and half of its other words; or, without figures, by all of its words in one line. */
+function saidIn({ parts }: Unit, { request, links }: Subject): (phrase: string) => boolean {
+  const language = primaryLanguage(request.language);
+  const near = new NearForms(language);
+  const reader = new ContentWords(language);
+  const read = (text: string): readonly Figure[] => figuresIn(text, ['en', language]).filter(({ meanings }) => meanings.length > 0);
+  const texts = parts.map(({ shown }) => withoutAddresses(shown.text, links));
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => fold(line));
+  let known: { readonly states: ReadonlySet<string>; readonly stems: readonly ReadonlySet<string>[] } | undefined;
+  return (phrase) => {
+    if (lines.some((line) => occursIn(line, fold(phrase)) || near.find(phrase, line) !== undefined)) return true;
+    const figures = read(phrase);
+    const words = [...reader.in(withoutFigures(phrase, figures))];
+    known ??= {
+      states: new Set(texts.flatMap((text) => [...splitText(text)].flatMap(read)).flatMap(({ states }) => states)),
+      stems: lines.map((line) => reader.in(line)),
+    };
+    const { states, stems } = known;
+    if (!figures.every(({ meanings }) => meanings.some((key) => states.has(key)))) return false;
+    if (!hasStems(language)) return figures.length > 0;
+    if (figures.length === 0) return words.length > 0 && stems.some((line) => words.every((stem) => hasWord(stem, line)));
+    // A count is one of something; of any other figure the words around it may be others.
     const isCounted = figures.every(({ amount }) => amount?.of === 'count');
-    const needed = isCounted ? Math.ceil(words.length / 2) : Math.floor(words.length / 2);
-    return !hasStems(this.#language) || words.filter((stem) => this.#stemsByLine().some((stems) => hasWord(stem, stems))).length >= needed;
-  }
-
-  #figuresIn = (text: string): readonly Figure[] => figuresIn(text, ['en', this.#language]).filter(({ meanings }) => meanings.length > 0);
-
-  #hasFigure({ meanings }: Figure): boolean {
-    this.#states ??= new Set(this.#pieces.flatMap((piece) => this.#figuresIn(piece)).flatMap(({ states }) => states));
-    return meanings.some((key) => this.#states?.has(key));
-  }
-
-  #stemsByLine(): readonly ReadonlySet<string>[] {
-    return (this.#stems ??= this.#lines.map((line) => this.#words.in(line)));
-  }
-
-  #mostInLine(words: readonly string[]): number {
-    return Math.max(0, ...this.#stemsByLine().map((stems) => words.filter((stem) => hasWord(stem, stems)).length));
-  }
+    const there = words.filter((stem) => stems.some((line) => hasWord(stem, line))).length;
+    return there >= (isCounted ? Math.ceil(words.length / 2) : Math.floor(words.length / 2));
+  };
 }
 
 /** A phrase without its figures; what a count is of stays. */

@@ -13,102 +13,78 @@ const notAbout: ReadonlySet<string> = new Set(['instructions', 'link', 'goal', '
 /** Fewer words of a brief, such as a name alone, say too little of what a text has to be about. */
 const minWords = 2;
 /** In characters: as much of a long brief, and of a long text, tells. */
-const maxBrief = 4_000;
-const maxText = 30_000;
+const [maxBrief, maxText] = [4_000, 30_000];
+
+const { check, passing } = checksOf('topic', 'a text about what the brief is about');
 
 /** Whether the text is about what the brief is about: it has one of its words at least. An ad names its product, or what kind of thing that is. */
 export const topic: Rule = (subject) => {
-  const { brief } = subject;
-  const about = brief
-    .flatMap(({ field, text }) => (notAbout.has(field) ? [] : text))
-    .join('\n')
-    .slice(0, maxBrief);
+  const texts = subject.brief.flatMap(({ field, text }) => (notAbout.has(field) ? [] : text));
+  const about = texts.join('\n').slice(0, maxBrief);
   if (about === '') return [];
-  const reader = new TextWords(subject);
-  return [...reader.productChecks(about), ...reader.topicChecks(about)];
+  const wordOf = wordFinder(subject);
+  return hasStems(subject.request.language)
+    ? [...productChecks(subject, about, wordOf), ...topicChecks(subject, about, wordOf)]
+    : givenChecks(subject, wordOf);
 };
 
-class TextWords {
-  readonly #subject: Subject;
-  readonly #language: string;
-  readonly #words: ContentWords;
-  readonly #text: string;
-  #stems: ReadonlySet<string> | undefined;
+/** Finds the first of some words that the text has, in whatever form. */
+function wordFinder({ read, request }: Subject) {
+  const words = new ContentWords(request.language);
+  const shown = read.map((part) => part.shown.text).join('\n');
+  const text = shown.slice(0, maxText).toLowerCase();
+  let stems: ReadonlySet<string> | undefined;
+  return {
+    words,
+    has: (phrase: string): boolean => phrase !== '' && text.includes(phrase.toLowerCase()),
+    find(about: string): string | undefined {
+      // Most texts have one as it is, and need not be read word by word.
+      const asWritten = contentWordsIn(about).find((word) => word.length > 3 && text.includes(word));
+      return asWritten ?? [...words.in(about)].find((stem) => hasWord(stem, (stems ??= words.in(text))));
+    },
+  };
+}
+type WordFinder = ReturnType<typeof wordFinder>;
 
-  constructor(subject: Subject) {
-    const { read, request } = subject;
-    this.#subject = subject;
-    this.#language = primaryLanguage(request.language);
-    this.#words = new ContentWords(request.language);
-    this.#text = read
-      .map(({ shown }) => shown.text)
-      .join('\n')
-      .slice(0, maxText)
-      .toLowerCase();
-  }
+const found = (word: string): readonly Check[] => passing(`The text has words of its brief, such as “${word}”.`, word);
 
-  /** The first of some words that the text has, in whatever form. */
-  #wordOf(about: string): string | undefined {
-    // Most texts have one as it is, and need not be read word by word.
-    const asWritten = contentWordsIn(about).find((word) => word.length > 3 && this.#text.includes(word));
-    if (asWritten !== undefined) return asWritten;
-    const stems = (this.#stems ??= this.#words.in(this.#text));
-    return [...this.#words.in(about)].find((stem) => hasWord(stem, stems));
-  }
+/** Where stems of words are not known: only what has to be there as it is tells. */
+function givenChecks({ request }: Subject, { has }: WordFinder): readonly Check[] {
+  const named = [...request.keywords, 'product' in request ? request.product : ''].find(has);
+  const unread = `not checked in ${languageName(primaryLanguage(request.language))}`;
+  return named === undefined ? [check('info', unread, `Whether the text is about its brief is ${unread}.`)] : found(named);
+}
 
-  topicChecks(about: string): readonly Check[] {
-    const { check, passing } = checksOf('topic', 'a text about what the brief is about');
-    const { request } = this.#subject;
-    if (!hasStems(this.#language)) {
-      const given = [...request.keywords, 'product' in request ? request.product : ''].map((phrase) => phrase.toLowerCase());
-      const named = given.find((phrase) => phrase !== '' && this.#text.includes(phrase));
-      if (named !== undefined) return passing(`The text has words of its brief, such as “${named}”.`, named);
-      const name = languageName(this.#language);
-      return [check('info', `not checked in ${name}`, `Whether the text is about its brief is not checked in ${name}.`)];
-    }
-    if (contentWordsIn(about).length < minWords) return [];
-    const found = this.#wordOf(about);
-    if (found !== undefined) return passing(`The text has words of its brief, such as “${found}”.`, found);
-    if (!this.#isIn(about))
-      return [
-        check(
-          'info',
-          'no word of the brief',
-          'The brief is in another language than the text, so that its words do not tell what the text is about.',
-        ),
-      ];
-    return [
-      check(
-        'warn',
-        'no word of the brief',
-        'The text has no word, name or figure of what its brief is about: it may be about something else.',
-      ),
-    ];
-  }
+function topicChecks({ request }: Subject, about: string, { find }: WordFinder): readonly Check[] {
+  if (contentWordsIn(about).length < minWords) return [];
+  const word = find(about);
+  if (word !== undefined) return found(word);
+  const nothing = 'The text has no word, name or figure of its brief';
+  return isIn(about, request.language)
+    ? [check('warn', 'no word of the brief', `${nothing}: it may be about something else.`)]
+    : [check('info', 'no word of the brief', `${nothing}, which is in another language: whether it is about it is not checked.`)];
+}
 
-  productChecks(about: string): readonly Check[] {
-    const { request } = this.#subject;
-    if (!('product' in request) || !request.product || !hasStems(this.#language)) return [];
-    const { product } = request;
-    const { check, passing } = checksOf('topic', product);
-    // Of a name that the topic has not, the topic says what kind of thing it is; keywords always do.
-    const own = this.#words.in(product);
-    const kind = own.isDisjointFrom(this.#words.in(request.topic)) ? request.topic : '';
-    const named = this.#text.includes(product.toLowerCase()) ? product : this.#wordOf([product, ...request.keywords, kind].join('\n'));
-    if (named !== undefined) return passing(`The ad names its product: “${named}”.`, named);
-    if (own.size === 0 || !this.#isIn(about)) return [];
-    const [first] = unitsOf(this.#subject);
-    const pointer = first === undefined ? null : placeFor(first.parts);
-    return [check('fail', 'nowhere', `The ad names neither its product, “${product}”, nor what kind of thing that is.`, { pointer })];
-  }
+function productChecks(subject: Subject, about: string, { words, has, find }: WordFinder): readonly Check[] {
+  const { request } = subject;
+  if (!('product' in request) || !request.product) return [];
+  const { product, keywords } = request;
+  // Of a name that the topic has not, the topic says what kind of thing it is; keywords always do.
+  const own = words.in(product);
+  const kind = own.isDisjointFrom(words.in(request.topic)) ? request.topic : '';
+  const named = has(product) ? product : find([product, ...keywords, kind].join('\n'));
+  const wanted = { wanted: product };
+  if (named !== undefined) return passing(`The ad names its product: “${named}”.`, named, wanted);
+  if (own.size === 0 || !isIn(about, request.language)) return [];
+  const message = `The ad names neither its product, “${product}”, nor what kind of thing that is.`;
+  return [check('fail', 'nowhere', message, { ...wanted, pointer: placeFor(unitsOf(subject)[0]?.parts ?? []) })];
+}
 
-  /** Whether a brief is in the language of the text, as far as its words tell. */
-  #isIn(about: string): boolean {
-    const counts = distinctiveIn(about);
-    const own = counts.find(([tag]) => tag === this.#language)?.[1] ?? 0;
-    const others = Math.max(...counts.map(([tag, count]) => (tag === this.#language ? 0 : count)));
-    if (own !== others) return own > others;
-    const detected = detectedLanguage(about);
-    return detected !== undefined && isSame(detected, this.#language);
-  }
+/** Whether a brief is in a language, as far as its words tell. */
+function isIn(about: string, tag: string): boolean {
+  const language = primaryLanguage(tag);
+  const counts = distinctiveIn(about);
+  const own = counts.find(([other]) => other === language)?.[1] ?? 0;
+  const others = Math.max(...counts.map(([other, count]) => (other === language ? 0 : count)));
+  return own === others ? isSame(detectedLanguage(about) ?? '', language) : own > others;
 }
