@@ -56,7 +56,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
   const takesHalfWidth = limits.every(({ unit }) => unit !== 'half_width_katakana');
   const written = (text: string): string => oneLine(takesHalfWidth ? text : inFullWidth(text));
   const { allows, disclaimers: ofVoice, unwanted } = inVoice(voice, request, written);
-  const disclaimers = [...ofVoice, ...[...request.must_say, ...(campaign?.message?.must_say ?? [])].map(written)];
+  const disclaimers = [...ofVoice, ...mustSay(request, campaign).map(written)];
   const mayBeQuoted = (text: string): boolean =>
     isReadable(text) && allows(text) && !(requested?.length === 0 && hashtagsIn(text).size > 0);
   const quotable = (texts: readonly unknown[]): string[] =>
@@ -135,6 +135,11 @@ function ownFields({ request }: AnyDefinition): string[] {
   const fields = request instanceof z.ZodObject ? Object.entries(request.shape) : [];
   return fields.filter(([name, field]) => name !== 'type' && !(name in briefFields) && !(field instanceof z.ZodEnum)).map(([name]) => name);
 }
+
+const mustSay = ({ must_say }: WritingTask['request'], campaign: WritingTask['campaign']): readonly string[] => [
+  ...must_say,
+  ...(campaign?.message?.must_say ?? []),
+];
 
 /** What an ad names; longer ones fit into few of its lines. */
 const shortProduct = (request: WritingTask['request']): readonly string[] =>

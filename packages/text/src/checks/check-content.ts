@@ -103,8 +103,8 @@ function gravestInPlace(checks: readonly Check[]): Check[] {
 }
 
 /** What a rule found; that nothing is wrong it does not say in a language that it does not read. */
-function asFarAsRead(rule: RuleName, checks: readonly Check[], language: string): readonly Check[] {
-  const unread = unreadIn(rule, language);
+function asFarAsRead(rule: RuleName, checks: readonly Check[], tag: string): readonly Check[] {
+  const unread = unreadIn(rule, tag);
   if (unread === undefined || checks.length === 0 || checks.some(({ outcome }) => outcome !== 'pass')) return checks;
   const [{ wanted, message } = { wanted: '', message: '' }] = checks;
   const { anywhere } = readLanguages[rule as keyof typeof readLanguages];

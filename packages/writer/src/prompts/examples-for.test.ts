@@ -40,7 +40,7 @@ describe.each(exampleLanguages)('in %s', (language) => {
   });
 });
 
-it.each([...Object.keys(postPlatforms)])(
+it.each(Object.keys(postPlatforms))(
   'keep what is said beside them: on %s, as many hashtags as are advised, and as many words',
   (platform) => {
     const request = requestOf({ type: 'social_post', topic: 'x', platform });

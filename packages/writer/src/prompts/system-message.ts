@@ -5,7 +5,7 @@ import { partRules } from './part-rules.ts';
 import { hashtagRule, languageRule, linkRule } from './text-rules.ts';
 import { soundRule } from './tones.ts';
 
-const bullets = (sentences: readonly string[]): string => sentences.map((sentence) => `- ${sentence}`).join('\n');
+const bullets = (rules: readonly string[]): string => rules.map((rule) => `- ${rule}`).join('\n');
 
 export const kindName = ({ label }: Pick<AnyDefinition, 'label'>): string => label.toLowerCase();
 

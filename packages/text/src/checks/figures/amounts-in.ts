@@ -67,8 +67,8 @@ function writtenIn(text: string, languages: readonly string[]): Written[] {
     .map(({ start, end, value }): Written => ({ start, end, values: [value], inDigits: false, factor: 1, sign: undefined }));
   for (const { 0: whole, 1: before, 2: plain = '', 3: part = '', 4: scaled, index } of /\d/.test(text) ? text.matchAll(digits) : []) {
     const last = index + whole.length;
-    const sign = before ?? signBefore(text, index + whole.length - whole.trimStart().length);
-    const unit = sign === undefined ? undefined : unitOf(sign);
+    const written = before ?? signBefore(text, index + whole.length - whole.trimStart().length);
+    const unit = written === undefined ? undefined : unitOf(written);
     const factor = factorOf(scaled, unit !== undefined || /^ ?[€$£]/.test(text.slice(last, last + 2)));
     const start = last - whole.trimStart().length;
     // `5 m` are metres: what stands behind the number is its unit.

@@ -154,7 +154,7 @@ describe('topic', () => {
       unique_selling_proposition: 'Your own starter',
       variants: 1,
       ...rest,
-    } as ContentRequestInput,
+    },
     { variants: [{ primary_text: text, headlines: [], descriptions: [] }] },
   ];
   it.each([
@@ -164,8 +164,7 @@ describe('topic', () => {
     ['Watch us bring this screen back to life.', { product: 'Fixbench', topic: 'Phone screen repair while you wait' }, 'pass'],
     ['Bring it back to life in an hour.', { product: 'Fixbench', topic: 'Phone screen repair while you wait' }, 'fail'],
   ])('wants an ad to name its product, or what kind of thing it is: %s', (text, rest, outcome) => {
-    expect(outcomes('topic', ...ad(text, rest))).toContain(outcome);
-    if (outcome === 'pass') expect(outcomes('topic', ...ad(text, rest))).not.toContain('fail');
+    expect(outcomes('topic', ...ad(text, rest)).includes('fail') ? 'fail' : 'pass').toBe(outcome);
   });
 });
 
@@ -263,4 +262,16 @@ describe('artifact', () => {
     'C:\\users\\new and <name@example.com>.',
     'Â propos de nous: à l’âge de 20 ans. CHÂTEAU £40.',
   ])('is none: %s', (text) => expect(outcomes('artifact', ...post(text))).toEqual(['pass']));
+});
+
+describe('link', () => {
+  const link = 'https://example.com/r?utm_source=linkedin';
+  it.each([
+    [link, 'pass'],
+    ['https://example.com/r?utm_source=chatgpt.com', 'warn'],
+    ['https://example.com/r', 'warn'],
+    ['https://example.com/other', 'fail'],
+  ])('leads where the brief leads, with its query: %s', (address, outcome) =>
+    expect(outcomes('link', ...post(`Winter tyres: ${address}`, { link }))).toEqual([outcome]),
+  );
 });

@@ -14,13 +14,13 @@ const outcomes = (...of: Parameters<typeof checked>) => checked(...of).map(({ ou
 describe('a rule that does not read a language', () => {
   it.each(Object.keys(readLanguages).filter((rule) => rule !== 'editorial'))('says so, and claims nothing: %s', (rule) => {
     const text = 'Pekařství je otevřené a chléb je teplý, přijďte se podívat. '.repeat(15).trim();
-    const reads = (readLanguages as Readonly<Record<string, { languages: readonly string[] }>>)[rule]?.languages.includes('cs') === true;
+    const reads = (readLanguages as Readonly<Record<string, { languages: readonly string[] }>>)[rule]?.languages.includes('cs') ?? false;
     expect(checked(rule, 'cs', text, { facts: ['90'] })).toMatchObject([
       reads
         ? { outcome: 'pass' }
         : { outcome: 'info', found: 'not checked in Czech', message: expect.stringContaining('not checked in Czech') as string },
     ]);
-    for (const { outcome } of checked(rule, 'en', text, { facts: ['90'] })) expect(outcome).not.toBe('info');
+    expect(outcomes(rule, 'en', text, { facts: ['90'] })).not.toContain('info');
   });
 
   it('tells what it finds all the same', () => expect(outcomes('style', 'cs', 'Chléb chléb je teplý!!')).toContain('warn'));

@@ -72,9 +72,7 @@ function* faultsIn(piece: string, brief: BriefFigures, language: string, { suppo
 
 function judge(figure: Figure, text: string, brief: BriefFigures, isStated: boolean): Omit<Fault, keyof Span> | undefined {
   const { unstated, amount, beside } = figure;
-  // `5G`, `3M`: a name, unless the brief has such a letter as a unit.
-  if (/^\d+(?:[.,]\d+)?[A-Z]$/.test(text.slice(figure.start, figure.end)) && !beside.some((unit) => brief.hasBeside(unit)))
-    return undefined;
+  if (isName(figure, text, brief)) return undefined;
   const isCount = amount?.of === 'count';
   // A number of the brief may still be another one than it gives for this noun.
   if (isStated && !(isCount && beside.length > 0)) return undefined;
@@ -91,6 +89,10 @@ function judge(figure: Figure, text: string, brief: BriefFigures, isStated: bool
   const nearest = exact ?? brief.nearestTo(figure, text) ?? other;
   return { outcome, ...(nearest === undefined ? lacking(brief.missingKind(figure)) : correctedBy('is not in your brief.', nearest)) };
 }
+
+/** `5G`, `3M`: a name, unless the brief has such a letter as a unit. */
+const isName = ({ start, end, beside }: Figure, text: string, brief: BriefFigures): boolean =>
+  /^\d+(?:[.,]\d+)?[A-Z]$/.test(text.slice(start, end)) && !beside.some((unit) => brief.hasBeside(unit));
 
 const lacking = (kind: string | undefined): Pick<Fault, 'reason'> => ({
   reason: kind === undefined ? 'is not in your brief.' : `is not in your brief, which gives no ${kind}.`,
