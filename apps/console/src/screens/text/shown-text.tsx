@@ -18,6 +18,7 @@ import { FindingCard } from './finding-card.tsx';
 import { PostHead } from './post-head.tsx';
 import type { TextSearch } from './text-search.ts';
 import { useRewrite, type Rewrite } from './use-rewrite.ts';
+import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface ShownTextProps {
@@ -70,6 +71,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { language, request, checks } = record;
   const mayWrite = useAllowed('content:write');
   const rewrite = useRewrite(record);
+  const variants = useVariantTools(record, form, rewrite);
   const { output, coming, fading } = rewrite;
   const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
   const standing = findings.filter(({ pointer }) => pointer !== coming);
@@ -111,6 +113,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           fading={fading}
           head={<PostHead form={form} />}
           replace={(node) => struckOut(node, rewrite)}
+          {...(mayWrite && variants)}
           after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
         {findings.length > 0 && (
