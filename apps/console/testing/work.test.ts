@@ -226,7 +226,7 @@ describe('the library', () => {
     await shown(page, '103 chosen');
     await page.locator('[role=toolbar] input').fill('spring');
     await press(page, 'Tag');
-    await expect.poll(async () => (await client.content.list.query({ tags: ['spring'] })).pagination.total, { timeout: 20_000 }).toBe(103);
+    await expect.poll(async () => (await client.content.list.query({ tag: 'spring' })).pagination.total, { timeout: 20_000 }).toBe(103);
   });
 
   it('takes a deletion back, and keeps what is deleted in a view of its own', async () => {
