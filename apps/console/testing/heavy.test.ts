@@ -28,13 +28,14 @@ describe('a month of 100,000 texts', () => {
     const row = await usage.findOne({}, { promoteLongs: false });
     const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
     const models = named('model', 4);
-    const rows = named('day', 31).flatMap((_, day) =>
+    const days = named('', 31).map((_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+    const rows = days.flatMap((day) =>
       ['email', 'social_post', 'blog_article', 'ad_copy'].flatMap((type) =>
         models.flatMap((model) =>
           Array.from({ length: 10 }, (__, at) => ({
             ...row,
             _id: `${day} ${type} ${model} ${at}`,
-            day: `${month}-${String(day + 1).padStart(2, '0')}`,
+            day,
             type,
             model,
             campaign_id: newId('cmp', new Date(at)),
@@ -47,24 +48,22 @@ describe('a month of 100,000 texts', () => {
   });
 
   it('is one call, and its plot is drawn within 100 ms of the answer', async () => {
-    const page = await browser.open('/', server.adminKey);
-    await page.evaluate(`new MutationObserver((_, observer) => {
+    const page = await browser.open('', server.adminKey);
+    await page.evaluateOnNewDocument(`new MutationObserver((_, observer) => {
       if (document.querySelector('svg[role=img] rect') === null) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => (globalThis.drawnAt = performance.now())));
-    }).observe(document.body, { childList: true, subtree: true });`);
-    // The screen itself is there already: what is measured is the plot.
-    await page.evaluate(
-      `history.pushState(null, '', '${server.url}/console/usage?from=${month}-01&to=${month}-31'); dispatchEvent(new PopStateEvent('popstate'))`,
-    );
+    }).observe(document, { childList: true, subtree: true });`);
+    await page.goto(`${server.url}/console/usage?from=${month}-01&to=${month}-31`);
     await page.waitForFunction('globalThis.drawnAt !== undefined');
     await settled(page);
     const [calls, time] = (await page.evaluate(`(() => {
-      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('usage.get'));
-      return [calls.length, globalThis.drawnAt - calls.at(-1).responseEnd];
-    })()`)) as [number, number];
+      // Once the stream of events is open, it is asked whether anything has changed meanwhile.
+      const calls = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('usage.get') && startTime < globalThis.drawnAt);
+      return [calls.map(({ name }) => decodeURIComponent(name)), globalThis.drawnAt - calls[0].responseEnd];
+    })()`)) as [string[], number];
     console.log(`The plot is there ${time.toFixed(0)} ms after the answer`);
-    expect(calls).toBe(1);
+    expect(calls.length, calls.join('\n')).toBe(1);
     expect(time / slownessOfMachine()).toBeLessThanOrEqual(100);
     const counted = await page.$$eval('main', ([main]) => main?.innerText ?? '');
     expect(Number(/Texts\n([\d,]+)/.exec(counted)?.[1]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(texts);
