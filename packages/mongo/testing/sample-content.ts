@@ -1,4 +1,4 @@
-import { contentTypes, newId, type Content } from '@handbill/contract';
+import { contentTypes, newId, noApproval, withActions, type Content } from '@handbill/contract';
 
 /** A finished record of a kind, from the kind's own example. */
 export function sampleContent(
@@ -43,6 +43,8 @@ export function sampleContent(
     generation,
     error: null,
     approved: null,
+    approval: withActions(noApproval, { status: 'ready', hash: null }),
+    hash: null,
     queue_position: null,
     campaign_id: null,
     tags: ['spring'],

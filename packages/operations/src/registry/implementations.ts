@@ -1,4 +1,5 @@
 import type { Contract } from '@handbill/contract';
+import { approve, requestChanges, submit, withdraw } from '../approval/take-step.ts';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
 import { coverage } from '../campaigns/coverage.ts';
 import { create } from '../campaigns/create.ts';
@@ -10,7 +11,6 @@ import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
 import { addFacts } from '../content/add-facts.ts';
-import { approve } from '../content/approve.ts';
 import { bulk } from '../content/bulk.ts';
 import { exportContent } from '../content/export.ts';
 import { listAttempts } from '../content/list-attempts.ts';
@@ -48,7 +48,10 @@ export const implementations: Implementations<Contract> = {
     stream: content.stream,
     attempts: listAttempts,
     update: updateContent,
+    submit,
+    withdraw,
     approve,
+    requestChanges,
     addFacts,
     acceptCheck,
     unacceptCheck,

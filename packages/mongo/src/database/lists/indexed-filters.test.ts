@@ -1,4 +1,5 @@
 import {
+  ApprovalStatus,
   type Content,
   CampaignQuery,
   CampaignStatus,
@@ -6,6 +7,7 @@ import {
   ContentStatus,
   contentTypes,
   newId,
+  noApproval,
   pageQuery,
   type Page,
 } from '@handbill/contract';
@@ -68,6 +70,7 @@ beforeAll(async () => {
           status: pick(ContentStatus.options, index >> 1),
           language: index % 100 === 0 ? 'ja' : 'en',
           campaign_id: index % 100 === 0 ? campaignId : null,
+          approval: { ...noApproval, status: pick(ApprovalStatus.options, index >> 3) },
           approved: index % 3 === 0 ? { at: new Date(start), key_id: 'key_1' } : null,
         };
         const sample = pick(byKind, index >> 2);
@@ -119,6 +122,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       brand_voice_id: [voiceId, 'none'],
       tag: ['often', 'rare', ['often', 'rare'], many],
       language: ['en', 'ja', ['en', 'ja', 'de']],
+      approval: ['submitted', 'none', ['none', 'changes_requested', 'approved']],
       ...times,
     },
     ranges: { approved: [true, false] },
