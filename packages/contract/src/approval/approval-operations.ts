@@ -25,7 +25,7 @@ export const SeenHash = optional(
 const shared = {
   output: Content,
   headers,
-  errors: ['not_found', 'content_not_ready', 'invalid_transition', 'revision_mismatch'],
+  errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
 } as const;
 
 /** The steps of an approval. */
@@ -37,6 +37,7 @@ export const approving = {
     summary: approvalLifecycle.submit.summary,
     description: 'Of a text that is `ready` or `needs_review`. `approval` says since when, by whom and with which note.',
     input: ContentRef.extend({ note }).meta({ id: 'SubmitContent', description: 'A text that is to be approved' }),
+    errors: [...shared.errors, 'invalid_transition'],
     examples: { note: { summary: 'With a note', value: { note: 'Please look at the price.' } } },
   }),
   withdraw: mutation({
@@ -46,6 +47,7 @@ export const approving = {
     summary: approvalLifecycle.withdraw.summary,
     description: 'Its approval is `none` again.',
     input: ContentRef,
+    errors: [...shared.errors, 'invalid_transition'],
   }),
   approve: mutation({
     ...shared,

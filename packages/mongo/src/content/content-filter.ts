@@ -5,10 +5,10 @@ import { textSearch } from '../database/lists/text-search.ts';
 /** That there is a time, in a form that an index tells without the record. */
 const isSet = { $gt: new Date(0) };
 
-/** Records of earlier versions that nobody has approved say nothing of it. */
-const anyApproval = (statuses: readonly ApprovalStatus[]) => {
-  const any = [...new Set(statuses)].toSorted();
-  return { $in: any.includes('none') ? [...any, null] : any };
+/** With `none` there is no time, of records of earlier versions either. */
+const approvalAt = (status: ApprovalStatus | null): object => {
+  if (status === 'none') return { 'approval.at': { $not: isSet } };
+  return status === null ? {} : { 'approval.status': status };
 };
 
 /** What a query means in stored fields. */
@@ -25,6 +25,6 @@ export const filterOf = (
   ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
-  ...(approval !== null && { 'approval.status': anyApproval(approval) }),
+  ...approvalAt(approval),
   ...(q !== null && { $text: textSearch(q) }),
 });

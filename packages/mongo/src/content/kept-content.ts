@@ -20,7 +20,10 @@ export const keptContent = defineKept({
   name: 'content',
   schema: bsonSchema(StoredContent),
   indexes: [
-    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id', 'approval.status'], ['approved.at']),
+    ...filterIndexes(
+      ['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id', 'approval.status'],
+      ['approved.at', 'approval.at'],
+    ),
     ...changedIndexes,
     textIndex(['title', 'text']),
     lineageIndex,

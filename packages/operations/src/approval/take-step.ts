@@ -69,7 +69,7 @@ const { content } = implement;
 
 export const submit = content.submit(({ call, input: { id, note } }) => takeStep(call as StepCall, id, 'submit', { note }));
 export const withdraw = content.withdraw(({ call, input: { id } }) => takeStep(call as StepCall, id, 'withdraw', {}));
-export const approve = content.approve(({ call, input: { id, hash } }) => takeStep(call, id, 'approve', { hash }));
+export const approve = content.approve(({ call, input: { id, hash } }) => takeStep(call as StepCall, id, 'approve', { hash }));
 export const requestChanges = content.requestChanges(({ call, input: { id, note } }) =>
   takeStep(call as StepCall, id, 'request_changes', { note }),
 );
