@@ -27,6 +27,7 @@ import type {
   TextAuthor,
 } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
+import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -109,6 +110,7 @@ interface ContentCollections {
   readonly changes: RestorableChanges<StoredContent>;
   readonly erase: EraseRecord;
   readonly revisions: MongoRevisions;
+  readonly insertComments: ReturnType<typeof commentInserter>;
   readonly voices: UsedVoices;
   readonly leaseDuration: number;
 }
@@ -195,7 +197,11 @@ class MongoContent implements ContentStore {
     return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
   }
 
-  replace(edited: Content, current: Content, { step, event, keepsFormer = true, rewriting }: EditOptions = {}): Promise<boolean> {
+  replace(
+    edited: Content,
+    current: Content,
+    { step, event, keepsFormer = true, rewriting, comments = [] }: EditOptions = {},
+  ): Promise<boolean> {
     const why = step === undefined ? (event ?? 'content.updated') : approvalLifecycle[step].event;
     const update = {
       by: this.#by,
@@ -221,6 +227,7 @@ class MongoContent implements ContentStore {
       const before = await this.#in.changes.update({ ...update, session });
       if (before === null) return false;
       if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
+      await this.#in.insertComments(this.#by, comments, edited, session);
       return true;
     });
   }
@@ -290,7 +297,7 @@ const BoundedContent = withDeadline(MongoContent);
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, revisions);
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, [revisions, new CommentsOfContent(db)]);
   const collections = {
     client: db.client,
     content,
@@ -299,6 +306,7 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
     changes,
     erase,
     revisions,
+    insertComments: commentInserter(db),
     voices: new UsedVoices(db),
     leaseDuration,
   };

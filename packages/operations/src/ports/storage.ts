@@ -17,6 +17,7 @@ import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
+import type { CommentStore } from './comment-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
@@ -134,6 +135,7 @@ export interface CampaignStore extends ErasableStore {
 export const storeNames = [
   'campaigns',
   'content',
+  'comments',
   'brandVoices',
   'attempts',
   'usage',
@@ -161,6 +163,7 @@ export interface Storage {
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
+  comments(author: Author): CommentStore;
   brandVoices(author: Author): BrandVoiceStore;
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;

@@ -9,6 +9,7 @@ import * as campaigns from '../campaigns/campaign-records.ts';
 import { list as listCampaigns } from '../campaigns/list.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
+import * as comments from '../comments/comment-records.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
 import { addFacts } from '../content/add-facts.ts';
 import { bulk } from '../content/bulk.ts';
@@ -79,6 +80,13 @@ export const implementations: Implementations<Contract> = {
     restore: campaigns.restore,
     ...steps,
     duplicate,
+  },
+  comments: {
+    create: comments.create,
+    list: comments.list,
+    resolve: comments.resolve,
+    reopen: comments.reopen,
+    delete: comments.deleteComment,
   },
   brandVoices: {
     list: brandVoices.list,
