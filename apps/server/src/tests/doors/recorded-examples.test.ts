@@ -158,6 +158,11 @@ async function recordEdits(): Promise<void> {
   const { hash } = (await call(`GET /content/${id}`)).body;
   await answered('content_withdraw', 'social_post', `POST /content/${id}/withdraw`);
   await answered('content_requestChanges', 'social_post', `POST /content/${id}/request-changes`, { note: 'Name the day.' });
+  const comment = { pointer: '/text', span: { start: 0, end: 3 }, text: 'Name the day.' };
+  const { id: commentId } = await answered('comments_create', 'part', `POST /content/${id}/comments`, comment);
+  await answered('comments_resolve', 'part', `POST /content/${id}/comments/${commentId}/resolve`);
+  await answered('comments_list', 'page', `GET /content/${id}/comments`);
+  await answered('comments_reopen', 'part', `POST /content/${id}/comments/${commentId}/reopen`);
   await refused('approval_void', `POST /content/${id}/approve`, { body: { hash: hash.replace(/^./, 'x') } });
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`, { hash });
   await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 9, { timeout: 10_000 });
