@@ -34,7 +34,7 @@ function withFixedValues(answer: unknown): unknown {
     return known;
   };
   const text = JSON.stringify(answer)
-    .replaceAll(/(?:brv|cmp|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(?:brv|cmp|cmt|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
