@@ -15,11 +15,10 @@ describe('a rule that does not read a language', () => {
   it.each(Object.keys(readLanguages).filter((rule) => rule !== 'editorial'))('says so, and claims nothing: %s', (rule) => {
     const text = 'Pekařství je otevřené a chléb je teplý, přijďte se podívat. '.repeat(15).trim();
     const reads = (readLanguages as Readonly<Record<string, { languages: readonly string[] }>>)[rule]?.languages.includes('cs') ?? false;
-    expect(checked(rule, 'cs', text, { facts: ['90'] })).toMatchObject([
-      reads
-        ? { outcome: 'pass' }
-        : { outcome: 'info', found: 'not checked in Czech', message: expect.stringContaining('not checked in Czech') as string },
-    ]);
+    const [outcome, said] = reads ? ['pass', /./] : ['info', /not checked in Czech/];
+    const found = checked(rule, 'cs', text, { facts: ['90'] });
+    expect(found.map((check) => check.outcome)).toEqual([outcome]);
+    expect(found[0]?.message).toMatch(said);
     expect(outcomes(rule, 'en', text, { facts: ['90'] })).not.toContain('info');
   });
 

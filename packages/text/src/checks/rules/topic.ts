@@ -37,7 +37,7 @@ function wordFinder({ read, request }: Subject) {
   return {
     words,
     has: (phrase: string): boolean => phrase !== '' && text.includes(phrase.toLowerCase()),
-    find(about: string): string | undefined {
+    find: (about: string): string | undefined => {
       // Most texts have one as it is, and need not be read word by word.
       const asWritten = contentWordsIn(about).find((word) => word.length > 3 && text.includes(word));
       return asWritten ?? [...words.in(about)].find((stem) => hasWord(stem, (stems ??= words.in(text))));

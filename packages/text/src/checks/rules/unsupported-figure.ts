@@ -57,6 +57,7 @@ interface Known {
 function* faultsIn(piece: string, brief: BriefFigures, language: string, { supported, seen }: Known): Generator<Fault, void> {
   const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
   for (const figure of figuresIn(piece, [language])) {
+    if (isName(figure, piece, brief)) continue;
     const field = brief.fieldOf(figure);
     if (field !== undefined) supported.set(piece.slice(figure.start, figure.end).trim(), field);
     const judged = isNew([figure.meanings[0], figure.unless?.[1], ...figure.beside].join(' '))
@@ -72,7 +73,6 @@ function* faultsIn(piece: string, brief: BriefFigures, language: string, { suppo
 
 function judge(figure: Figure, text: string, brief: BriefFigures, isStated: boolean): Omit<Fault, keyof Span> | undefined {
   const { unstated, amount, beside } = figure;
-  if (isName(figure, text, brief)) return undefined;
   const isCount = amount?.of === 'count';
   // A number of the brief may still be another one than it gives for this noun.
   if (isStated && !(isCount && beside.length > 0)) return undefined;
