@@ -46,9 +46,18 @@ export function recordTable(rows: readonly Row[], width = columns()): string {
   return `${lines.map((line, at) => (at === 0 ? paint('bold', line) : line)).join('\n')}\n`;
 }
 
+const isPlain = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Its members, and those of the objects in it. */
+const membersOf = (record: Row): [string, unknown][] =>
+  Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
+    isPlain(value) ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
+  );
+
 /** One record, a member a line; the words of a text stand below. */
 export function recordSheet(record: Row, width = columns()): string {
-  const entries = Object.entries(record).filter(([name, value]) => value !== null && name !== 'text');
+  const entries = membersOf(record).filter(([name, value]) => cell(value) !== '' && name !== 'text');
   const label = Math.min(Math.max(0, ...entries.map(([name]) => name.length)), Math.floor(width / 2));
   const lines = entries.map(([name, value]) => {
     const shown = cell(value) ?? harmless(JSON.stringify(value));
