@@ -93,6 +93,7 @@ async function interrupted(text: LiveText, writing: Writing): Promise<void> {
 async function follow(text: LiveText, writing: Writing, isLive: boolean): Promise<Content> {
   for await (const news of text) {
     if (news.event === 'connection.lost') say(paint('dim', 'The connection is lost; trying again', process.stderr));
+    if (!isLive && news.event === 'content.started') say(paint('dim', `Writing ${news.id}`, process.stderr));
     if (!isLive) continue;
     if (news.event === 'content.attempt') writing.begin(news.reason, news.pointers);
     if (news.event === 'content.delta') writing.part(news.pointer, news.text);
