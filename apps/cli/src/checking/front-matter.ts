@@ -19,7 +19,7 @@ export async function frontMatterOf(text: string, file: string): Promise<FrontMa
   if (found === null) return { fields: {}, end: 0 };
   const { parse } = await import('yaml');
   try {
-    const fields: unknown = parse(rest.slice(0, found.index), { maxAliasCount: 100, logLevel: 'silent' });
+    const fields: unknown = parse(rest.slice(0, found.index), { maxAliasCount: 100, logLevel: 'error' });
     const end = begin + found.index + found[0].length;
     return { fields: typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? (fields as FrontMatter['fields']) : {}, end };
   } catch (error) {
