@@ -77,6 +77,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['shell'],
     ['routes'],
   ],
+  'apps/cli': [['table', 'terminal'], ['profiles'], ['calls'], ['checking', 'completion', 'feed', 'generation'], ['program']],
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
@@ -94,5 +95,6 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['contract.ts', 'counting.ts'],
   'packages/client': ['campaign-forms.ts', 'counting.ts', 'live.ts', 'trpc.ts', 'in-process.ts'],
   'apps/console': ['main.tsx'],
+  'apps/cli': ['main.ts'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

@@ -27,14 +27,14 @@ export function annotation(file: string, { rule, outcome, message }: Finding, { 
 /** Where a finding is in its file: the words themselves, else the part, else the whole. */
 export function placeOf({ pointer, span, excerpt }: Finding, file: string, offsets: ReadonlyMap<string, number>): Place {
   const part = pointer === null ? undefined : [...offsets].find(([one]) => `${pointer}/`.startsWith(`${one}/`))?.[1];
-  const words = excerpt?.replaceAll('…', '').trim() ?? '';
-  const told = part !== undefined && span ? part + span.start : undefined;
-  const isThere = told !== undefined && words !== '' && file.startsWith(words, told);
-  const found = isThere ? told : words === '' ? -1 : file.indexOf(words, part ?? 0);
-  const at = found >= 0 ? found : (told ?? part);
+  // Shortened in the middle or at its ends.
+  const words = excerpt?.split('…').find((one) => one.trim() !== '')?.trim() ?? '';
+  const from = part === undefined ? undefined : part + (span?.start ?? 0);
+  const found = words === '' ? -1 : file.indexOf(words, from);
+  const at = found >= 0 ? found : from;
   if (at === undefined) return { line: 1 };
   const before = file.slice(0, at).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  const length = Math.max(1, (found >= 0 ? words : '').split('\n')[0]?.length ?? 1);
-  return found >= 0 ? { line: before.length, column, end: column + length - 1 } : { line: before.length };
+  const [shown = ''] = words.split('\n');
+  return found >= 0 ? { line: before.length, column, end: column + shown.length - 1 } : { line: before.length };
 }

@@ -6,7 +6,7 @@ import { completionScripts } from '../completion/scripts.ts';
 import { suggest } from '../completion/suggest.ts';
 import { listenCommand, tailCommand } from '../feed/events-commands.ts';
 import { followCommand, generateCommand } from '../generation/generate-command.ts';
-import { profilesCommand } from '../profiles/profile-commands.ts';
+import { profilesCommand } from './profile-commands.ts';
 import { commandOf, kebab, type OperationRow, type OperationTable } from '../table/operation-row.ts';
 import { readTable } from '../table/read-table.ts';
 import { say } from '../terminal/print.ts';

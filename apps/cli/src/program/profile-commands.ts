@@ -4,7 +4,7 @@ import { print, say } from '../terminal/print.ts';
 import { readText } from '../terminal/read-file.ts';
 import { canAsk } from '../terminal/terminal.ts';
 import { UsageError } from '../terminal/usage-error.ts';
-import { readProfiles, serverAddress, writeProfiles } from './profiles.ts';
+import { readProfiles, serverAddress, writeProfiles } from '../profiles/profiles.ts';
 
 const isKey = (key: string | undefined): boolean => /^[\x21-\x7e]{1,1000}$/.test(key?.trim() ?? '');
 
