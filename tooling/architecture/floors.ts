@@ -81,7 +81,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['console', 'database', 'metrics', 'pages/console', 'pages/search'],
+    ['console', 'database', 'metrics', 'pages/console', 'pages/plain', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],

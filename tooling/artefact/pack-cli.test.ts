@@ -4,10 +4,9 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { root } from '../architecture/source-files.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testServer } from '../../apps/server/testing/test-server.ts';
+import { root } from '../architecture/source-files.ts';
 import { packCli } from './pack-cli.ts';
 import { stamped } from './packed-version.ts';
 
@@ -56,14 +55,15 @@ describe('the command line, installed where no server is', { timeout: 120_000 },
   it('runs as the step of a workflow that the guide shows', async () => {
     const guide = await readFile(join(root, 'docs/cli.md'), 'utf8');
     const [, workflow = ''] = /^```yaml\n([^]*?)^```$/m.exec(guide) ?? [];
-    const { jobs } = parse(workflow) as { jobs: { check: { steps: { run?: string; env?: Record<string, string> }[] } } };
-    const { run: command = '', env = {} } = jobs.check.steps.find((step) => step.run !== undefined) ?? {};
-    expect(Object.keys(env)).toEqual(['HANDBILL_URL', 'HANDBILL_KEY']);
-    for (const name of ['tools', 'content']) await mkdir(join(folder, 'repository', name), { recursive: true });
-    await copyFile(tarball, join(folder, 'repository/tools/handbill-cli.tgz'));
-    await writeFile(join(folder, 'repository/content/post.md'), '---\ntype: social_post\nplatform: twitter\nfacts: 90 €\n---\nNow 75 €.\n');
+    const [, command = ''] = /^ {8}run: (.+)$/m.exec(workflow) ?? [];
+    expect(workflow.match(/^ {10}HANDBILL_\w+/gm)?.map((line) => line.trim())).toEqual(['HANDBILL_URL', 'HANDBILL_KEY']);
+    const repository = await mkdtemp(join(tmpdir(), 'handbill-repository-'));
+    onTestFinished(() => rm(repository, { recursive: true, force: true }));
+    for (const name of ['tools', 'content']) await mkdir(join(repository, name));
+    await copyFile(tarball, join(repository, 'tools/handbill-cli.tgz'));
+    await writeFile(join(repository, 'content/post.md'), '---\ntype: social_post\nplatform: twitter\nfacts: 90 €\n---\nNow 75 €.\n');
     const settings = { HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey, GITHUB_ACTIONS: 'true', npm_config_offline: 'true' };
-    const step = run('sh', ['-e', '-c', command], { cwd: join(folder, 'repository'), env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), ...settings } });
+    const step = run('sh', ['-e', '-c', command], { cwd: repository, env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), ...settings } });
     await expect(step).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^::error file=content\/post\.md,line=6,col=5,endColumn=8,title=Handbill%3A unsupported_figure::.+$/m),

@@ -3,6 +3,7 @@ import { documentText, profiles } from '@handbill/openapi';
 import { guidePages } from '../guide-pages.ts';
 import { guides } from '../guides.ts';
 import { script, stylesheet, type Shared, type SiteFile } from '../page.ts';
+import { markdownPages } from '../plain/markdown-pages.ts';
 import { problemPages } from '../problem-pages.ts';
 import { consolePages } from '../reference/console-page.ts';
 import { readReference, referencePages } from '../reference/reference-page.ts';
@@ -21,6 +22,7 @@ export function renderSite(): SiteFile[] {
     ...referencePages(reference, shared),
     ...guidePages(allGuides, shared),
     ...problemPages(shared),
+    ...markdownPages(reference, allGuides),
     ...consolePages(reference.groups, shared),
     ...shared.scripts,
     shared.searchIndex,
