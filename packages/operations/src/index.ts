@@ -18,6 +18,7 @@ export {
   type Outcome,
   type ValueOutcome,
 } from './call/outcome.ts';
+export { withAccepted } from './content/accepted-checks.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export { createSession, endSession, renameSession } from './sessions/sessions.ts';
@@ -45,6 +46,7 @@ export type {
   Lease,
   NewRecord,
   Renewal,
+  Rewriting,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
@@ -84,6 +86,7 @@ export type {
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
+export type { TextsByWorkspace } from './ports/texts.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,

@@ -38,7 +38,7 @@ describe('the documentation for programs', () => {
     );
     // The problems and the document have no page in Markdown.
     expect(dead.filter((one) => !/: \/problems/.test(one))).toEqual([]);
-    for (const page of pages.filter((one) => one !== '/docs/guides' && one !== '/docs/console')) expect(body).toContain(`(${page}.md)`);
+    for (const page of pages.filter((one) => one !== '/docs/guides')) expect(body).toContain(`(${page}.md)`);
   });
 
   it('says of each call its route, scope, fields and statuses', async () => {

@@ -43,7 +43,6 @@ export function markdownPages(reference: Reference, guides: readonly Guide[]): S
       ['# Handbill', `> ${about}`, '## Guides', guideList.join('\n'), '## API reference', [entry('All calls', '/docs', 'the whole reference'), ...groupList].join('\n')].join('\n\n'),
     ),
     file('/docs.md', all.join('\n\n')),
-    file('/docs/console.md', ['# Console of the reference', 'A page that calls the server from a form. What can be called:', groupList.join('\n')].join('\n\n')),
     file('/docs/guides.md', ['# Guides', guideList.join('\n')].join('\n\n')),
     ...groups.map((group) => file(markdownAddress(groupAddress(group.name)), groupAsMarkdown(group, reference))),
     ...guides.map((guide) => file(markdownAddress(guideAddress(guide.name)), guideAsMarkdown(guide, names))),

@@ -5,7 +5,6 @@ import { guides } from '../guides.ts';
 import { script, stylesheet, type Shared, type SiteFile } from '../page.ts';
 import { markdownPages } from '../plain/markdown-pages.ts';
 import { problemPages } from '../problem-pages.ts';
-import { consolePages } from '../reference/console-page.ts';
 import { readReference, referencePages } from '../reference/reference-page.ts';
 import { searchEntries } from '../search/entries.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -22,8 +21,11 @@ export function renderSite(): SiteFile[] {
     ...referencePages(reference, shared),
     ...guidePages(allGuides, shared),
     ...problemPages(shared),
+<<<<<<< HEAD
     ...markdownPages(reference, allGuides),
     ...consolePages(reference.groups, shared),
+=======
+>>>>>>> main
     ...shared.scripts,
     shared.searchIndex,
     stylesheet,
