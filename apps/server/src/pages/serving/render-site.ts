@@ -21,11 +21,7 @@ export function renderSite(): SiteFile[] {
     ...referencePages(reference, shared),
     ...guidePages(allGuides, shared),
     ...problemPages(shared),
-<<<<<<< HEAD
     ...markdownPages(reference, allGuides),
-    ...consolePages(reference.groups, shared),
-=======
->>>>>>> main
     ...shared.scripts,
     shared.searchIndex,
     stylesheet,

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { runCli } from '@handbill/cli';
+import { createClient } from '@handbill/client';
 import { createListener } from '@handbill/http';
 import { createJobs } from '@handbill/jobs';
 import { createTexts } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
-import { createRestHandler } from '@handbill/openapi';
+import { createRestHandler, openApiDocument } from '@handbill/openapi';
 import { createEndpoints, createServices, EventStream, implementers, logProblem, Reply, unlimited as rooms } from '@handbill/operations';
 import { createRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
@@ -14,7 +16,9 @@ import { testDatabase } from '@handbill/testing';
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { EventSource } from 'eventsource';
 import superjson from 'superjson';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { withOptions } from '../../../../../packages/react/src/options/with-options.ts';
+import { deriveTable } from '../../../../cli/src/table/derive-table.ts';
 import { countdownOperations as tree } from '../../../testing/countdown-operations.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -289,5 +293,32 @@ describe('through tRPC', () => {
   it('a mutation answers with either of its answers', async () => {
     expect(await client().countdowns.start.mutate({ from: 5 })).toEqual({ left: 5 });
     expect(await client().countdowns.start.mutate({ from: 500 })).toEqual({ later: at });
+  });
+});
+
+describe('an operation that is added to the table', () => {
+  it('is in the document', () => {
+    expect(openApiDocument(tree).paths?.['/countdowns']).toMatchObject({
+      post: { operationId: 'countdowns_start', summary: 'Begin to count down' },
+    });
+  });
+
+  it('is a command of the command line, with its fields as flags', async () => {
+    const printed: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    onTestFinished(() => void write.mockRestore());
+    vi.stubEnv('HANDBILL_KEY', key);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const options = { version: '0.0.0', table: deriveTable(tree) };
+    expect(await runCli(['countdowns', 'start', '--from', '5', '--server', url, '--json'], options)).toBe(0);
+    expect(printed.map((line) => JSON.parse(line) as unknown)).toEqual([{ left: 5 }]);
+    expect(await runCli(['countdowns', 'peek', '--from', '1', '--server', url], options)).toBe(3);
+  });
+
+  it('has options for hooks of React', async () => {
+    const hooks = withOptions(createClient({ url, key })) as unknown as {
+      countdowns: { start: { mutationOptions(): { mutationFn(input: object): Promise<unknown> } } };
+    };
+    expect(await hooks.countdowns.start.mutationOptions().mutationFn({ from: 7 })).toEqual({ left: 7 });
   });
 });
