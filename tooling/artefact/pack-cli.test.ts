@@ -63,7 +63,10 @@ describe('the command line, installed where no server is', { timeout: 120_000 },
     await copyFile(tarball, join(repository, 'tools/handbill-cli.tgz'));
     await writeFile(join(repository, 'content/post.md'), '---\ntype: social_post\nplatform: twitter\nfacts: 90 €\n---\nNow 75 €.\n');
     const settings = { HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey, GITHUB_ACTIONS: 'true', npm_config_offline: 'true' };
-    const step = run('sh', ['-e', '-c', command], { cwd: repository, env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), ...settings } });
+    const step = run('sh', ['-e', '-c', command], {
+      cwd: repository,
+      env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), ...settings },
+    });
     await expect(step).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^::error file=content\/post\.md,line=6,col=5,endColumn=8,title=Handbill%3A unsupported_figure::.+$/m),

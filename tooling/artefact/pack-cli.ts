@@ -40,9 +40,20 @@ export async function packCli(destination: string): Promise<Packed> {
     await bundleCli(folder);
     await mkdir(join(folder, 'bin'));
     await writeFile(join(folder, 'bin/handbill.js'), program('../lib/main.js'));
-    const { name, description, license } = JSON.parse(await readFile(join(root, 'apps/cli/package.json'), 'utf8')) as Record<string, string>;
+    const { name, description, license } = JSON.parse(await readFile(join(root, 'apps/cli/package.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
     const engines = { node: `>=${oldestNode}` };
-    const manifest = { name, version: await packedVersion(), description, license, type: 'module', engines, bin: { handbill: 'bin/handbill.js' } };
+    const manifest = {
+      name,
+      version: await packedVersion(),
+      description,
+      license,
+      type: 'module',
+      engines,
+      bin: { handbill: 'bin/handbill.js' },
+    };
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
     await copyFile(join(root, 'docs/cli.md'), join(folder, 'README.md'));
     await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));

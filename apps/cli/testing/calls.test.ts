@@ -25,13 +25,17 @@ it('has a command for every operation of the contract that has a route of its ow
   const commands = deriveTable(contract).rows.map((row) => commandOf(row).join(' '));
   const streams = ['content.stream', 'events.live'];
   expect(commands).toHaveLength(operations(contract).length - streams.length);
-  expect(commands).toEqual(expect.arrayContaining(['campaigns pause', 'brand-voices create', 'content accept-check', 'usage get', 'me get']));
+  expect(commands).toEqual(
+    expect.arrayContaining(['campaigns pause', 'brand-voices create', 'content accept-check', 'usage get', 'me get']),
+  );
 });
 
 it('takes fields as flags, members of objects and lists among them, and fields as JSON, where flags win', async () => {
   const id = await newCampaign('--channels', 'email', '--channels', 'linkedin', '--target-audience.age-min', '20', '--budget', '12.5');
   const body = JSON.stringify({ name: 'From a file', budget: 99, target_audience: { age_min: 30 } });
-  const { code, out } = await cli.run(['campaigns', 'update', id, '--body', '-', '--name', 'From a flag', '--clear', 'budget'], { input: body });
+  const { code, out } = await cli.run(['campaigns', 'update', id, '--body', '-', '--name', 'From a flag', '--clear', 'budget'], {
+    input: body,
+  });
   expect(code).toBe(0);
   expect(lines(out)).toMatchObject([
     { id, name: 'From a flag', channels: ['email', 'linkedin'], budget: null, target_audience: { age_min: 30 } },
@@ -57,7 +61,10 @@ it('ends by the kind of problem, and names every faulty field by its flag', asyn
   expect(await cli.run(['me', 'get'], { env: { HANDBILL_URL: 'http://127.0.0.1:9' } })).toMatchObject({ code: 5 });
   expect(await cli.run(['campaigns', 'pauze', 'x'])).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean pause?') });
   expect(await cli.run(['campaigns', 'get'])).toMatchObject({ code: 2 });
-  expect(await cli.run(['campaigns', 'create', '--metadata', '{'])).toMatchObject({ code: 2, err: expect.stringContaining('--metadata is no JSON') });
+  expect(await cli.run(['campaigns', 'create', '--metadata', '{'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--metadata is no JSON'),
+  });
   const problem = await cli.run(['campaigns', 'get', 'cmp_none', '--json']);
   expect(JSON.parse(problem.err)).toMatchObject({ code: 'not_found', status: 404 });
 });
@@ -80,7 +87,8 @@ it('fits a terminal of 40 columns, and leaves out colours where they are not wan
   const narrow = await cli.atTerminal(['campaigns', 'list'], { columns: 40 });
   expect(width(narrow.out)).toBeLessThanOrEqual(40);
   expect(narrow.out).toContain('Spring');
-  const colours = async (env: Readonly<Record<string, string>>) => (await cli.atTerminal(['campaigns', 'list'], { env })).out.includes('\u001B[');
+  const colours = async (env: Readonly<Record<string, string>>) =>
+    (await cli.atTerminal(['campaigns', 'list'], { env })).out.includes('\u001B[');
   expect([await colours({}), await colours({ NO_COLOR: '1' }), await colours({ TERM: 'dumb' })]).toEqual([true, false, false]);
   const piped = await cli.run(['campaigns', 'get', 'cmp_none'], { env: { FORCE_COLOR: '1' } });
   expect(piped.err).toContain('\u001B[31m');
@@ -130,10 +138,16 @@ it('keeps profiles in a file that nobody else reads, and sends a key to its own 
   expect(add).toMatchObject({ code: 0, out: '', err: expect.stringContaining('used from now on') });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await cli.run(['me', 'get'], { env })).toMatchObject({ code: 0 });
-  expect(await cli.run(['me', 'get', '--server', 'http://127.0.0.1:9'], { env })).toMatchObject({ code: 2, err: expect.stringContaining('No key') });
+  expect(await cli.run(['me', 'get', '--server', 'http://127.0.0.1:9'], { env })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('No key'),
+  });
   expect(lines((await cli.run(['profiles', 'list'], { env })).out)).toEqual([{ name: 'here', url: server.url, in_use: true }]);
   expect(await cli.run(['profiles', 'add', 'empty', '--server', server.url], { env, input: '' })).toMatchObject({ code: 2 });
-  expect(await cli.run(['me', 'get', '--profile', 'there'], { env })).toMatchObject({ code: 2, err: expect.stringContaining('no profile "there"') });
+  expect(await cli.run(['me', 'get', '--profile', 'there'], { env })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no profile "there"'),
+  });
   chmodSync(file, 0o644);
   expect(await cli.run(['me', 'get'], { env })).toMatchObject({ code: 2, err: expect.stringContaining('chmod 600') });
 });

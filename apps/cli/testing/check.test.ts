@@ -47,7 +47,10 @@ it('checks files by their front matter, and ends with 1 when a check fails', asy
   expect(await cli.run(['check', 'good.md'], { cwd: folder })).toMatchObject({ code: 0, err: '1 checked: 0 failed, 0 with warnings\n' });
   const { code, out, err } = await cli.run(['check', '.'], { cwd: folder });
   expect([code, err]).toEqual([1, '2 checked: 1 failed, 0 with warnings\n']);
-  const [first, second] = out.trim().split('\n').map((line) => JSON.parse(line) as { file: string; outcome: string; checks: { rule: string }[] });
+  const [first, second] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { file: string; outcome: string; checks: { rule: string }[] });
   expect([first, second]).toMatchObject([
     { file: 'good.md', outcome: 'pass' },
     { file: 'posts/bad.md', outcome: 'fail' },
@@ -63,23 +66,36 @@ it('shows findings beside the lines of files as GitHub reads them', async () => 
   expect(code).toBe(1);
   const lines = out.trim().split('\n');
   // https://docs.github.com/actions/reference/workflow-commands: `%`, line breaks, and in properties `:` and `,` are escaped.
-  for (const line of lines) expect(line).toMatch(/^::(error|warning) file=a%2C b%3Ac%25\.md,line=\d+(,col=\d+,endColumn=\d+)?,title=Handbill%3A \w+::[^\n]+$/);
+  for (const line of lines)
+    expect(line).toMatch(/^::(error|warning) file=a%2C b%3Ac%25\.md,line=\d+(,col=\d+,endColumn=\d+)?,title=Handbill%3A \w+::[^\n]+$/);
   expect(lines.find((line) => line.includes('unsupported_figure'))).toContain('line=8,col=18,endColumn=21,');
 });
 
 it('lets flags win over the front matter, takes a brief in it and records as JSON, and says what it does not know', async () => {
   const { out: record } = await cli.run(['content', 'generate', '--type', 'email', '--topic', 'Bread']);
   const article = '---\ntitle: Bread\nlayout: post\nbrief:\n  type: blog_article\n  keywords: [rye]\n---\nIntro.\n\n## One\n\nTwo.\n';
-  const folder = filesIn({ 'good.md': good, 'record.json': record, 'article.md': article, 'none.md': 'Text', 'wrong.md': '---\na: [\n---\n' });
+  const folder = filesIn({
+    'good.md': good,
+    'record.json': record,
+    'article.md': article,
+    'none.md': 'Text',
+    'wrong.md': '---\na: [\n---\n',
+  });
   const check = (...args: string[]) => cli.run(['check', ...args], { cwd: folder });
-  expect(await check('good.md', '--platform', 'bluesky', '--keywords', 'rye')).toMatchObject({ code: 1, out: expect.stringContaining('rye') });
+  expect(await check('good.md', '--platform', 'bluesky', '--keywords', 'rye')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('rye'),
+  });
   expect(await check('record.json')).toMatchObject({ code: 0 });
   expect(await check('article.md')).toMatchObject({ code: 1, out: expect.stringContaining('keyword') });
   expect(await check('none.md')).toMatchObject({ code: 2, err: expect.stringContaining('none.md: its kind is not known') });
   expect(await check('none.md', '--type', 'email')).toMatchObject({ code: 1, out: expect.stringContaining('required_part') });
   expect(await check('wrong.md')).toMatchObject({ code: 2, err: expect.stringContaining('wrong.md: its front matter is no YAML') });
   expect(await check('missing.md')).toMatchObject({ code: 2, err: expect.stringContaining('no file missing.md') });
-  expect(await check('good.md', '--platform', 'myspace')).toMatchObject({ code: 3, err: expect.stringContaining('--platform  must be one of') });
+  expect(await check('good.md', '--platform', 'myspace')).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('--platform  must be one of'),
+  });
 });
 
 it('checks what an export has saved', async () => {

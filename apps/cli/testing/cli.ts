@@ -48,7 +48,10 @@ export class Cli {
   /** The same at a terminal of so many columns, where keys are typed once it has printed something. */
   async atTerminal(args: readonly string[], { columns = 80, keys = [], env = {} }: TerminalOptions = {}): Promise<Ended> {
     const own = { ...shell, XDG_CONFIG_HOME: '/nonexistent', TERM: 'xterm-256color', ...this.#env(), ...env };
-    const child = spawn('python3', ['-c', terminal, String(columns), process.execPath, bundled('handbill'), ...args], { env: own, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn('python3', ['-c', terminal, String(columns), process.execPath, bundled('handbill'), ...args], {
+      env: own,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     onTestFinished(() => void child.kill('SIGKILL'));
     let seen = '';
     const waiting = [...keys];

@@ -24,7 +24,12 @@ it('tails the feed in lines of JSON, until it is interrupted', async () => {
   await cli.run(['brand-voices', 'create', '--name', 'Not shown']);
   await cli.run(['campaigns', 'create', '--name', 'Shown', '--campaign-type', 'sales']);
   await expect.poll(() => printed.out).toContain('"campaign.created"');
-  expect(printed.out.trim().split('\n').map((line) => (JSON.parse(line) as { type: string }).type)).toEqual(['campaign.created']);
+  expect(
+    printed.out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { type: string }).type),
+  ).toEqual(['campaign.created']);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([130, null]);
 });
@@ -50,9 +55,18 @@ it('posts each event to an address of this machine, signed as a webhook is', asy
   const [{ headers, body } = { headers: {}, body: '' }] = posted;
   expect(JSON.parse(body)).toMatchObject({ id: headers['webhook-id'], type: 'campaign.created', data: { name: 'One' } });
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(signed).digest('base64');
+  const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+    .update(signed)
+    .digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${mac}`);
-  await expect.poll(() => printed.out.trim().split('\n').map((line) => (JSON.parse(line) as { answer: string }).answer)).toEqual(['500', '204']);
+  await expect
+    .poll(() =>
+      printed.out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { answer: string }).answer),
+    )
+    .toEqual(['500', '204']);
 });
 
 it.each(['http://example.com/', 'http://localhost.example.com', 'http://10.0.0.1/', 'file:///etc/passwd', 'nothing'])(

@@ -10,9 +10,12 @@ const cli = new Cli(() => ({ HANDBILL_URL: server.url, HANDBILL_KEY: server.admi
 const texts = () => server.db.collection('content');
 
 it('shows a text part by part at a terminal, with what its checks found behind it', async () => {
-  const { code, out } = await cli.atTerminal(['generate', '--type', 'email', '--topic', 'sandbox:fail:keyword Bread', '--keywords', 'rye'], {
-    env: { NO_COLOR: '1' },
-  });
+  const { code, out } = await cli.atTerminal(
+    ['generate', '--type', 'email', '--topic', 'sandbox:fail:keyword Bread', '--keywords', 'rye'],
+    {
+      env: { NO_COLOR: '1' },
+    },
+  );
   expect(code).toBe(0);
   const parts = ['/subject', '/preheader', '/body', '— repair: /body', '✗ keyword: ', '✓ ', 'needs_review cnt_'];
   const places = parts.map((part) => out.indexOf(part));
@@ -81,10 +84,14 @@ it(`has each of ${many.briefs} briefs written once, killed ${many.kills} times`,
   const found = await texts().find({ tags: 'batch' }).toArray();
   expect(found).toHaveLength(briefs.length);
   expect(new Set(found.map(({ request }) => (request as { topic: string }).topic)).size).toBe(topics.length);
-  expect(await server.db.collection('attempts').countDocuments({ content_id: { $in: found.map(({ _id }) => String(_id)) } })).toBe(briefs.length);
+  expect(await server.db.collection('attempts').countDocuments({ content_id: { $in: found.map(({ _id }) => String(_id)) } })).toBe(
+    briefs.length,
+  );
   expect(existsSync(`${file}.begun.jsonl`)).toBe(false);
   // All is there: nothing is sent any more.
-  expect(await cli.run(['generate', '--from', file, '--tags', 'batch'], { env: { HANDBILL_URL: 'http://127.0.0.1:9' } })).toMatchObject({ code: 0 });
+  expect(await cli.run(['generate', '--from', file, '--tags', 'batch'], { env: { HANDBILL_URL: 'http://127.0.0.1:9' } })).toMatchObject({
+    code: 0,
+  });
 });
 
 it('says which briefs are faulty, by line and flag, and writes the others', async () => {
@@ -94,5 +101,8 @@ it('says which briefs are faulty, by line and flag, and writes the others', asyn
   expect([code, err]).toEqual([3, expect.stringMatching(/Line 3:\n.*\n {2}--topic {2}is required/)]);
   expect(err).toContain('1 ready');
   writeFileSync(file, '{"type":"email"\n[]\n');
-  expect(await cli.run(['generate', '--from', file])).toMatchObject({ code: 2, err: expect.stringMatching(/Nothing was sent.*line 1 .*line 2 /s) });
+  expect(await cli.run(['generate', '--from', file])).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/Nothing was sent.*line 1 .*line 2 /s),
+  });
 });

@@ -67,7 +67,12 @@ describe('completion', () => {
     writeFileSync(join(folder, 'script'), out);
     const env = { ...process.env, HOME: folder, PATH: `${folder}/bin:${process.env['PATH'] ?? ''}` };
     const file = join(folder, 'script');
-    const args = name === 'bash' ? ['--norc', '-c', script, name, file] : name === 'zsh' ? ['-f', '-c', script, name, file] : ['-N', '-c', script, file];
+    const args =
+      name === 'bash'
+        ? ['--norc', '-c', script, name, file]
+        : name === 'zsh'
+          ? ['-f', '-c', script, name, file]
+          : ['-N', '-c', script, file];
     expect((await promisify(execFile)(program, args, { env })).stdout.trim()).toBe('draft');
   });
 });

@@ -4,7 +4,8 @@ import { commandHelp } from './commands/command.ts';
 import { commands } from './commands/registry/commands.ts';
 
 const commandOf = (...args: string[]) => handbillCommand({}, ...args);
-const ofOperators = /Of the server on this machine:\n {2}console .*\n(?: {4,}.*\n)* {2}costs [^]*\n {2}prune-database [^]*\n {2}version .*\n/;
+const ofOperators =
+  /Of the server on this machine:\n {2}console .*\n(?: {4,}.*\n)* {2}costs [^]*\n {2}prune-database [^]*\n {2}version .*\n/;
 
 it('lists calls and commands without one, and ends with 2 when there is no such command, saying which was meant', async () => {
   const { code, out, err } = await commandOf();
@@ -12,7 +13,11 @@ it('lists calls and commands without one, and ends with 2 when there is no such 
   expect(out).toMatch(/^Usage: npm run handbill -- \[options\] \[command\]\n[^]*Calls:\n {2}content /);
   expect(out).toMatch(ofOperators);
   const wrong = await commandOf('kee');
-  expect(wrong).toEqual({ code: 2, out: '', err: 'There is no command "kee": did you mean key?\n\nnpm run handbill -- --help lists all.\n' });
+  expect(wrong).toEqual({
+    code: 2,
+    out: '',
+    err: 'There is no command "kee": did you mean key?\n\nnpm run handbill -- --help lists all.\n',
+  });
   expect((await commandOf('campaign')).err).toContain('did you mean campaigns?');
 });
 

@@ -24,7 +24,10 @@ function addOwnFlags(command: Command, row: OperationRow): void {
   }
   if (takesRevision) command.option('--if-match <revision>', 'only if this is its revision');
   if (method === 'PATCH')
-    command.option('--clear <field>', 'sets a field to nothing; may be repeated', (name, all: string[] = []) => [...all, name.replaceAll('-', '_')]);
+    command.option('--clear <field>', 'sets a field to nothing; may be repeated', (name, all: string[] = []) => [
+      ...all,
+      name.replaceAll('-', '_'),
+    ]);
   if (method === 'DELETE') command.option('--yes', 'does not ask first');
   if (isPaged(row)) command.option('--all', 'all pages');
   if (isFile) command.option('--save <file>', 'into a file, in place of standard output');
@@ -35,7 +38,10 @@ const isFileAnswer = (answer: unknown): answer is { readonly body: string } =>
 
 async function printPages(call: Call, input: Record<string, unknown>): Promise<void> {
   for (let cursor: unknown; ;) {
-    const page = (await call({ ...input, ...(cursor !== undefined && { cursor }) })) as { data: unknown[]; pagination: { next_cursor: unknown } };
+    const page = (await call({ ...input, ...(cursor !== undefined && { cursor }) })) as {
+      data: unknown[];
+      pagination: { next_cursor: unknown };
+    };
     print({ data: page.data });
     cursor = page.pagination.next_cursor ?? undefined;
     if (cursor === undefined) return;
@@ -59,11 +65,15 @@ async function run(row: OperationRow, input: Record<string, unknown>, flags: Cal
 
 /** The command of an operation: its fields are flags, what is in its path are words. */
 export function callCommand(row: OperationRow, words: readonly string[] = commandOf(row)): Command {
-  const command = new Command(words.at(-1) ?? '').summary(row.summary).description([row.summary, row.description].filter(Boolean).join('. '));
+  const command = new Command(words.at(-1) ?? '')
+    .summary(row.summary)
+    .description([row.summary, row.description].filter(Boolean).join('. '));
   const given: Record<string, unknown> = {};
   for (const name of row.words) {
     const { kind = 'text', description = '' } = row.fields.find((field) => field.name === name) ?? {};
-    command.argument(`<${name.replaceAll('_', '-')}>`, description, (text: string) => (kind === 'number' && /^\d+$/.test(text) ? Number(text) : text));
+    command.argument(`<${name.replaceAll('_', '-')}>`, description, (text: string) =>
+      kind === 'number' && /^\d+$/.test(text) ? Number(text) : text,
+    );
   }
   addFlags(command, flagFields(row), given);
   addOwnFlags(command, row);
@@ -74,7 +84,8 @@ export function callCommand(row: OperationRow, words: readonly string[] = comman
     const body = flags.body === undefined ? {} : readObject(flags.body, maxBody);
     const input = { ...body, ...cleared, ...given, ...inPath };
     await askMissing(flagFields(row), input);
-    const isCertain = row.method !== 'DELETE' || flags.yes === true || (await confirmed(`${row.summary}: ${Object.values(inPath).join(' ')}?`));
+    const isCertain =
+      row.method !== 'DELETE' || flags.yes === true || (await confirmed(`${row.summary}: ${Object.values(inPath).join(' ')}?`));
     if (!isCertain) throw new UsageError('Nothing was deleted.');
     await run(row, input, flags);
   });

@@ -34,7 +34,10 @@ export const clientSettings = (flags: CallFlags): ClientSettings => ({
 });
 
 /** The client's calls by name, whatever a server offers. */
-export type Call = (input: unknown, options?: { readonly idempotencyKey?: string | undefined; readonly timeout?: number }) => Promise<unknown>;
+export type Call = (
+  input: unknown,
+  options?: { readonly idempotencyKey?: string | undefined; readonly timeout?: number },
+) => Promise<unknown>;
 
 /** A call of the typed client by the name of its procedure; the client is loaded now. */
 export async function callOf({ name, kind }: { readonly name: string; readonly kind: string }, settings: ClientSettings): Promise<Call> {

@@ -3,7 +3,20 @@ import { kebab, type Field, type OperationRow } from '../table/operation-row.ts'
 import { UsageError } from '../terminal/usage-error.ts';
 
 /** Flags that say how a call is made and shown. A field of such a name has another flag. */
-const ownFlags = ['all', 'body', 'clear', 'help', 'idempotency-key', 'if-match', 'json', 'on-behalf-of', 'profile', 'save', 'server', 'yes'];
+const ownFlags = [
+  'all',
+  'body',
+  'clear',
+  'help',
+  'idempotency-key',
+  'if-match',
+  'json',
+  'on-behalf-of',
+  'profile',
+  'save',
+  'server',
+  'yes',
+];
 
 /** The flag of a field: `--target-audience`, of a member `--target-audience.locations`. */
 export function flagOf(path: readonly string[]): string {
@@ -60,7 +73,10 @@ export function addFlags(command: Command, fields: readonly Field[], input: Reco
     if (field.kind === 'boolean' && !field.isList) {
       command.addOption(new Option(flag, describe(field)));
       command.addOption(new Option(`--no-${flag.slice(2)}`).hideHelp());
-      for (const [event, value] of [[flag.slice(2), true], [`no-${flag.slice(2)}`, false]] as const)
+      for (const [event, value] of [
+        [flag.slice(2), true],
+        [`no-${flag.slice(2)}`, false],
+      ] as const)
         command.on(`option:${event}`, () => put(input, path, value, false));
     } else {
       const option = new Option(`${flag} ${placeholders[field.kind] || '<true|false>'}`, describe(field));

@@ -29,7 +29,12 @@ export async function saveStream(
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') === true;
   if (isProblem) throw new HandbillError((await answer.json()) as ConstructorParameters<typeof HandbillError>[0]);
   if (!answer.ok || answer.body === null)
-    throw new HandbillError({ ...local, code: 'unexpected_answer', status: answer.status, detail: `${address} did not answer as Handbill does` });
+    throw new HandbillError({
+      ...local,
+      code: 'unexpected_answer',
+      status: answer.status,
+      detail: `${address} did not answer as Handbill does`,
+    });
   await pipeline(Readable.fromWeb(answer.body), target(file)).catch((cause: unknown) => {
     throw new HandbillError({ ...local, detail: `The answer of ${address} broke off` }, { cause });
   });

@@ -28,7 +28,11 @@ export function annotation(file: string, { rule, outcome, message }: Finding, { 
 export function placeOf({ pointer, span, excerpt }: Finding, file: string, offsets: ReadonlyMap<string, number>): Place {
   const part = pointer === null ? undefined : [...offsets].find(([one]) => `${pointer}/`.startsWith(`${one}/`))?.[1];
   // Shortened in the middle or at its ends.
-  const words = excerpt?.split('…').find((one) => one.trim() !== '')?.trim() ?? '';
+  const words =
+    excerpt
+      ?.split('…')
+      .find((one) => one.trim() !== '')
+      ?.trim() ?? '';
   const from = part === undefined ? undefined : part + (span?.start ?? 0);
   const found = words === '' ? -1 : file.indexOf(words, from);
   const at = found >= 0 ? found : from;

@@ -20,7 +20,9 @@ function show({ file, outcome, checks }: CheckedFile): void {
   process.stdout.write(`${sign} ${file}\n`);
   for (const { rule, message, outcome: found, place } of checks) {
     const [style, mark] = signs[found === 'fail' ? 'fail' : 'warn'];
-    process.stdout.write(`  ${paint('dim', `${place.line}${place.column === undefined ? '' : `:${place.column}`}`)} ${paint(style, mark)} ${rule}: ${harmless(message)}\n`);
+    process.stdout.write(
+      `  ${paint('dim', `${place.line}${place.column === undefined ? '' : `:${place.column}`}`)} ${paint(style, mark)} ${rule}: ${harmless(message)}\n`,
+    );
   }
 }
 

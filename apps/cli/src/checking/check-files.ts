@@ -32,7 +32,11 @@ export interface CheckedFile {
 export function filesOf(paths: readonly string[]): string[] {
   const files = paths.flatMap((path) => {
     if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
-    return statSync(path).isDirectory() ? globSync('**/*.md', { cwd: path }).map((file) => join(path, file)).toSorted() : [path];
+    return statSync(path).isDirectory()
+      ? globSync('**/*.md', { cwd: path })
+          .map((file) => join(path, file))
+          .toSorted()
+      : [path];
   });
   if (files.length > maxFiles) throw new UsageError(`These are more than ${maxFiles} files.`);
   return files;
@@ -75,7 +79,9 @@ export async function readFileToCheck(
   const type = given['type'] ?? brief['type'];
   const kind = kinds.find(({ name }) => name === type);
   if (kind === undefined)
-    throw new UsageError(`${file}: its kind is not known. Say type: in its front matter, or --type: ${kinds.map(({ name }) => name).join(', ')}.`);
+    throw new UsageError(
+      `${file}: its kind is not known. Say type: in its front matter, or --type: ${kinds.map(({ name }) => name).join(', ')}.`,
+    );
   const { output, offsets, link } = readMarkdown(text, matter.end, kind);
   for (const name of kind.fields) output[name] ??= matter.fields[name];
   return { input: { ...(link !== null && { link }), ...brief, ...given, output }, text, offsets };

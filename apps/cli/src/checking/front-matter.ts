@@ -21,7 +21,10 @@ export async function frontMatterOf(text: string, file: string): Promise<FrontMa
   try {
     const fields: unknown = parse(rest.slice(0, found.index), { maxAliasCount: 100, logLevel: 'error' });
     const end = begin + found.index + found[0].length;
-    return { fields: typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? (fields as FrontMatter['fields']) : {}, end };
+    return {
+      fields: typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? (fields as FrontMatter['fields']) : {},
+      end,
+    };
   } catch (error) {
     throw new UsageError(`${file}: its front matter is no YAML: ${(error as Error).message.split('\n')[0] ?? ''}`);
   }

@@ -27,7 +27,10 @@ describe.each(kinds)('a file of the kind $name', (kind) => {
     const { offsets, output: parts } = readMarkdown(text, 16, deriveLayout(kind));
     expect(offsets.size).toBeGreaterThan(0);
     for (const [pointer, offset] of offsets) {
-      const value = pointer.split('/').slice(1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], parts);
+      const value = pointer
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], parts);
       expect(text.slice(offset, offset + String(value).length)).toBe(value);
     }
   });

@@ -85,7 +85,10 @@ export function readMarkdown(markdown: string, begin: number, layout: KindLayout
   return parted(texts, layout);
 }
 
-function parted(texts: ReadonlyMap<string, { readonly offset: number; readonly lines: string[] }>, { parts, hashtags }: KindLayout): PartedText {
+function parted(
+  texts: ReadonlyMap<string, { readonly offset: number; readonly lines: string[] }>,
+  { parts, hashtags }: KindLayout,
+): PartedText {
   const output: Record<string, unknown> = {};
   let link: string | null = null;
   const button = parts.find(({ close, pointer }) => close === '**' && !pointer.includes('*'));

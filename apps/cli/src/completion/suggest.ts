@@ -34,7 +34,9 @@ export function suggest({ rows }: OperationTable, words: readonly string[], othe
   const command = [line.join(' '), line[0] ?? ''].find((one) => commands.includes(one));
   if (command === undefined) {
     const place = line.length;
-    const next = commands.filter((one) => one.split(' ').slice(0, place).join(' ') === line.join(' ')).map((one) => one.split(' ')[place] ?? '');
+    const next = commands
+      .filter((one) => one.split(' ').slice(0, place).join(' ') === line.join(' '))
+      .map((one) => one.split(' ')[place] ?? '');
     return [...new Set(next)].filter((word) => word !== '' && word.startsWith(typed)).toSorted();
   }
   const own = ownCommands[command];

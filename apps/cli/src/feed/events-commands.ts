@@ -52,7 +52,10 @@ export function tailCommand(): Command {
 function ownAddress(text: string | undefined): URL {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   const isOwn = url !== undefined && /^https?:$/.test(url.protocol) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (!isOwn) throw new UsageError(`--forward-to needs an address of this machine, such as http://127.0.0.1:8080/events; ${JSON.stringify(text)} is none.`);
+  if (!isOwn)
+    throw new UsageError(
+      `--forward-to needs an address of this machine, such as http://127.0.0.1:8080/events; ${JSON.stringify(text)} is none.`,
+    );
   return url;
 }
 

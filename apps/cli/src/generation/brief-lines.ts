@@ -33,7 +33,13 @@ export function readBriefs(file: string, more: Readonly<Record<string, unknown>>
       briefs.push({ line: at + 1, brief: JSON.parse(whole) as BriefLine['brief'], key });
     }
   }
-  if (wrong.length > 0) throw new UsageError(`Nothing was sent. In ${file}:\n${wrong.slice(0, 20).map((each) => `  ${each}`).join('\n')}`);
+  if (wrong.length > 0)
+    throw new UsageError(
+      `Nothing was sent. In ${file}:\n${wrong
+        .slice(0, 20)
+        .map((each) => `  ${each}`)
+        .join('\n')}`,
+    );
   return briefs;
 }
 

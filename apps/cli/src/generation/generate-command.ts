@@ -17,7 +17,9 @@ command goes on and pays nothing twice.`;
 
 /** `handbill generate`: a text while it is written, or hundreds. */
 export function generateCommand(row: OperationRow, end: (code: number) => void): Command {
-  const command = addConnectionFlags(new Command('generate').summary('a text while it is written, or one for each brief of a file').description(description));
+  const command = addConnectionFlags(
+    new Command('generate').summary('a text while it is written, or one for each brief of a file').description(description),
+  );
   const given: Record<string, unknown> = {};
   // How it is waited for is not the caller's choice here.
   const fields = row.fields.filter(({ name }) => name !== 'background');

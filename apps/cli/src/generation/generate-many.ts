@@ -22,7 +22,8 @@ interface Done {
 }
 
 /** What a brief is refused with is its own fault, and others go on; all else would meet every brief. */
-const isOfBrief = ({ code }: HandbillError['problem']): boolean => ['invalid_request', 'payload_too_large', 'idempotency_key_reused'].includes(code);
+const isOfBrief = ({ code }: HandbillError['problem']): boolean =>
+  ['invalid_request', 'payload_too_large', 'idempotency_key_reused'].includes(code);
 
 /**
  * Has a text written for each brief of a file, and notes in FILE.done.jsonl which have theirs: interrupted, it goes on where it was. A text is
@@ -87,7 +88,10 @@ export async function generateMany(
     throw stop as HandbillError;
   }
   if (exit !== exitCodes.refused) begun.remove();
-  const states = Map.groupBy(briefs.flatMap(({ key }) => done.get(key) ?? []), ({ status }) => status);
+  const states = Map.groupBy(
+    briefs.flatMap(({ key }) => done.get(key) ?? []),
+    ({ status }) => status,
+  );
   say(`${[...states].map(([status, some]) => `${some.length} ${status}`).join(', ') || 'No texts'}: ${file}.done.jsonl`);
   return exit;
 }

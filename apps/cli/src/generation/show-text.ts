@@ -22,7 +22,10 @@ export function checkLines(checks: Content['checks']): string[] {
     if (!isKnown(wanted) || some.length === 0) return [];
     const [style, sign] = marks[wanted];
     if (wanted === 'pass') return [`${paint(style, sign, process.stderr)} ${some.length} checks passed`];
-    return some.map(({ rule, pointer, message }) => `${paint(style, sign, process.stderr)} ${rule}${pointer === null ? '' : ` ${pointer}`}: ${harmless(message)}`);
+    return some.map(
+      ({ rule, pointer, message }) =>
+        `${paint(style, sign, process.stderr)} ${rule}${pointer === null ? '' : ` ${pointer}`}: ${harmless(message)}`,
+    );
   });
 }
 
@@ -127,7 +130,13 @@ export async function showText(text: LiveText, { json, text: wordsOnly, strict }
   if (isLive) {
     const { cost, model } = record.generation ?? {};
     const money = cost === null || cost === undefined ? '' : `, ${String(cost.amount)} ${cost.currency}`;
-    say(['', ...checkLines(record.checks), `${paint('bold', record.status, process.stderr)} ${record.id}${model === undefined ? '' : ` by ${model}${money}`}`].join('\n'));
+    say(
+      [
+        '',
+        ...checkLines(record.checks),
+        `${paint('bold', record.status, process.stderr)} ${record.id}${model === undefined ? '' : ` by ${model}${money}`}`,
+      ].join('\n'),
+    );
   }
   return exitOf(record, strict);
 }

@@ -27,7 +27,12 @@ const folder = (): string => join(process.env['XDG_CONFIG_HOME'] || join(homedir
 const file = (): string => join(folder(), 'profiles.json');
 
 const isConnection = (value: unknown): value is Connection =>
-  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' && 'key' in value && typeof value.key === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  typeof value.url === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string';
 
 export function readProfiles(): Profiles {
   if (!existsSync(file())) return { default: null, profiles: {} };

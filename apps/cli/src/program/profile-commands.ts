@@ -19,7 +19,8 @@ async function add(name: string, { server }: { readonly server: string }): Promi
   const url = serverAddress(server);
   const known = readProfiles();
   const key = await askKey();
-  if (!isKey(key)) throw new UsageError('The key is read from standard input, and there is none: handbill profiles add NAME --server URL < FILE');
+  if (!isKey(key))
+    throw new UsageError('The key is read from standard input, and there is none: handbill profiles add NAME --server URL < FILE');
   writeProfiles({ default: known.default ?? name, profiles: { ...known.profiles, [name]: { url, key } } });
   say(`Kept as ${name}${known.default === null ? ', and used from now on' : ''}.`);
 }
@@ -43,7 +44,9 @@ function list(flags: { readonly json?: boolean }): void {
 
 /** `handbill profiles`: servers and their keys, in a file that only its owner reads. */
 export function profilesCommand(): Command {
-  const command = new Command('profiles').description('Servers and their keys by name, in ~/.config/handbill.').summary('servers and their keys by name');
+  const command = new Command('profiles')
+    .description('Servers and their keys by name, in ~/.config/handbill.')
+    .summary('servers and their keys by name');
   command.command('list').description('Lists the profiles, without their keys.').option('--json', 'as JSON').action(list);
   command
     .command('add <name>')

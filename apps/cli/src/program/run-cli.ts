@@ -36,7 +36,9 @@ function groupCommand(group: string, { groups, rows }: OperationTable, isAsked: 
 }
 
 function completionCommand(): Command {
-  const command = new Command('completion').summary('for bash, zsh and fish').description('Prints what makes a shell complete commands, flags and their values.');
+  const command = new Command('completion')
+    .summary('for bash, zsh and fish')
+    .description('Prints what makes a shell complete commands, flags and their values.');
   return command.argument('<shell>', Object.keys(completionScripts).join(', ')).action((shell: string) => {
     const script = completionScripts[shell];
     if (script === undefined) throw new UsageError(`There is completion for ${Object.keys(completionScripts).join(', ')}.`);
@@ -44,9 +46,16 @@ function completionCommand(): Command {
   });
 }
 
-function programOf(table: OperationTable, asked: string | undefined, { name = 'handbill', version, others = new Map() }: ProgramOptions, end: (code: number) => void): Command {
+function programOf(
+  table: OperationTable,
+  asked: string | undefined,
+  { name = 'handbill', version, others = new Map() }: ProgramOptions,
+  end: (code: number) => void,
+): Command {
   const program = new Command(name).version(version).helpCommand(false).enablePositionalOptions();
-  program.description('Marketing texts and campaigns, from a terminal or a pipeline. HANDBILL_URL and HANDBILL_KEY say which server is called, or a profile.');
+  program.description(
+    'Marketing texts and campaigns, from a terminal or a pipeline. HANDBILL_URL and HANDBILL_KEY say which server is called, or a profile.',
+  );
   program.configureHelp({ showGlobalOptions: false });
   const rowOf = (name: string): OperationRow | undefined => table.rows.find((row) => row.name === name);
   const [generate, check] = [rowOf('content.generate'), rowOf('content.check')];
@@ -77,7 +86,11 @@ export async function runCli(args: readonly string[], options: ProgramOptions): 
   const table = options.table ?? (await readTable());
   if (args[0] === '__complete') {
     const words = args.slice(args[1] === '--' ? 2 : 1);
-    process.stdout.write(suggest(table, words, [...(options.others?.keys() ?? [])]).map((word) => `${word}\n`).join(''));
+    process.stdout.write(
+      suggest(table, words, [...(options.others?.keys() ?? [])])
+        .map((word) => `${word}\n`)
+        .join(''),
+    );
     return exitCodes.ok;
   }
   // Whoever reads the first lines only, such as `head`, wants no more.

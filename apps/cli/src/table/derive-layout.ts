@@ -33,7 +33,11 @@ export function deriveLayout(kind: (typeof contentTypes)[keyof typeof contentTyp
   const parts = lines.flatMap(([open = '', pointer, close = ''], at): LayoutPart[] => {
     if (pointer !== undefined) return [{ pointer, open, close }];
     // A heading that only counts begins an item of the list behind it, such as a variant.
-    const [list] = lines.slice(at).find(([, next]) => next !== undefined)?.[1]?.split('/*') ?? [];
+    const [list] =
+      lines
+        .slice(at)
+        .find(([, next]) => next !== undefined)?.[1]
+        ?.split('/*') ?? [];
     return /^#+ .*\d$/.test(open) ? [{ pointer: `${list ?? ''}/*`, open: open.replace(/\d+$/, ''), close: '' }] : [];
   });
   return {

@@ -23,8 +23,7 @@ type Definitions = Readonly<Record<string, Schema>>;
 function resolve(schema: Schema, definitions: Definitions): Schema {
   const { description } = schema;
   const own = description === undefined ? {} : { description };
-  if (schema.$ref !== undefined)
-    return { ...resolve(definitions[schema.$ref.replace('#/$defs/', '')] ?? {}, definitions), ...own };
+  if (schema.$ref !== undefined) return { ...resolve(definitions[schema.$ref.replace('#/$defs/', '')] ?? {}, definitions), ...own };
   const choices = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
   return choices.length === 1 && choices[0] !== undefined ? { ...resolve(choices[0], definitions), ...own } : schema;
 }
@@ -33,7 +32,7 @@ function resolve(schema: Schema, definitions: Definitions): Schema {
 const variantsOf = (schema: Schema, definitions: Definitions): Schema[] =>
   (schema.oneOf ?? schema.anyOf ?? [schema])
     .map((variant) => resolve(variant, definitions))
-    .flatMap((variant) => (variant.oneOf ?? variant.anyOf ? variantsOf(variant, definitions) : [variant]));
+    .flatMap((variant) => ((variant.oneOf ?? variant.anyOf) ? variantsOf(variant, definitions) : [variant]));
 
 const kinds: Readonly<Record<string, Field['kind']>> = { string: 'text', integer: 'number', number: 'number', boolean: 'boolean' };
 
@@ -82,7 +81,9 @@ export function deriveTable(tree: OperationTree): OperationTable {
   const rows = operations(tree).filter(({ operation }) => hasOwnRoute(operation));
   const described: Readonly<Record<string, { readonly description: string }>> = nouns;
   return {
-    groups: Object.fromEntries(rows.map(({ name }) => name.split('.')[0] ?? '').map((group) => [group, described[group]?.description ?? ''])),
+    groups: Object.fromEntries(
+      rows.map(({ name }) => name.split('.')[0] ?? '').map((group) => [group, described[group]?.description ?? '']),
+    ),
     rows: rows.map(({ name, operation }) => {
       const schema = jsonSchemaOf(operation.input, 'input') as Schema;
       const definitions = schema.$defs ?? {};

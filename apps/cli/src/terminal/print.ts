@@ -22,5 +22,6 @@ export function print(answer: unknown, { json = false }: { readonly json?: boole
   const records = answer.data.filter(isRecord);
   process.stdout.write(records.length === 0 ? 'Nothing found.\n' : recordTable(records));
   const { next_cursor: cursor, total } = answer.pagination ?? {};
-  if (typeof cursor === 'string') say(paint('dim', `${records.length} of ${String(total)}; go on with --cursor ${cursor}, or --all`, process.stderr));
+  if (typeof cursor === 'string')
+    say(paint('dim', `${records.length} of ${String(total)}; go on with --cursor ${cursor}, or --all`, process.stderr));
 }

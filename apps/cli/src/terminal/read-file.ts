@@ -15,7 +15,10 @@ export function readText(file: string, maxBytes: number): string {
     for (let size = 0; ;) {
       const chunk = Buffer.alloc(65_536);
       const read = readChunk(handle, chunk);
-      if (read === 0) return Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '');
+      if (read === 0)
+        return Buffer.concat(chunks)
+          .toString('utf8')
+          .replace(/^\uFEFF/, '');
       size += read;
       if (size > maxBytes) throw new UsageError(`${name} is larger than ${maxBytes} bytes.`);
       chunks.push(chunk.subarray(0, read));

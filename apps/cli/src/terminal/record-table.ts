@@ -42,7 +42,12 @@ export function recordTable(rows: readonly Row[], width = columns()): string {
     if (at > 0 && own < Math.min(wanted, 8)) break;
     widths.push(own);
   }
-  const lines = all.map((line) => widths.map((own, at) => fit(line[at] ?? '', own)).join('  ').trimEnd());
+  const lines = all.map((line) =>
+    widths
+      .map((own, at) => fit(line[at] ?? '', own))
+      .join('  ')
+      .trimEnd(),
+  );
   return `${lines.map((line, at) => (at === 0 ? paint('bold', line) : line)).join('\n')}\n`;
 }
 

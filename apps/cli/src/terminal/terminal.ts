@@ -17,13 +17,18 @@ export const canAsk = (): boolean =>
 export const columns = (): number => process.stdout.columns || 80;
 
 /** Without what would steer a terminal: a text or a name may have come from anywhere. */
-export const harmless = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
+export const harmless = (text: string): string =>
+  text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const widthOf = (sign: string): number => eastAsianWidth(sign.codePointAt(0) ?? 0);
 
 /** How many columns a text takes. */
-export const displayWidth = (text: string): number => graphemes.segment(text)[Symbol.iterator]().reduce((sum, { segment }) => sum + widthOf(segment), 0);
+export const displayWidth = (text: string): number =>
+  graphemes
+    .segment(text)
+    [Symbol.iterator]()
+    .reduce((sum, { segment }) => sum + widthOf(segment), 0);
 
 /** A text in a line of exactly so many columns. */
 export function fit(text: string, width: number): string {

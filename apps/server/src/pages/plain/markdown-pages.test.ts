@@ -15,7 +15,11 @@ describe('the documentation for programs', () => {
   it('has each page as Markdown, by its address and by what is accepted', async () => {
     expect(pages.length).toBeGreaterThan(30);
     for (const page of pages) {
-      const [own, accepted, html] = await Promise.all([get(`${page}.md`), get(page, 'text/markdown, text/html, */*'), get(page, 'text/html, text/markdown;q=0.5')]);
+      const [own, accepted, html] = await Promise.all([
+        get(`${page}.md`),
+        get(page, 'text/markdown, text/html, */*'),
+        get(page, 'text/html, text/markdown;q=0.5'),
+      ]);
       expect([page, own.status, own.headers.get('content-type')]).toEqual([page, 200, 'text/markdown; charset=utf-8']);
       expect(accepted.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
       expect(await accepted.text()).toBe(await own.text());

@@ -40,7 +40,14 @@ export function markdownPages(reference: Reference, guides: readonly Guide[]): S
   return [
     file(
       '/llms.txt',
-      ['# Handbill', `> ${about}`, '## Guides', guideList.join('\n'), '## API reference', [entry('All calls', '/docs', 'the whole reference'), ...groupList].join('\n')].join('\n\n'),
+      [
+        '# Handbill',
+        `> ${about}`,
+        '## Guides',
+        guideList.join('\n'),
+        '## API reference',
+        [entry('All calls', '/docs', 'the whole reference'), ...groupList].join('\n'),
+      ].join('\n\n'),
     ),
     file('/docs.md', all.join('\n\n')),
     file('/docs/guides.md', ['# Guides', guideList.join('\n')].join('\n\n')),
