@@ -23,11 +23,7 @@ function addOwnFlags(command: Command, row: OperationRow): void {
     command.option('--idempotency-key <key>', 'names the change, so that it is made once however often it is sent');
   }
   if (takesRevision) command.option('--if-match <revision>', 'only if this is its revision');
-  if (method === 'PATCH')
-    command.option('--clear <field>', 'sets a field to nothing; may be repeated', (name, all: string[] = []) => [
-      ...all,
-      name.replaceAll('-', '_'),
-    ]);
+  if (method === 'PATCH') command.option('--clear <fields...>', 'sets these fields to nothing');
   if (method === 'DELETE') command.option('--yes', 'does not ask first');
   if (isPaged(row)) command.option('--all', 'all pages');
   if (isFile) command.option('--save <file>', 'into a file, in place of standard output');
@@ -79,7 +75,7 @@ export function callCommand(row: OperationRow, words: readonly string[] = comman
   addOwnFlags(command, row);
   return command.action(async () => {
     const flags = command.opts<CallFlags>();
-    const cleared = Object.fromEntries((flags.clear ?? []).map((name) => [name, null]));
+    const cleared = Object.fromEntries((flags.clear ?? []).map((name) => [name.replaceAll('-', '_'), null]));
     const inPath = Object.fromEntries(row.words.map((name, at) => [name, command.processedArgs[at] as unknown]));
     const body = flags.body === undefined ? {} : readObject(flags.body, maxBody);
     const input = { ...body, ...cleared, ...given, ...inPath };

@@ -8,7 +8,7 @@ import { flagAt } from './flags.ts';
 type Problem = HandbillError['problem'];
 
 /** How the program ends for a problem. */
-export function exitCodeOf({ code, status }: Pick<Problem, 'code' | 'status'>): number {
+function exitCodeOf({ code, status }: Pick<Problem, 'code' | 'status'>): number {
   if (code === 'aborted') return exitCodes.interrupted;
   if (code === 'not_sent') return exitCodes.usage;
   if (status === null || code === 'unexpected_answer') return exitCodes.noConnection;

@@ -21,7 +21,7 @@ export async function saveStream(
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const inQuery = Object.entries(input).filter(([name]) => !words.includes(name));
   const query = new URLSearchParams(inQuery.map(([name, value]): [string, string] => [name, String(value)]));
-  const address = `${url.replace(/(\/(trpc|v1))?\/*$/, '')}/v1${place}${query.size === 0 ? '' : `?${query}`}`;
+  const address = `${url.replace(/(\/(trpc|v1))?\/*$/, '')}/v1${place}${query.size === 0 ? '' : `?${query.toString()}`}`;
   const local = { type: null, title: 'Network error', status: null, code: 'network_error', request_id: null } as const;
   const answer = await fetch(address, { headers: { ...headers, authorization: `Bearer ${key}` } }).catch((cause: unknown) => {
     throw new HandbillError({ ...local, detail: `No answer from ${address}` }, { cause });

@@ -24,21 +24,22 @@ export function annotation(file: string, { rule, outcome, message }: Finding, { 
   return `::${outcome === 'fail' ? 'error' : 'warning'} ${properties.join(',')}::${escapeData(message)}`;
 }
 
+/** The first words of an excerpt, which may be shortened in its middle or at its ends. */
+const wordsOf = (excerpt = ''): string =>
+  excerpt
+    .split('…')
+    .find((one) => one.trim() !== '')
+    ?.trim() ?? '';
+
 /** Where a finding is in its file: the words themselves, else the part, else the whole. */
 export function placeOf({ pointer, span, excerpt }: Finding, file: string, offsets: ReadonlyMap<string, number>): Place {
   const part = pointer === null ? undefined : [...offsets].find(([one]) => `${pointer}/`.startsWith(`${one}/`))?.[1];
-  // Shortened in the middle or at its ends.
-  const words =
-    excerpt
-      ?.split('…')
-      .find((one) => one.trim() !== '')
-      ?.trim() ?? '';
+  const words = wordsOf(excerpt ?? '');
   const from = part === undefined ? undefined : part + (span?.start ?? 0);
   const found = words === '' ? -1 : file.indexOf(words, from);
   const at = found >= 0 ? found : from;
-  if (at === undefined) return { line: 1 };
-  const before = file.slice(0, at).split('\n');
+  const before = file.slice(0, at ?? 0).split('\n');
+  if (found < 0) return { line: before.length };
   const column = (before.at(-1)?.length ?? 0) + 1;
-  const [shown = ''] = words.split('\n');
-  return found >= 0 ? { line: before.length, column, end: column + shown.length - 1 } : { line: before.length };
+  return { line: before.length, column, end: column + (words.split('\n')[0]?.length ?? 1) - 1 };
 }

@@ -14,7 +14,7 @@ const concurrency = 8;
 /** What organises texts and says nothing about one: other programs have fields of these names, too. */
 const ignored = new Set(['tags', 'campaign_id', 'background', 'output', 'outcome']);
 
-export interface Finding {
+interface Finding {
   readonly rule: string;
   readonly outcome: 'fail' | 'warn' | 'info' | 'pass';
   readonly pointer: string | null;

@@ -53,7 +53,7 @@ const buttonBefore = (parts: readonly LayoutPart[], part: LayoutPart): LayoutPar
 /** Reads the parts of a text from Markdown in which they stand as an export of its kind has them. */
 export function readMarkdown(markdown: string, begin: number, layout: KindLayout): PartedText {
   const { parts, isPlain } = layout;
-  const texts = new Map<string, { readonly offset: number; readonly lines: string[] }>();
+  const texts: Texts = new Map();
   const lines = markdown.slice(begin).split('\n');
   const [emphasis, items, seen] = [placesOfEmphasis(lines, layout), new Items(), new Set<LayoutPart>()];
   const marked = parts.filter(({ open }) => open !== '');
@@ -85,40 +85,37 @@ export function readMarkdown(markdown: string, begin: number, layout: KindLayout
   return parted(texts, layout);
 }
 
-function parted(
-  texts: ReadonlyMap<string, { readonly offset: number; readonly lines: string[] }>,
-  { parts, hashtags }: KindLayout,
-): PartedText {
+type Texts = Map<string, { readonly offset: number; readonly lines: string[] }>;
+
+function parted(texts: Texts, { parts, hashtags }: KindLayout): PartedText {
+  takeConclusion(texts, parts);
   const output: Record<string, unknown> = {};
   let link: string | null = null;
   const button = parts.find(({ close, pointer }) => close === '**' && !pointer.includes('*'));
+  const words: string[] = [];
   for (const [pointer, { lines }] of texts) {
     const text = lines.join('\n').trim();
-    const [, words, address] = (pointer === button?.pointer && /^\[(.+)\]\(<?(\S+?)>?\)$/.exec(text)) || [];
+    const [, label, address] = (pointer === button?.pointer && /^\[(.+)\]\(<?(\S+?)>?\)$/.exec(text)) || [];
     link = address ?? link;
-    put(output, pointer.split('/').slice(1), words ?? text);
+    words.push(label ?? text);
+    put(output, pointer.split('/').slice(1), label ?? text);
   }
-  const offsets = new Map([...texts].map(([pointer, { offset }]) => [pointer, offset]));
-  takeConclusion(output, offsets, parts);
-  if (hashtags !== null) output[hashtags] = Array.from(String(output['text'] ?? '').matchAll(/#([\p{L}\p{N}_]+)/gu), ([, tag]) => tag);
-  return { output, offsets, link };
+  if (hashtags !== null) output[hashtags] = Array.from(words.join('\n').matchAll(/#([\p{L}\p{N}_]+)/gu), ([, tag]) => tag);
+  return { output, offsets: new Map([...texts].map(([pointer, { offset }]) => [pointer, offset])), link };
 }
 
-/** Two texts that nothing stands between: the last paragraph of the last section is what the kind ends with. */
-function takeConclusion(output: Record<string, unknown>, offsets: Map<string, number>, parts: readonly LayoutPart[]): void {
+/** Nothing stands between the last section and what the kind ends with: that is its last paragraph, or the whole of a last section of one. */
+function takeConclusion(texts: Texts, parts: readonly LayoutPart[]): void {
   const [before, last] = parts.slice(-2);
-  const [list = '', member = ''] = before?.pointer.slice(1).split('/*/') ?? [];
-  const items = output[list];
-  if (before?.open !== '' || last?.open !== '' || !Array.isArray(items)) return;
-  const at = items.length - 1;
-  const item = items[at] as Record<string, unknown> | undefined;
-  const text = String(item?.[member] ?? '');
+  const [[heading] = [], [pointer, body] = []] = [...texts].slice(-2);
+  if (before?.open !== '' || last?.open !== '' || pointer?.replace(/\d+/, '*') !== before.pointer || body === undefined) return;
+  const text = body.lines.join('\n').trimEnd();
   const cut = text.lastIndexOf('\n\n');
-  if (item === undefined || (cut < 0 && items.length < 2)) return;
-  output[last.pointer.slice(1)] = text.slice(cut < 0 ? 0 : cut + 2).trim();
-  offsets.set(last.pointer, (offsets.get(`/${list}/${at}/${member}`) ?? 0) + (cut < 0 ? 0 : cut + 2));
-  if (cut < 0) items.pop();
-  else item[member] = text.slice(0, cut).trim();
+  if (cut >= 0) texts.set(pointer, { offset: body.offset, lines: [text.slice(0, cut)] });
+  else if (pointer.includes('/0/') || heading === undefined) return;
+  else for (const one of [heading, pointer]) texts.delete(one);
+  const begin = cut < 0 ? 0 : cut + 2;
+  texts.set(last.pointer, { offset: body.offset + begin, lines: [text.slice(begin)] });
 }
 
 function put(into: Record<string, unknown> | unknown[], [name = '', ...rest]: readonly string[], value: unknown): void {

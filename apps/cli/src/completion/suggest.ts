@@ -2,7 +2,7 @@ import { flagFields, flagOf } from '../calls/flags.ts';
 import { commandOf, kebab, type Field, type OperationRow, type OperationTable } from '../table/operation-row.ts';
 
 /** The commands that are no call of the table, with the call whose fields they take, by their words. */
-export const ownCommands: Readonly<Record<string, { readonly fieldsOf?: string; readonly flags?: readonly string[] }>> = {
+const ownCommands: Readonly<Record<string, { readonly fieldsOf?: string; readonly flags?: readonly string[] }>> = {
   generate: { fieldsOf: 'content.generate', flags: ['--from', '--body', '--text', '--strict'] },
   check: { fieldsOf: 'content.check', flags: ['--strict'] },
   'content follow': { flags: ['--text', '--strict'] },

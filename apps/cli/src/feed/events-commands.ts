@@ -15,7 +15,10 @@ interface FeedFlags extends CallFlags {
 
 const feedCommand = (name: string, description: string): Command =>
   addConnectionFlags(new Command(name).description(description))
-    .option('--type <type>', 'only events of this type, such as campaign.*; may be repeated', (one, all: string[] = []) => [...all, one])
+    .option('--type <type>', 'only events of this type, such as campaign.*; may be repeated', (one, all?: string[]) => [
+      ...(all ?? []),
+      one,
+    ])
     .option('--after <event>', 'the id of an event: those that follow it');
 
 /** Follows the feed, over connections that may be cut, until it is interrupted. */

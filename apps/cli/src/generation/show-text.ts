@@ -15,7 +15,7 @@ export interface ShownText {
 const marks = { fail: ['red', '✗'], warn: ['yellow', '!'], info: ['blue', 'i'], pass: ['green', '✓'] } as const;
 
 /** What the checks of a text have found, the gravest first. */
-export function checkLines(checks: Content['checks']): string[] {
+function checkLines(checks: Content['checks']): string[] {
   const isKnown = (outcome: string): outcome is keyof typeof marks => outcome in marks;
   return Object.keys(marks).flatMap((wanted) => {
     const some = checks.filter(({ outcome }) => outcome === wanted);
@@ -105,7 +105,7 @@ async function follow(text: LiveText, writing: Writing, isLive: boolean): Promis
 }
 
 /** How the program ends once a text has ended. */
-export const exitOf = ({ status }: Pick<Content, 'status'>, strict = false): number =>
+const exitOf = ({ status }: Pick<Content, 'status'>, strict = false): number =>
   strict && status === 'needs_review' ? exitCodes.failedCheck : exitCodes.ok;
 
 /** Shows a text as it is written, part by part, with its checks behind it; in a pipe the record at its end. Fails as its writing does. */

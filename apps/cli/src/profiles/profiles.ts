@@ -61,16 +61,22 @@ export function serverAddress(url: string): string {
   return url;
 }
 
-/** Which server is called, and how: `--server`, `--profile`, the environment, the profile in use. A key of a profile goes to its own server alone. */
-export function connectionOf({ profile, server }: ConnectionOptions): Connection {
-  const { HANDBILL_URL: url, HANDBILL_KEY: key } = process.env;
-  const isGiven = profile === undefined && (server !== undefined || Boolean(url) || Boolean(key));
-  const known = isGiven ? undefined : readProfiles();
-  const name = profile ?? known?.default ?? undefined;
-  const chosen = name === undefined ? undefined : known?.profiles[name];
-  if (profile !== undefined && chosen === undefined)
+/** What says which server is called. A key of a profile goes to its own server alone. */
+function configured({ profile, server }: ConnectionOptions): Partial<Connection> {
+  const { HANDBILL_URL: url, HANDBILL_KEY: key = '' } = process.env;
+  if (profile === undefined && (server || url || key)) return { url: server || url || usualServer, key };
+  if (server !== undefined) throw new UsageError('A profile has its server: give either --profile or --server.');
+  const { default: usual, profiles } = readProfiles();
+  const name = profile ?? usual;
+  const found = name === null || !Object.hasOwn(profiles, name) ? undefined : profiles[name];
+  if (profile !== undefined && found === undefined)
     throw new UsageError(`There is no profile ${JSON.stringify(profile)}: handbill profiles add ${profile}`);
-  const found = server === undefined ? (chosen ?? { url: url || usualServer, key: key ?? '' }) : { url: server, key: key ?? '' };
-  if (found.key.trim() === '') throw new UsageError('No key: set HANDBILL_KEY, or keep one with handbill profiles add.');
-  return { url: serverAddress(found.url), key: found.key.trim() };
+  return found ?? {};
+}
+
+/** The server that is called, and the key: of `--profile`, of `--server` and the environment, or of the profile in use. */
+export function connectionOf(options: ConnectionOptions): Connection {
+  const { url = usualServer, key = '' } = configured(options);
+  if (key.trim() === '') throw new UsageError('No key: set HANDBILL_KEY, or keep one with handbill profiles add.');
+  return { url: serverAddress(url), key: key.trim() };
 }

@@ -17,12 +17,12 @@ async function askKey(): Promise<string> {
 
 async function add(name: string, { server }: { readonly server: string }): Promise<void> {
   const url = serverAddress(server);
-  const known = readProfiles();
+  const profiles = readProfiles();
   const key = await askKey();
   if (!isKey(key))
     throw new UsageError('The key is read from standard input, and there is none: handbill profiles add NAME --server URL < FILE');
-  writeProfiles({ default: known.default ?? name, profiles: { ...known.profiles, [name]: { url, key } } });
-  say(`Kept as ${name}${known.default === null ? ', and used from now on' : ''}.`);
+  writeProfiles({ default: profiles.default ?? name, profiles: { ...profiles.profiles, [name]: { url, key } } });
+  say(`Kept as ${name}${profiles.default === null ? ', and used from now on' : ''}.`);
 }
 
 function known(name: string): ReturnType<typeof readProfiles> {

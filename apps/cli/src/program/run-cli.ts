@@ -49,10 +49,10 @@ function completionCommand(): Command {
 function programOf(
   table: OperationTable,
   asked: string | undefined,
-  { name = 'handbill', version, others = new Map() }: ProgramOptions,
+  { name: called = 'handbill', version, others = new Map() }: ProgramOptions,
   end: (code: number) => void,
 ): Command {
-  const program = new Command(name).version(version).helpCommand(false).enablePositionalOptions();
+  const program = new Command(called).version(version).helpCommand(false).enablePositionalOptions();
   program.description(
     'Marketing texts and campaigns, from a terminal or a pipeline. HANDBILL_URL and HANDBILL_KEY say which server is called, or a profile.',
   );

@@ -11,7 +11,7 @@ function cell(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')}Z`;
   if (Array.isArray(value)) return value.every((item) => typeof item !== 'object') ? value.join(', ') : undefined;
-  return typeof value === 'object' ? undefined : harmless(String(value));
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? harmless(String(value)) : undefined;
 }
 
 function columnsOf(rows: readonly Row[]): string[] {

@@ -8,27 +8,25 @@ type Stream = typeof process.stdout | typeof process.stderr;
 export const paint = (style: Style, text: string, stream: Stream = process.stdout): string => styleText(style, text, { stream });
 
 /** Whether somebody reads standard output. */
-export const isShown = (): boolean => process.stdout.isTTY === true;
+export const isShown = (): boolean => process.stdout.isTTY;
 
 /** Whether somebody can be asked. */
-export const canAsk = (): boolean =>
-  process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['TERM'] !== 'dumb' && !process.env['CI'];
+export const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb' && !process.env['CI'];
 
 export const columns = (): number => process.stdout.columns || 80;
 
+/** Controls but for tabs and line feeds, and what turns the direction of a line. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const steering = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 /** Without what would steer a terminal: a text or a name may have come from anywhere. */
-export const harmless = (text: string): string =>
-  text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
+export const harmless = (text: string): string => text.replaceAll(steering, '');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const widthOf = (sign: string): number => eastAsianWidth(sign.codePointAt(0) ?? 0);
 
 /** How many columns a text takes. */
 export const displayWidth = (text: string): number =>
-  graphemes
-    .segment(text)
-    [Symbol.iterator]()
-    .reduce((sum, { segment }) => sum + widthOf(segment), 0);
+  Array.from(graphemes.segment(text), ({ segment }) => widthOf(segment)).reduce((sum, one) => sum + one, 0);
 
 /** A text in a line of exactly so many columns. */
 export function fit(text: string, width: number): string {

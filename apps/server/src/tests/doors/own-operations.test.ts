@@ -310,7 +310,7 @@ describe('an operation that is added to the table', () => {
   it('is a command of the command line, with its fields as flags', async () => {
     const printed: string[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-    onTestFinished(() => void write.mockRestore());
+    onTestFinished(() => write.mockRestore());
     vi.stubEnv('HANDBILL_KEY', key);
     onTestFinished(() => void vi.unstubAllEnvs());
     const options = { version: '0.0.0', table: deriveTable(tree) };
@@ -321,7 +321,7 @@ describe('an operation that is added to the table', () => {
   it('has options for hooks of React', async () => {
     // React's types, which know other elements than those of browsers, stay out of this program.
     const file = '../../../../../packages/react/src/options/with-options.ts';
-    const { withOptions } = (await import(file)) as { withOptions(client: unknown): Hooks };
+    const { withOptions } = (await import(file)) as { readonly withOptions: (client: unknown) => Hooks };
     const hooks = withOptions(createClient({ url, key }));
     expect(await hooks.countdowns.start.mutationOptions().mutationFn({ from: 7 })).toEqual({ left: 7 });
   });
