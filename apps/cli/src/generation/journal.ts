@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { readText } from '../terminal/read-file.ts';
 
 interface Entry {
@@ -16,23 +16,15 @@ export class Journal<E extends Entry> {
   constructor(file: string) {
     this.#file = file;
     if (!existsSync(file)) return;
-    for (const line of readText(file, maxFile).split('\n'))
+    const text = readText(file, maxFile);
+    for (const line of text.split('\n'))
       try {
         const entry = JSON.parse(line) as Partial<E>;
         if (typeof entry.key === 'string' && typeof entry.id === 'string') this.#entries.set(entry.key, entry as E);
       } catch {
         // The line that was being written when the program was killed, or the end of the file.
       }
-    if (!this.#endsWithLine()) appendFileSync(file, '\n');
-  }
-
-  #endsWithLine(): boolean {
-    const { size } = statSync(this.#file);
-    if (size === 0) return true;
-    const [handle, last] = [openSync(this.#file, 'r'), Buffer.alloc(1)];
-    readSync(handle, last, 0, 1, size - 1);
-    closeSync(handle);
-    return last.toString() === '\n';
+    if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
   }
 
   get(key: string): E | undefined {
