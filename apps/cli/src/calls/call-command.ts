@@ -23,7 +23,8 @@ function addOwnFlags(command: Command, row: OperationRow): void {
     command.option('--idempotency-key <key>', 'names the change, so that it is made once however often it is sent');
   }
   if (takesRevision) command.option('--if-match <revision>', 'only if this is its revision');
-  if (method === 'PATCH') command.option('--clear <field>', 'sets a field to nothing; may be repeated', (name, all?: string[]) => [...(all ?? []), name]);
+  if (method === 'PATCH')
+    command.option('--clear <field>', 'sets a field to nothing; may be repeated', (name, all?: string[]) => [...(all ?? []), name]);
   if (method === 'DELETE') command.option('--yes', 'does not ask first');
   if (isPaged(row)) command.option('--all', 'all pages');
   if (isFile) command.option('--save <file>', 'into a file, in place of standard output');

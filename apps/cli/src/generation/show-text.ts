@@ -88,8 +88,11 @@ async function interrupted(text: LiveText, writing: Writing): Promise<void> {
   if (isCancel(choice) || choice === 'leave') leave();
   writing.goOn();
   if (choice !== 'cancel') return;
-  await text.cancel().catch(() => undefined);
-  say(`\nCancelled: ${text.id}`);
+  const said = await text.cancel().then(
+    () => `Cancelled: ${text.id}`,
+    (error: unknown) => `It could not be cancelled: ${(error as Error).message}`,
+  );
+  say(`\n${said}`);
   process.exit(exitCodes.interrupted);
 }
 
