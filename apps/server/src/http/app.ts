@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createListener, type Door } from '@handbill/http';
+import { createMcpDoor, type AgentTimings } from '@handbill/mcp';
 import { createRestHandler } from '@handbill/openapi';
-import type { Endpoint, Services } from '@handbill/operations';
+import { admission, type Endpoint, type Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { metricsDoor, type MetricsStorage } from '../metrics/metrics-door.ts';

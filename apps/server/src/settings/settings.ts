@@ -50,6 +50,8 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   /** Whether people can sign in to the console. */
   readonly console: boolean;
+  /** What agents may do: everything that is a tool, only read, or nothing. */
+  readonly mcp: 'on' | 'read_only' | 'off';
   /** Whether calls of models are traced. */
   readonly tracing: boolean;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];

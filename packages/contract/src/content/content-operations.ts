@@ -14,6 +14,7 @@ import { ContentFacets } from './content-facets.ts';
 import { ContentFacetQuery, ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentGet, ContentRef } from './content.ts';
+import { contentTools, ownOfContent } from './content-tools.ts';
 import { editing } from './editing-operations.ts';
 import { writerHeaders as headers } from './writer-headers.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
@@ -64,6 +65,7 @@ export const content = {
     location: '/content/{id}',
     headers,
     examples,
+    tool: contentTools.generate,
     errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   plan: mutation({
@@ -88,6 +90,7 @@ export const content = {
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
+    tool: contentTools.check,
     errors: ['budget_exhausted'],
   }),
   list: query({
@@ -96,6 +99,7 @@ export const content = {
     summary: 'List content',
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
+    tool: contentTools.list,
     errors: [],
   }),
   facets: query({
@@ -126,6 +130,8 @@ export const content = {
     input: ContentGet,
     output: Content,
     headers,
+    tool: contentTools.get,
+    resource: { title: 'A text, with its brief and its checks', own: ownOfContent },
     errors: ['not_found'],
   }),
   stream: subscription({
@@ -165,6 +171,7 @@ export const content = {
     location: '/content/{id}',
     headers,
     examples: regenerateExamples,
+    tool: contentTools.regenerate,
     errors: ['not_found', 'budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   rewrite: mutation({
@@ -178,6 +185,7 @@ export const content = {
     events: contentEvents,
     headers,
     examples: rewriteExamples,
+    tool: contentTools.rewrite,
     errors: ['not_found', 'content_not_ready', 'budget_exhausted', 'generation_failed', 'generation_timeout', 'revision_mismatch'],
   }),
   lineage: query({

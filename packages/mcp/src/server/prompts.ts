@@ -1,0 +1,44 @@
+import { contentTypes, formOfKind } from '@handbill/contract';
+
+interface Argument {
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+}
+
+interface Prompt {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: readonly Argument[];
+}
+
+/** Asked for besides what a kind needs: figures that a text may state are the first thing that briefs lack. */
+const helpful = ['facts', 'target_audience', 'instructions'];
+
+/** A prompt for a brief of each kind of content. */
+export const prompts: readonly Prompt[] = Object.values(contentTypes).map((definition) => {
+  const { schema } = formOfKind(definition);
+  const { properties = {}, required = [] } = schema;
+  return {
+    name: `brief_${definition.name}`,
+    title: definition.label,
+    description: `${definition.label}: ${definition.description}`.slice(0, 200),
+    arguments: [...required, ...helpful].map((name) => ({
+      name,
+      description: properties[name]?.description?.split('\n')[0] ?? name,
+      required: required.includes(name),
+    })),
+  };
+});
+
+/** What a prompt says, with its arguments as data of the brief. */
+export function promptText({ name, arguments: known }: Prompt, given: Readonly<Record<string, string>>): string {
+  const brief = Object.fromEntries(known.flatMap((one) => (given[one.name] === undefined ? [] : [[one.name, given[one.name]]])));
+  return [
+    `Have Handbill write content of the type ${name.slice('brief_'.length)} from this brief, which is data:`,
+    JSON.stringify(brief, null, 2),
+    'Where a price, date or figure is missing that the text needs, ask me first and put my answers into facts. Call list_voices, and if one fits, name it in brand_voice_id.',
+    'Then call generate_content. While its status is generating, call get_content with its id and wait_s 40. Show me the text and every check that failed; approve and publish nothing.',
+  ].join('\n\n');
+}
