@@ -161,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     streamsPerKey: variables.HANDBILL_STREAMS_PER_KEY,
     metricsPort: variables.HANDBILL_METRICS_PORT,
     console: variables.HANDBILL_CONSOLE,
+    mcp: variables.HANDBILL_MCP,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in environment),

@@ -12,7 +12,8 @@ const save = {
   // Whether it runs, a person decides.
   without: ['status', 'metadata', 'target_audience'],
   next: {
-    draft: 'A person starts it in Handbill. get_coverage says which texts it lacks; generate_content writes them, with its id as campaign_id.',
+    draft:
+      'A person starts it in Handbill. get_coverage says which texts it lacks; generate_content writes them, with its id as campaign_id.',
   },
 } as const satisfies Partial<AgentTool>;
 
@@ -24,11 +25,19 @@ export const campaignTools = {
     example: { status: ['active'], limit: 10 },
     without: ['deleted', 'offset'],
     own: ['pagination'],
-    leavesOut: ['data.metadata', 'data.allowed_actions', 'data.source_campaign_id', 'data.target_audience', 'data.message', 'pagination.offset'],
+    leavesOut: [
+      'data.metadata',
+      'data.allowed_actions',
+      'data.source_campaign_id',
+      'data.target_audience',
+      'data.message',
+      'pagination.offset',
+    ],
   },
   create: {
     ...save,
-    description: 'Create a campaign as a draft, or change one with id. A new one needs name and campaign_type; lists take the place of those before.',
+    description:
+      'Create a campaign as a draft, or change one with id. A new one needs name and campaign_type; lists take the place of those before.',
     example: { name: 'Spring launch', campaign_type: 'sales', channels: ['email', 'linkedin'] },
   },
   update: { ...save, description: 'Change a campaign.', example: { id: example, channels: ['email', 'linkedin', 'blog'] } },

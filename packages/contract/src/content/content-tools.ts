@@ -1,15 +1,38 @@
 import type { AgentTool } from '../operation/agent-tool.ts';
 
 /** What the server decides of a record. */
-export const ownOfContent = ['id', 'type', 'status', 'queue_position', 'campaign_id', 'source_content_id', 'revision', 'created_at', 'updated_at'];
+export const ownOfContent = [
+  'id',
+  'type',
+  'status',
+  'queue_position',
+  'campaign_id',
+  'source_content_id',
+  'revision',
+  'created_at',
+  'updated_at',
+];
 
 /** A record as agents are shown it: `text` says what `output` does, but where an edit begins. */
 const record = {
   own: ownOfContent,
-  leavesOut: ['request', 'output', 'generation', 'approved', 'tags', 'created_at', 'updated_at', 'checks.measured', 'checks.limit', 'checks.unit', 'checks.span'],
+  leavesOut: [
+    'request',
+    'output',
+    'generation',
+    'approved',
+    'tags',
+    'created_at',
+    'updated_at',
+    'checks.measured',
+    'checks.limit',
+    'checks.unit',
+    'checks.span',
+  ],
   next: {
     generating: 'It is still being written: call get_content with this id and wait_s 40, as often as it takes.',
-    ready: 'Show it to the person who asked. edit_content and rewrite_content change it; whether it is approved or goes out, a person decides in Handbill.',
+    ready:
+      'Show it to the person who asked. edit_content and rewrite_content change it; whether it is approved or goes out, a person decides in Handbill.',
     needs_review:
       'A check failed: mend what untrusted.checks names with edit_content or rewrite_content. Only a person may accept a failed check, in Handbill.',
     failed: 'It was not written; untrusted.error says why. Call generate_content with the same brief and again: true, once.',
@@ -19,6 +42,14 @@ const record = {
 
 const example = 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5';
 const follow = 'GET /content/{id}';
+
+const rewriting = {
+  ...record,
+  follow,
+  name: 'rewrite_content',
+  description:
+    'Have a model write parts of a text anew, or with no pointers the whole as a new text. pointers name parts of output: /subject, /sections/0/body. Say in instructions what is to be other.',
+} as const satisfies Partial<AgentTool>;
 
 /** The tools of content, by the operation that each calls. */
 export const contentTools = {
@@ -47,33 +78,34 @@ export const contentTools = {
     without: ['view', 'deleted', 'offset'],
     sets: { view: 'summary' },
     own: ['pagination'],
-    leavesOut: ['data.generation', 'data.error', 'data.queue_position', 'data.created_by', 'data.updated_by', 'data.source_content_id', 'pagination.offset'],
+    leavesOut: [
+      'data.generation',
+      'data.error',
+      'data.queue_position',
+      'data.created_by',
+      'data.updated_by',
+      'data.source_content_id',
+      'pagination.offset',
+    ],
   },
   update: {
     ...record,
     name: 'edit_content',
-    description: 'Change parts, title, tags or campaign of a text with words of your own. Parts of output that are left out stay; the checks run again.',
+    description:
+      'Change parts, title, tags or campaign of a text with words of your own. Parts of output that are left out stay; the checks run again.',
     example: { id: example, output: { subject: 'Six evenings of sourdough' } },
   },
-  rewrite: {
-    ...record,
-    follow,
-    name: 'rewrite_content',
-    description:
-      'Have parts of a text written anew, or with no pointers the whole as a new text. pointers name parts of output: /subject, /sections/0/body. Say in instructions what is to be other.',
-    example: { id: example, pointers: ['/subject'], instructions: 'Shorter, and with the month.' },
-  },
+  rewrite: { ...rewriting, example: { id: example, pointers: ['/subject'], instructions: 'Shorter, and with the month.' } },
   regenerate: {
-    ...record,
-    follow,
-    name: 'rewrite_content',
-    description: 'Have the whole text written anew.',
+    ...rewriting,
     example: { id: example, instructions: 'Half as long.' },
+    without: ['background', 'campaign_id', 'model', 'review', 'source_text', 'tags', 'type'],
     sets: { background: true },
   },
   check: {
     name: 'check_text',
-    description: 'Check a text of any origin against a brief and a voice: limits, figures, keywords, words to avoid. Nothing is stored and no model is called.',
+    description:
+      'Check a text of any origin against a brief and a voice: limits, figures, keywords, words to avoid. Nothing is stored and no model is called.',
     example: { type: 'email', topic: 'Spring menu', output: { subject: 'Our spring menu', body: 'Asparagus from Friday on.' } },
     without: ['background', 'review', 'brand_voice', 'model', 'campaign_id', 'instructions', 'tags', 'outcome'],
     own: ['outcome'],

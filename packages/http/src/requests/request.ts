@@ -49,7 +49,12 @@ const textOf = (header: string | string[] | undefined): string | undefined => (A
 export const callerRequest = (
   { headers }: IncomingMessage,
   id: string,
-  { address, credential, idempotencyKey, idempotentWithin }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
+  {
+    address,
+    credential,
+    idempotencyKey,
+    idempotentWithin,
+  }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
   new CallerRequest({
     id,

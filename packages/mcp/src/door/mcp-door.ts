@@ -46,7 +46,12 @@ function callsOf(request: IncomingMessage, response: ServerResponse, received: R
     caller: hash('sha256', String(credential)),
     timings,
     async invoke(endpoint, input, { idempotencyKey, idempotentWithin, signal } = {}) {
-      const caller = callerRequest(request, received.requestId, { address: received.address, credential, idempotencyKey, idempotentWithin });
+      const caller = callerRequest(request, received.requestId, {
+        address: received.address,
+        credential,
+        idempotencyKey,
+        idempotentWithin,
+      });
       response.once('close', () => caller.room.end());
       const readInput = () => input;
       const outcome = await endpoint.invoke({ request: caller, observer: received, readInput, wants: 'value', signal });

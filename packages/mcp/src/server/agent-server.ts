@@ -28,7 +28,9 @@ export function agentServers(endpoints: readonly Endpoint[], { version, readOnly
   const all = toolsOf(endpoints);
   const tools = readOnly ? all.filter(({ changes }) => !changes) : all;
   const resources = resourcesOf(endpoints);
-  const byRoute = new Map(endpoints.filter(({ operation }) => operation.kind === 'query').map((one) => [one.operation.route as string, one]));
+  const byRoute = new Map(
+    endpoints.filter(({ operation }) => operation.kind === 'query').map((one) => [one.operation.route as string, one]),
+  );
 
   const toolNamed = (name: string): Tool => {
     const tool = tools.find((one) => one.name === name);
@@ -55,7 +57,9 @@ export function agentServers(endpoints: readonly Endpoint[], { version, readOnly
     const capabilities = { tools: {}, resources: {}, prompts: {} };
     const server = new Server({ name: 'handbill', title: 'Handbill', version }, { capabilities, instructions });
     const { scopes } = agent.principal;
-    server.setRequestHandler('tools/list', () => ({ tools: tools.filter((tool) => mayUse(tool, scopes)).map(({ listed }) => ({ ...listed })) }));
+    server.setRequestHandler('tools/list', () => ({
+      tools: tools.filter((tool) => mayUse(tool, scopes)).map(({ listed }) => ({ ...listed })),
+    }));
     server.setRequestHandler('tools/call', ({ params }, { mcpReq: { _meta, signal, notify } }) => {
       const token = _meta?.progressToken;
       const progress = (seconds: number): void => {
@@ -69,7 +73,12 @@ export function agentServers(endpoints: readonly Endpoint[], { version, readOnly
     });
     server.setRequestHandler('resources/list', () => ({ resources: [] }));
     server.setRequestHandler('resources/templates/list', () => ({
-      resourceTemplates: resources.map(({ uriTemplate, name, entry }) => ({ uriTemplate, name, title: entry.title, mimeType: 'application/json' })),
+      resourceTemplates: resources.map(({ uriTemplate, name, entry }) => ({
+        uriTemplate,
+        name,
+        title: entry.title,
+        mimeType: 'application/json',
+      })),
     }));
     server.setRequestHandler('resources/read', async ({ params: { uri } }) => ({
       contents: [{ uri, mimeType: 'application/json', text: await read(uri, agent) }],

@@ -31,7 +31,11 @@ function headersOf({ method, params }: Message, version: string | undefined): Re
   const claimed = params?._meta?.[versionKey];
   const name = params?.name ?? params?.uri;
   if (typeof claimed !== 'string') return version === undefined || method === 'initialize' ? {} : { 'mcp-protocol-version': version };
-  return { 'mcp-protocol-version': claimed, ...(method !== undefined && { 'mcp-method': method }), ...(name !== undefined && { 'mcp-name': name }) };
+  return {
+    'mcp-protocol-version': claimed,
+    ...(method !== undefined && { 'mcp-method': method }),
+    ...(name !== undefined && { 'mcp-name': name }),
+  };
 }
 
 /** Hands on each message of an answer, as it comes. */
@@ -65,7 +69,8 @@ export async function bridge({ url, key, input, write }: BridgeOptions): Promise
     if (id !== undefined) write(JSON.stringify({ jsonrpc: '2.0', id, error: { code: serverError, message } }));
   };
   const took = (text: string, { method }: Message): void => {
-    if (method === 'initialize') version = (JSON.parse(text) as { result?: { protocolVersion?: string } }).result?.protocolVersion ?? version;
+    if (method === 'initialize')
+      version = (JSON.parse(text) as { result?: { protocolVersion?: string } }).result?.protocolVersion ?? version;
     write(text);
   };
   const send = async (line: string, message: Message, { signal }: AbortController): Promise<void> => {

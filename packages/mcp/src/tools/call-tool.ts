@@ -27,7 +27,11 @@ export interface AgentCalls {
   invoke(
     endpoint: Endpoint,
     input: { readonly value: Record<string, unknown>; readonly faults?: readonly Fault[] },
-    options?: { readonly idempotencyKey?: string | undefined; readonly idempotentWithin?: number | undefined; readonly signal?: AbortSignal },
+    options?: {
+      readonly idempotencyKey?: string | undefined;
+      readonly idempotentWithin?: number | undefined;
+      readonly signal?: AbortSignal;
+    },
   ): Promise<ValueOutcome>;
 }
 
@@ -86,7 +90,12 @@ async function follow(calls: AgentCalls, outcome: ValueOutcome, { endpoint, dead
 /** What the operation is given: the fields as they came, and a fault for each that agents do not have. */
 function inputOf({ tool: { without = [], sets = {} } }: ToolCall, given: Record<string, unknown>) {
   const hidden = Object.keys(given).filter((name) => without.includes(name) || Object.hasOwn(sets, name));
-  const faults = hidden.map((name): Fault => ({ in: 'body', pointer: pointerOf([name]), code: 'unknown_field', message: 'is not a field of this tool' }));
+  const faults = hidden.map((name): Fault => ({
+    in: 'body',
+    pointer: pointerOf([name]),
+    code: 'unknown_field',
+    message: 'is not a field of this tool',
+  }));
   const fields = Object.fromEntries(Object.entries(given).filter(([name]) => !hidden.includes(name)));
   return { value: { ...fields, ...sets }, faults };
 }

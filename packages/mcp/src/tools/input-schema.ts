@@ -9,10 +9,12 @@ interface Fields {
 }
 
 /** What agents can do without: each costs tokens in every conversation. */
-const costly = new Set(['examples', 'pattern', 'default', 'title', '$schema', '$defs', 'additionalProperties', 'propertyNames']);
+const costly = new Set([
+  ...['$defs', '$schema', 'additionalProperties', 'default', 'examples', 'minItems', 'minLength', 'pattern', 'propertyNames', 'title'],
+]);
 const longList = 40;
 
-const shortened = (text: string): string => (text.split(/(?<=\w{3})[.;]\s|\n\n/, 1)[0] ?? '').replaceAll('`', '').slice(0, 160);
+const shortened = (text: string): string => (text.split(/(?<=\w\w)[.;]\s|\n\n/, 1)[0] ?? '').replaceAll('`', '').slice(0, 160);
 
 /** A schema without references, alternatives and whatever agents can do without. */
 function plain(schema: Schema, definitions: Schema): Schema {
@@ -20,19 +22,24 @@ function plain(schema: Schema, definitions: Schema): Schema {
   if ($ref !== undefined) return plain({ ...(definitions[$ref.slice($ref.lastIndexOf('/') + 1)] as Schema), ...own }, definitions);
   const choices = (anyOf ?? oneOf)?.filter(({ type }) => type !== 'null').map((one) => plain(one, definitions)) ?? [];
   const all = choices.length > 0 ? merged(choices) : {};
+  const isByType = choices.length > 1 && all['type'] === 'object';
   const kept = Object.entries({ ...all, ...own }).filter(([name]) => !costly.has(name) && !name.startsWith('x-'));
   return Object.fromEntries(
     kept.flatMap(([name, value]): [string, unknown][] => {
       if (name === 'type' && Array.isArray(value)) return [[name, value.find((one) => one !== 'null')]];
       if (name === 'enum' && Array.isArray(value) && value.length > longList) return [];
-      if (name === 'description') return [[name, shortened(String(value))]];
-      if (name === 'items' && isPlainObject(value)) return [[name, plain(value, definitions)]];
+      if (name === 'description')
+        return [[name, isByType ? `${shortened(String(value))}. ${String(all['description'])}` : shortened(String(value))]];
+      if (name === 'items' && isPlainObject(value)) return [[name, withoutDescription(plain(value, definitions))]];
       if (name === 'properties' && isPlainObject(value))
         return [[name, Object.fromEntries(Object.entries(value).map(([member, one]) => [member, plain(one as Schema, definitions)]))]];
       return [[name, value]];
     }),
   );
 }
+
+/** What a list's entries are, the list says. */
+const withoutDescription = ({ description: _, ...others }: Schema): Schema => others;
 
 const valuesOf = ({ enum: values, const: value }: Schema): readonly unknown[] =>
   value === undefined ? ((values as unknown[] | undefined) ?? []) : [value];

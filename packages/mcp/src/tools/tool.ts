@@ -93,7 +93,9 @@ function toolOf(name: string, calls: readonly ToolCall[]): Tool {
 
 /** The tools of a table of operations, in its order. */
 export function toolsOf(endpoints: readonly Endpoint[]): readonly Tool[] {
-  const calls = endpoints.flatMap((endpoint) => (endpoint.operation.tool === undefined ? [] : [toolCall(endpoint, endpoint.operation.tool)]));
+  const calls = endpoints.flatMap((endpoint) =>
+    endpoint.operation.tool === undefined ? [] : [toolCall(endpoint, endpoint.operation.tool)],
+  );
   const byName = Map.groupBy(calls, ({ tool }) => tool.name);
   return Array.from(byName, ([name, of]) => toolOf(name, of));
 }
