@@ -9,6 +9,7 @@ const steps: { readonly [Code in ProblemCode]?: string } = {
   content_not_ready: 'Read it with get_content and wait_s 40, and call again when it has ended.',
   revision_mismatch: 'It was changed meanwhile: read it again, and then decide whether to call again.',
   idempotency_in_progress: 'It is under way: wait some seconds and call again with the same arguments.',
+  idempotency_key_reused: 'What this brief gave was erased: call with again: true to have it written once more.',
   rate_limited: 'Wait problem.retry_after seconds, and call again.',
   budget_exhausted: 'Stop. The spending cap is reached, and only a person can raise it: tell the person.',
   generation_failed: 'The model failed: call once more with again: true; if it fails again, tell the person.',
