@@ -1,11 +1,12 @@
 import { maxBodyBytes } from '@handbill/contract';
+import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { agent } from '../../../testing/agents.ts';
+import { sessionCookie } from '../../../testing/console-session.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { mcpPost, message } from '../../../testing/mcp-post.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer, TestServer, type TestServerOptions } from '../../../testing/test-server.ts';
-import { newDatabase } from '@handbill/testing';
 import type { Settings } from '../../settings/settings.ts';
 
 const kept = keptLog('info');
@@ -30,13 +31,7 @@ describe('the door', () => {
         401,
       );
     }
-    const signedIn = await fetch(`${server.url}/console/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.url, 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ key: server.adminKey, name: 'Ana' }),
-    });
-    expect(signedIn.status).toBe(200);
-    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie = await sessionCookie(server);
     expect((await mcpPost(server, list, { key: null, headers: { cookie } })).status).toBe(401);
   });
 
