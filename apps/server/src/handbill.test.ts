@@ -4,7 +4,7 @@ import { commandHelp } from './commands/command.ts';
 import { commands } from './commands/registry/commands.ts';
 
 const list =
-  /^Usage: npm run handbill -- <command> \[options\]\n\n {2}console +shows.*\n {2}costs +recompute.*\n {2}doctor +looks.*\n {2}erase +takes.*\n {2}key +creates.*\n {2}prune-database +lists.*\n {2}version +shows.*\n\nnpm run handbill -- <command> --help says more of one\.\n$/;
+  /^Usage: npm run handbill -- <command> \[options\]\n\n {2}console +shows.*\n {2}costs +recompute.*\n {2}doctor +looks.*\n {2}erase +takes.*\n {2}key +creates.*\n {2}mcp +lets.*\n {2}prune-database +lists.*\n {2}version +shows.*\n\nnpm run handbill -- <command> --help says more of one\.\n$/;
 
 it('lists the commands without one, and ends with 2 when there is no such command, saying which was meant', async () => {
   expect(await handbillCommand({})).toEqual({ code: 0, out: expect.stringMatching(list), err: '' });

@@ -70,8 +70,10 @@ export const stillRunning = (tool: string, id: unknown): ToolAnswer =>
     next: `It is still being written. Call ${tool} again with the same arguments: that waits for its end and writes nothing twice.`,
   });
 
-/** A problem, as a result that says what to do. */
+/** A problem, as a result that says what to do. What a model did may stand in the words of one that is the server's. */
 export function refusal(problem: Problem, requestId: string): ToolAnswer {
-  const { code, status, title: _, type: __, request_id, ...members } = problemDocument(problem, requestId) as Members;
-  return answerOf({ problem: { code, status, ...members, request_id }, next: nextAfter(problem) }, true);
+  const { code, status, title: _, type: __, request_id, detail, ...members } = problemDocument(problem, requestId) as Members;
+  const isOwn = problem.status < 500;
+  const told = { code, status, ...(isOwn && { detail }), ...members, request_id };
+  return answerOf({ problem: told, next: nextAfter(problem), ...(!isOwn && { untrusted: { detail } }) }, true);
 }

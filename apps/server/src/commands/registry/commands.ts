@@ -6,6 +6,7 @@ import { costs } from '../costs/costs.ts';
 import { doctor } from '../doctor/doctor.ts';
 import { erase } from '../erase.ts';
 import { key } from '../key/key.ts';
+import { mcp } from '../mcp.ts';
 import { pruneDatabase } from '../prune-database.ts';
 import { version } from '../version.ts';
 
@@ -25,6 +26,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['doctor', doctor],
   ['erase', erase],
   ['key', key],
+  ['mcp', mcp],
   ['prune-database', pruneDatabase],
   ['version', version],
 ]);

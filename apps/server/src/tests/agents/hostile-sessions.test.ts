@@ -1,5 +1,5 @@
 import { contract, operations } from '@handbill/contract';
-import { toolsOf } from '../../../../../packages/mcp/src/tools/tool.ts';
+import { toolsOf } from '@handbill/mcp';
 import { describe, expect, it } from 'vitest';
 import { agent, type TestAgent } from '../../../testing/agents.ts';
 import { rest } from '../../../testing/rest.ts';

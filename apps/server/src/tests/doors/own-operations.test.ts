@@ -4,10 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListener } from '@handbill/http';
 import { createJobs } from '@handbill/jobs';
+import { createMcpDoor } from '@handbill/mcp';
 import { createTexts } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
-import { createEndpoints, createServices, EventStream, implementers, logProblem, Reply, unlimited as rooms } from '@handbill/operations';
+import {
+  admission,
+  createEndpoints,
+  createServices,
+  EventStream,
+  implementers,
+  logProblem,
+  Reply,
+  unlimited as rooms,
+} from '@handbill/operations';
 import { createRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { testDatabase } from '@handbill/testing';
@@ -15,6 +25,7 @@ import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from '@tr
 import { EventSource } from 'eventsource';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agent } from '../../../testing/agents.ts';
 import { countdownOperations as tree } from '../../../testing/countdown-operations.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -96,7 +107,11 @@ beforeAll(async () => {
   });
   const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
   const endpoints = createEndpoints(tree, implementations, services);
-  const doors = [createRestHandler(endpoints, log, { lean: () => '{}' }), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
+  const doors = [
+    createRestHandler(endpoints, log, { lean: () => '{}' }),
+    createTrpcHandler(createRouter(tree, endpoints), endpoints, log),
+    createMcpDoor(endpoints, { admit: admission(services), log, names: { origins: [] }, version: '0.0.0', readOnly: false }),
+  ];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -288,5 +303,22 @@ describe('through tRPC', () => {
   it('a mutation answers with either of its answers', async () => {
     expect(await client().countdowns.start.mutate({ from: 5 })).toEqual({ left: 5 });
     expect(await client().countdowns.start.mutate({ from: 500 })).toEqual({ later: at });
+  });
+});
+
+describe('an operation with an entry for agents', () => {
+  it('is a tool with no other file, and one without is none', async () => {
+    const one = await agent({ url, adminKey: key });
+    expect(await one.tools()).toMatchObject([
+      {
+        name: 'start_countdown',
+        description: 'Begin to count down.',
+        inputSchema: { type: 'object', properties: { from: { type: 'integer', minimum: 1 } }, required: ['from'], examples: [{ from: 3 }] },
+        annotations: { readOnlyHint: false },
+      },
+    ]);
+    expect(await one.call('start_countdown', { from: 3 })).toMatchObject({ isError: false, data: { left: 3 } });
+    expect(await one.call('start_countdown', { from: 300 })).toMatchObject({ data: { untrusted: { later: at.toISOString() } } });
+    expect(await one.call('start_countdown', { from: 0 })).toMatchObject({ isError: true, text: expect.stringContaining('/from') });
   });
 });
