@@ -13,7 +13,7 @@ export interface AgentAnswer {
 }
 
 /** How far a call is. */
-export type OnProgress = (progress: { readonly progress: number }) => void;
+type OnProgress = (progress: { readonly progress: number }) => void;
 
 /** A host as tests use one, of whichever protocol. */
 export interface TestAgent {
@@ -43,9 +43,8 @@ function agentOf(client: AnyClient): TestAgent {
     async call(name, args = {}, onprogress) {
       const options = onprogress === undefined ? {} : { onprogress, resetTimeoutOnProgress: true };
       const request = { name, arguments: args };
-      const answer = await (client instanceof FormerClient
-        ? client.callTool(request, undefined, options)
-        : client.callTool(request, options));
+      const answer =
+        client instanceof FormerClient ? await client.callTool(request, undefined, options) : await client.callTool(request, options);
       const [first] = answer.content as { text: string }[];
       return { isError: answer.isError === true, text: first?.text ?? '', data: answer.structuredContent };
     },
@@ -57,7 +56,8 @@ function agentOf(client: AnyClient): TestAgent {
     prompts: async () => (await any.listPrompts()).prompts.map(({ name }) => name),
     async prompt(name, args) {
       const { messages } = await any.getPrompt({ name, arguments: args });
-      return (messages[0]?.content as { text: string }).text;
+      const [first] = messages.map(({ content }) => content as { text: string });
+      return first?.text ?? '';
     },
   };
 }
@@ -76,8 +76,7 @@ export async function agent(server: Reachable, key: string = server.adminKey): P
 /** The official client of before, in the protocol of 2025. */
 export async function formerAgent(server: Reachable, key: string = server.adminKey): Promise<TestAgent> {
   const client = new FormerClient(info);
-  // Its types are older than exact optional properties.
-  await client.connect(new FormerTransport(...connectionTo(server, key)) as never);
+  await client.connect(new FormerTransport(...connectionTo(server, key)));
   onTestFinished(() => client.close());
   return agentOf(client);
 }

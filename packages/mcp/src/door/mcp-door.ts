@@ -4,7 +4,8 @@ import { Problem, type Fault } from '@handbill/contract';
 import { callerRequest, readBody, refuse, sendResponse, type Door, type ReceivedRequest } from '@handbill/http';
 import { CallerLeft, invalidRequest, type Admit, type Endpoint, type Log, type Principal } from '@handbill/operations';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { agentServers, type Agent, type AgentServerOptions } from '../server/agent-server.ts';
+import type { Agent } from '../server/agent.ts';
+import { agentServers, type AgentServerOptions } from '../server/agent-server.ts';
 import { agentTimings, type AgentCalls, type AgentTimings } from '../tools/call-tool.ts';
 import { assertAllowedName, type AllowedNames } from './web-origin.ts';
 

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, type Fault } from '@handbill/contract';
 import { CallerLeft, pointerOf, type Endpoint, type ValueOutcome } from '@handbill/operations';
-import stringify from 'safe-stable-stringify';
+import { stringify } from 'safe-stable-stringify';
 import { refusal, stillRunning, toolAnswer, type ToolAnswer } from './answer.ts';
 import { callFor, isWritten, longestWait, type Tool, type ToolCall } from './tool.ts';
 
@@ -36,7 +36,7 @@ export interface AgentCalls {
 }
 
 /** How far a call is, for the host to show. */
-export type Progress = (seconds: number) => void;
+type Progress = (seconds: number) => void;
 
 interface Followed {
   readonly endpoint: Endpoint | undefined;

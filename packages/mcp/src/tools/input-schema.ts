@@ -9,9 +9,7 @@ interface Fields {
 }
 
 /** What agents can do without: each costs tokens in every conversation. */
-const costly = new Set([
-  ...['$defs', '$schema', 'additionalProperties', 'default', 'examples', 'minItems', 'minLength', 'pattern', 'propertyNames', 'title'],
-]);
+const costly = new Set('$defs $schema additionalProperties default examples minItems minLength pattern propertyNames title'.split(' '));
 const longList = 40;
 
 const shortened = (text: string): string => (text.split(/(?<=\w\w)[.;]\s|\n\n/, 1)[0] ?? '').replaceAll('`', '').slice(0, 160);
@@ -69,8 +67,8 @@ const membersOf = ({ properties = {} }: Schema): string => Object.keys(propertie
 function fieldsOf(schema: Schema): Fields {
   const definitions = (schema['$defs'] ?? {}) as Schema;
   const resolved = (one: Schema): Schema => {
-    const name = String(one['$ref'] ?? '');
-    return name === '' ? one : resolved(definitions[name.slice(name.lastIndexOf('/') + 1)] as Schema);
+    const { $ref: name } = one as { $ref?: string };
+    return name === undefined ? one : resolved(definitions[name.slice(name.lastIndexOf('/') + 1)] as Schema);
   };
   const root = resolved(schema);
   const kinds = ((root['oneOf'] ?? root['anyOf'] ?? [root]) as Schema[]).map(resolved);
@@ -85,7 +83,8 @@ function fieldsOf(schema: Schema): Fields {
     const schemas = having.map(({ properties }) => plain(properties[name] ?? {}, definitions));
     const one = merged(schemas.filter((each, at) => schemas.findIndex((other) => isSame(other, each)) === at));
     const of = having.flatMap(({ properties: { type } }) => valuesOf(type ?? {})).join(', ');
-    return having.length === shapes.length ? one : { ...one, description: `${String(one['description'] ?? '')} (${of} only)` };
+    const { description = '' } = one as { description?: string };
+    return having.length === shapes.length ? one : { ...one, description: `${description} (${of} only)` };
   };
   return {
     fields: Object.fromEntries(names.map((name) => [name, field(name)])),

@@ -77,7 +77,7 @@ function toolOf(name: string, calls: readonly ToolCall[]): Tool {
       description: calls[0]?.tool.description ?? '',
       inputSchema: {
         type: 'object',
-        properties: { ...properties, ...Object.fromEntries(names.map((one) => [one, controlSchemas[one as keyof typeof controlSchemas]])) },
+        properties: { ...properties, ...Object.fromEntries(names.map((one) => [one, controlSchemas[one]])) },
         ...(required.length > 0 && { required }),
         examples: [calls[0]?.tool.example],
       },

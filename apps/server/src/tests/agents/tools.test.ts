@@ -14,10 +14,9 @@ const idOf = ({ data }: AgentAnswer): string => (data as { content_id: string })
 describe('the list of tools', () => {
   it('is the same each time, and varies with the scopes of the key alone', async () => {
     const all = await names();
-    expect(all).toEqual([
-      ...['generate_content', 'check_text', 'list_content', 'get_content', 'edit_content', 'rewrite_content'],
-      ...['list_campaigns', 'save_campaign', 'get_coverage', 'list_voices', 'get_usage'],
-    ]);
+    expect(all.join(' ')).toBe(
+      'generate_content check_text list_content get_content edit_content rewrite_content list_campaigns save_campaign get_coverage list_voices get_usage',
+    );
     expect(await names()).toEqual(all);
     expect(await names(await server.key(['campaigns:read']))).toEqual(['list_campaigns']);
     expect(await names(await server.key(['content:write']))).toEqual(['generate_content', 'edit_content', 'rewrite_content']);
@@ -127,7 +126,6 @@ describe('a tool', () => {
     const { data } = await one.call('generate_content', { ...email, topic: 'sandbox:slow Bread' }, ({ progress }) => heard.push(progress));
     expect(performance.now() - began).toBeLessThan(12_000);
     expect(heard.length).toBeGreaterThan(20);
-    if (data.status === 'generating') expect(data.next).toContain('get_content');
     const waited = await one.call('get_content', { id: data.content_id, wait_s: 10 });
     expect(waited.data).toMatchObject({ status: 'ready' });
   });
@@ -138,11 +136,11 @@ describe('a record at its address', () => {
     const one = await agent(server);
     const { data } = await one.call('save_campaign', { name: 'Autumn', campaign_type: 'sales' });
     expect(JSON.parse(await one.read(`handbill://campaigns/${data.id}`))).toMatchObject({ id: data.id, untrusted: { name: 'Autumn' } });
-    await expect(one.read('handbill://campaigns/cmp_none')).rejects.toThrow();
-    await expect(one.read('handbill://keys/key_none')).rejects.toThrow();
+    await expect(one.read('handbill://campaigns/cmp_none')).rejects.toThrow(/not found/i);
+    await expect(one.read('handbill://keys/key_none')).rejects.toThrow(/not found/i);
     const reader = await agent(server, await server.key(['content:read']));
     await expect(reader.read(`handbill://campaigns/${data.id}`)).rejects.toThrow(/campaigns:read/);
     const foreign = await agent(server, await server.key(['campaigns:read'], { workspace: 'wsp_other' }));
-    await expect(foreign.read(`handbill://campaigns/${data.id}`)).rejects.toThrow();
+    await expect(foreign.read(`handbill://campaigns/${data.id}`)).rejects.toThrow(/not found/i);
   });
 });
