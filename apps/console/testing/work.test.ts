@@ -109,6 +109,21 @@ describe('a finding', () => {
     await expect.poll(async () => (await client.content.get.query({ id })).output).toEqual(output);
   });
 
+  it('is rewritten before one’s eyes, the former words struck out, and stopped', async () => {
+    const slow = await post('sandbox:slow Evenings');
+    const words = 'We start on [DATE], and each evening ends with a loaf of your own. Bring a jar.';
+    const { id, output } = await client.content.update.mutate({ id: slow.id, output: { ...slow.output, text: words } });
+    const page = await openText(id);
+    await key(page, 'n');
+    await page.waitForSelector('[data-card]');
+    await key(page, 'r');
+    await until(page, "document.querySelector('article del') !== null && document.querySelector('article ins')?.textContent.length > 5");
+    // It moves while words come above it.
+    await page.$eval('[data-card] ::-p-aria([name="Stop"][role="button"])', (stop) => (stop as HTMLElement).click());
+    await until(page, "document.querySelector('article del') === null");
+    expect(await client.content.get.query({ id })).toMatchObject({ output, status: 'needs_review' });
+  });
+
   it('is left with a reason, and a fact of the brief from then on', async () => {
     const { id } = await post('sandbox:fail:unsupported_figure Courses');
     const page = await openText(id);

@@ -114,3 +114,4 @@ export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type 
 export { formOfKind } from './content/form-of-kind.ts';
 export { formOfRecord } from './content/form-schema.ts';
 export { campaignForms } from './campaigns/campaign-form.ts';
+export { sampledCalls } from './samples/sampled-calls.ts';

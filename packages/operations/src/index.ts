@@ -19,6 +19,7 @@ export {
   type ValueOutcome,
 } from './call/outcome.ts';
 export { admission, type Admit } from './call/layers/admit.ts';
+export { withAccepted } from './content/accepted-checks.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export { createSession, endSession, renameSession } from './sessions/sessions.ts';
@@ -46,6 +47,7 @@ export type {
   Lease,
   NewRecord,
   Renewal,
+  Rewriting,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
@@ -85,6 +87,7 @@ export type {
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
+export type { TextsByWorkspace } from './ports/texts.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   BrandVoice,
   Content,
@@ -62,6 +63,16 @@ const maxRewritings = 20;
 const withRewriting = (callId: string) => ({
   $slice: [{ $concatArrays: [{ $ifNull: ['$rewritten_in', []] }, [callId]] }, -maxRewritings],
 });
+
+/** A lease that whoever has room claims, for parts of a text that is there. */
+function waitingFor(by: Author, { allowedModels = null, ...parts }: NonNullable<EditOptions['begins']>, { status }: Content) {
+  const asked = { actor: by.actor, request_id: by.requestId };
+  const rewriting = { ...parts, key_id: by.keyId, status };
+  return {
+    lease: { $literal: { token: randomUUID(), until: unheld, claims: 0, ...asked, rewriting } },
+    allowed_models: allowedModels === null ? '$$REMOVE' : { $literal: allowedModels },
+  };
+}
 
 /** What an edit writes. */
 const editedFields = [
@@ -175,22 +186,25 @@ class MongoContent implements ContentStore {
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
-    const members = { status: 'cancelled', updated_at } as const;
-    // Whoever writes it ends its lease.
-    const hidden = { lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] } };
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
+    const hidden = {
+      status: { $ifNull: ['$lease.rewriting.status', 'cancelled'] },
+      // Whoever writes it ends its lease.
+      lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] },
+    };
+    const from = { status: 'generating' } as const;
+    return read(await this.#in.changes.update({ ...change, id, expected, from, members: { updated_at }, hidden }));
   }
 
   replace(
     edited: Content,
     current: Content,
-    { event = 'content.updated', keepsFormer = true, rewriting }: EditOptions = {},
+    { event = 'content.updated', keepsFormer = true, rewriting, begins }: EditOptions = {},
   ): Promise<boolean> {
     const update = {
       by: this.#by,
       at: edited.updated_at,
       why: event,
-      events: eventsOfEdit(event, current, edited),
+      events: begins === undefined ? eventsOfEdit(event, current, edited) : [],
       id: edited.id,
       from: { revision: current.revision, status: { $ne: 'generating' } },
       members: {
@@ -198,7 +212,11 @@ class MongoContent implements ContentStore {
         // Only where it changes: a brief of an earlier version stays as that has stored it.
         ...(edited.request !== current.request && { request: edited.request }),
       },
-      hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
+      hidden: {
+        revised_by: this.#by.keyId,
+        ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }),
+        ...(begins !== undefined && waitingFor(this.#by, begins, current)),
+      },
       as: 'before',
     } as const;
     return inTransaction(this.#in.client, async (session) => {

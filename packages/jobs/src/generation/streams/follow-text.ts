@@ -28,7 +28,7 @@ export async function* followText(
   room.hold(content.status === 'generating' ? 0 : sizeOf(content));
   const start = from === beginning ? undefined : from;
   if (start === undefined) yield eventAt('content.started', beginning, { id: content.id });
-  if (start === undefined && content.output !== null) {
+  if (start === undefined && content.output !== null && content.status !== 'generating') {
     yield* wholeText(content, 'first');
     return undefined;
   }
