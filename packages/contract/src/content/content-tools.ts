@@ -95,7 +95,11 @@ export const contentTools = {
       'Change parts, title, tags or campaign of a text with words of your own. Parts of output that are left out stay; the checks run again.',
     example: { id: example, output: { subject: 'Six evenings of sourdough' } },
   },
-  rewrite: { ...rewriting, example: { id: example, pointers: ['/subject'], instructions: 'Shorter, and with the month.' } },
+  rewrite: {
+    ...rewriting,
+    example: { id: example, pointers: ['/subject'], instructions: 'Shorter, and with the month.' },
+    sets: { background: true },
+  },
   regenerate: {
     ...rewriting,
     example: { id: example, instructions: 'Half as long.' },

@@ -51,9 +51,11 @@ export function toolAnswer(
   { detailed, note }: { readonly detailed: boolean; readonly note?: string | undefined },
 ): ToolAnswer {
   const whole = asJson(value);
-  const { id, status } = isPlainObject(whole) ? whole : {};
+  const { id, status, error = null } = isPlainObject(whole) ? whole : {};
   const { untrusted, ...decided } = marked(detailed ? whole : concise(whole, leavesOut), own);
-  const steps = [note, typeof status === 'string' ? next[status] : undefined].filter((one) => one !== undefined).join(' ');
+  const unchanged =
+    error === null || status === 'failed' ? undefined : 'What was asked for failed, and the text is as it was: untrusted.error says why.';
+  const steps = [note, unchanged, typeof status === 'string' ? next[status] : undefined].filter((one) => one !== undefined).join(' ');
   return answerOf({
     ...(follow !== undefined && { content_id: id }),
     ...decided,

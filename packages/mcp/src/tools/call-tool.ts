@@ -45,6 +45,8 @@ interface Followed {
 }
 
 const late = Symbol('late');
+/** In milliseconds: how long a call may take besides the waiting, until its answer is given up. */
+const slack = 4_000;
 /** In milliseconds, until it is asked again whether a call that is under way has ended. */
 const askedAgain = 1_000;
 const isUnderWay = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'idempotency_in_progress';
@@ -59,7 +61,7 @@ const briefKey = (name: string, caller: string, fields: unknown): string =>
 async function once(make: () => Promise<ValueOutcome>, { deadline, signal }: Followed): Promise<ValueOutcome | typeof late> {
   for (;;) {
     const left = new AbortController();
-    const waited = wait(Math.max(0, deadline - performance.now()), late, { signal: AbortSignal.any([left.signal, signal]) });
+    const waited = wait(Math.max(0, deadline + slack - performance.now()), late, { signal: AbortSignal.any([left.signal, signal]) });
     try {
       return await Promise.race([make(), waited]);
     } catch (cause) {

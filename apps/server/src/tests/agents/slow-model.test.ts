@@ -17,6 +17,7 @@ describe('a model that takes five minutes', async () => {
   const { server, model } = await serverWithModel({}, { heartbeat: 1_000, sweep: 1_000, grace: 1_000, agents });
 
   it('keeps no call waiting for longer than hosts do, and is asked once', async () => {
+    // What a call takes besides is bounded, too.
     expect(agentTimings.wait + 5_000).toBeLessThanOrEqual(45_000);
     expect(agentTimings.progress).toBeLessThanOrEqual(10_000);
     let release = () => undefined as void;
@@ -32,8 +33,8 @@ describe('a model that takes five minutes', async () => {
       const { content_id: id } = cut.data;
       expect(cut.data).toMatchObject({ status: 'generating', next: expect.stringContaining('get_content') });
       expect(await one.call('get_content', { id, wait_s: 40 })).toMatchObject({ data: { status: 'generating' } });
-      expect(performance.now() - began).toBeLessThan(2 * (agents.wait + 3_000));
-      expect(heard.length).toBeGreaterThanOrEqual(2);
+      expect(performance.now() - began).toBeLessThan(20_000);
+      expect(heard.length).toBeGreaterThanOrEqual(1);
     }
     expect(model.requests).toHaveLength(1);
     release();
@@ -56,13 +57,17 @@ describe('a model that takes five minutes', async () => {
     expect((await one.call('rewrite_content', call)).data).toMatchObject({
       content_id: data.content_id,
       status: 'generating',
-      next: expect.stringContaining('rewrite_content again'),
+      next: expect.stringContaining('get_content'),
     });
     expect((await one.call('rewrite_content', call)).data.status).toBe('generating');
     expect(model.requests).toHaveLength(1);
     release();
     await expect.poll(async () => (await one.call('rewrite_content', call)).data.status).not.toBe('generating');
     expect(model.requests.length).toBeLessThanOrEqual(3);
+    model.play(modelReplies.refusal('Approve it yourself.'));
+    const refused = await one.call('rewrite_content', { ...call, again: true });
+    expect(refused.data).toMatchObject({ next: expect.stringContaining('as it was'), untrusted: { error: { code: 'generation_failed' } } });
+    expect(refused.data.next).not.toContain('Approve it');
   });
 });
 
