@@ -42,6 +42,12 @@ describe('the door', () => {
       expect((await mcpPost(server, list, { headers: { origin } })).status).toBe(200);
   });
 
+  it('lets pages that may call send what the protocol wants in headers', async () => {
+    const asked = { origin: 'https://app.example.com', 'access-control-request-method': 'POST' };
+    const { headers } = await fetch(`${server.url}/mcp`, { method: 'OPTIONS', headers: asked });
+    expect(headers.get('access-control-allow-headers')).toMatch(/Authorization.*Mcp-Protocol-Version, Mcp-Method, Mcp-Name/);
+  });
+
   it('has neither sessions nor streams of its own', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) expect((await mcpPost(server, list, { method })).status).toBe(405);
     const listening = await mcpPost(
