@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, type Fault } from '@handbill/contract';
 import { callerRequest, readBody, refuse, sendResponse, type Door, type ReceivedRequest } from '@handbill/http';
-import { CallerLeft, invalidRequest, type Admit, type Endpoint, type Log, type Principal } from '@handbill/operations';
+import { CallerLeft, invalidRequest, type Admit, type Endpoint, type Log } from '@handbill/operations';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Agent } from '../server/agent.ts';
 import { agentServers, type AgentServerOptions } from '../server/agent-server.ts';
@@ -80,10 +80,11 @@ export function createMcpDoor(endpoints: readonly Endpoint[], options: McpDoorOp
     const { authorization: credential } = request.headers;
     const caller = callerRequest(request, received.requestId, { address: received.address, credential });
     // By its key alone: nothing is read of others.
-    let principal: Principal = await admit(caller, received, { counts: false });
+    const principal = await admit(caller, received, { counts: false });
+    const count = () => admit(caller, received, { counts: true });
     const messages = await messagesOf(request);
-    if (!(Array.isArray(messages) ? messages : [messages]).every(isOperation)) principal = await admit(caller, received, { counts: true });
-    const agent: Agent = { principal, calls: callsOf(request, response, received, timings) };
+    if (!(Array.isArray(messages) ? messages : [messages]).every(isOperation)) await count();
+    const agent: Agent = { principal, calls: callsOf(request, response, received, timings), count };
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const message = new Request(`http://localhost${address}`, { method, headers, signal: signalOf(response) });
     const authInfo = { token: '', clientId: principal.key.id, scopes: [...principal.scopes], extra: { agent } };

@@ -2,7 +2,7 @@ import { Problem, type AgentResource } from '@handbill/contract';
 import type { Endpoint } from '@handbill/operations';
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import { marked } from '../tools/answer.ts';
-import { invalid, type Agent } from './agent.ts';
+import { invalid, refuse, type Agent } from './agent.ts';
 
 /** A record that agents read by its address. */
 interface Resource {
@@ -32,13 +32,13 @@ export function serveResources(endpoints: readonly Endpoint[]): (server: Server,
     mimeType: 'application/json',
   }));
 
-  const read = async (uri: string, { calls }: Agent): Promise<string> => {
+  const read = async (uri: string, agent: Agent): Promise<string> => {
     const [found] = resources.flatMap((resource) => {
       const match = resource.pattern.exec(uri);
       return match === null ? [] : [{ ...resource, value: { ...match.groups } }];
     });
-    if (found === undefined) throw new ResourceNotFoundError(uri);
-    const outcome = await calls.invoke(found.endpoint, { value: found.value }).catch((cause: unknown) => {
+    if (found === undefined) return refuse(new ResourceNotFoundError(uri), agent);
+    const outcome = await agent.calls.invoke(found.endpoint, { value: found.value }).catch((cause: unknown) => {
       if (!(cause instanceof Problem)) throw cause;
       throw cause.code === 'not_found' ? new ResourceNotFoundError(uri) : invalid(cause.message);
     });

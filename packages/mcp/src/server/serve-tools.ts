@@ -2,8 +2,8 @@ import { isPlainObject } from '@handbill/contract';
 import type { Endpoint } from '@handbill/operations';
 import type { Server } from '@modelcontextprotocol/server';
 import { callTool } from '../tools/call-tool.ts';
-import { mayUse, toolsOf, type Tool } from '../tools/tool.ts';
-import { invalid, shown, type Agent } from './agent.ts';
+import { mayUse, toolsOf } from '../tools/tool.ts';
+import { invalid, refuse, shown, type Agent } from './agent.ts';
 
 /** Lists and calls the tools of a table of operations. */
 export function serveTools(endpoints: readonly Endpoint[], readOnly: boolean): (server: Server, agent: Agent) => void {
@@ -12,14 +12,13 @@ export function serveTools(endpoints: readonly Endpoint[], readOnly: boolean): (
   const queries = endpoints.filter(({ operation }) => operation.kind === 'query');
   const reader = (route: string): Endpoint | undefined => queries.find(({ operation }) => operation.route === route);
 
-  const toolNamed = (name: string): Tool => {
-    const tool = tools.find((one) => one.name === name);
-    if (tool !== undefined) return tool;
-    if (all.some((one) => one.name === name)) throw invalid(`This server is read-only: there is no ${name}.`);
-    throw invalid(`There is no tool ${shown(name)}: ${tools.map((one) => one.name).join(', ')}.`);
+  const notThere = (name: string): Error => {
+    if (all.some((one) => one.name === name)) return invalid(`This server is read-only: there is no ${name}.`);
+    return invalid(`There is no tool ${shown(name)}: ${tools.map((one) => one.name).join(', ')}.`);
   };
 
-  return (server, { principal, calls }) => {
+  return (server, agent) => {
+    const { principal, calls } = agent;
     server.setRequestHandler('tools/list', () => ({
       tools: tools.filter((tool) => mayUse(tool, principal.scopes)).map(({ listed }) => ({ ...listed })),
     }));
@@ -31,8 +30,9 @@ export function serveTools(endpoints: readonly Endpoint[], readOnly: boolean): (
         // Who has left hears of nothing.
         notify({ method: 'notifications/progress', params: note }).catch(() => undefined);
       };
+      const tool = tools.find(({ name }) => name === params.name);
       const args = isPlainObject(params.arguments) ? params.arguments : {};
-      return callTool(toolNamed(params.name), args, { calls, reader, signal, progress });
+      return tool === undefined ? refuse(notThere(params.name), agent) : callTool(tool, args, { calls, reader, signal, progress });
     });
   };
 }

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, type Fault } from '@handbill/contract';
 import { CallerLeft, pointerOf, type Endpoint, type ValueOutcome } from '@handbill/operations';
-import { stringify } from 'safe-stable-stringify';
+import { configure } from 'safe-stable-stringify';
 import { refusal, stillRunning, toolAnswer, type ToolAnswer } from './answer.ts';
 import { callFor, isWritten, longestWait, type Tool, type ToolCall } from './tool.ts';
 
@@ -52,6 +52,9 @@ const askedAgain = 1_000;
 const isUnderWay = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'idempotency_in_progress';
 const isReplay = ({ headers }: ValueOutcome): boolean => headers?.['Idempotency-Replayed'] === 'true';
 const statusOf = ({ value }: ValueOutcome): unknown => (value as { status?: unknown } | null)?.status;
+
+/** No input is nested deeper: one that is will be refused. */
+const stringify = configure({ maximumDepth: 20 });
 
 /** Names the same brief of the same key, whatever its members' order. */
 const briefKey = (name: string, caller: string, fields: unknown): string =>

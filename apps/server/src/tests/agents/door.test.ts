@@ -2,6 +2,7 @@ import { maxBodyBytes } from '@handbill/contract';
 import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { agent } from '../../../testing/agents.ts';
+import { browserRequest } from '../../../testing/browser-request.ts';
 import { sessionCookie } from '../../../testing/console-session.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { mcpPost, message } from '../../../testing/mcp-post.ts';
@@ -40,6 +41,17 @@ describe('the door', () => {
       expect((await mcpPost(server, list, { headers: { origin } })).status).toBe(403);
     for (const origin of ['https://app.example.com', 'http://localhost:6274'])
       expect((await mcpPost(server, list, { headers: { origin } })).status).toBe(200);
+    const headers = {
+      authorization: `Bearer ${server.adminKey}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const statusFor = async (host: string): Promise<number> => {
+      const { status } = await browserRequest(server.url, 'POST /mcp', { headers: { ...headers, host }, body: list });
+      return status;
+    };
+    expect(await statusFor('evil.example:3000')).toBe(403);
+    expect(await statusFor('localhost:3000')).toBe(200);
   });
 
   it('lets pages that may call send what the protocol wants in headers', async () => {
@@ -79,6 +91,15 @@ describe('the door', () => {
     ).toBe(400);
   });
 
+  it('lives through arguments that are nested without end', async () => {
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    for (const name of ['generate_content', 'edit_content']) {
+      const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":{"type":"email","topic":"Bread","id":"x","facts":${deep}}}}`;
+      expect((await mcpPost(server, call)).text).toMatch(/"isError":true|"error":/);
+    }
+    expect((await mcpPost(server, list)).status).toBe(200);
+  });
+
   it('is told apart in the log and in the metrics', async () => {
     const one = await agent(server);
     await one.call('list_voices');
@@ -109,6 +130,8 @@ describe('limits', () => {
     const { text } = await mcpPost(limited, message('tools/call', { name: 'list_voices' }));
     expect(text).toContain('rate_limited');
     expect(text).toContain('Wait problem.retry_after seconds');
+    for (const nothing of [message('tools/call', { name: 'nothing' }), message('resources/read', { uri: 'handbill://nothing' })])
+      expect((await mcpPost(limited, nothing)).text).toContain('Too many calls');
   });
 });
 
