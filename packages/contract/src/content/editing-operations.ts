@@ -4,7 +4,7 @@ import { AcceptCheck, acceptExamples, UnacceptCheck, unacceptExamples } from './
 import { AddFacts, addFactsExamples } from './add-facts.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
 import { contentTools } from './content-tools.ts';
-import { Content, ContentRef } from './content.ts';
+import { Content } from './content.ts';
 import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
 import { UpdateContent, updateExamples } from './update-content.ts';
 import { writerHeaders as headers } from './writer-headers.ts';

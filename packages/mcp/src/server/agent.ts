@@ -16,9 +16,11 @@ export const invalid = (message: string): ProtocolError => new ProtocolError(Pro
 
 /** Refuses what there is not: that counts, too, or a key could ask for it without end. */
 export async function refuse(error: Error, { count }: Agent): Promise<never> {
-  await count().catch((cause: unknown) => {
+  try {
+    await count();
+  } catch (cause) {
     throw cause instanceof Problem ? invalid(cause.message) : cause;
-  });
+  }
   throw error;
 }
 
