@@ -53,6 +53,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/http': [['requests'], ['answers'], ['doors']],
   'packages/openapi': [['document', 'rest']],
+  'packages/mcp': [['stdio', 'tools'], ['server'], ['door']],
   'packages/router': [['wire'], ['procedures'], ['handler']],
   'apps/console': [
     ['state', 'words/en'],

@@ -24,6 +24,17 @@ export const layers: Readonly<Record<string, Layer>> = {
     folder: 'packages/openapi',
     may: ['@handbill/contract', '@handbill/http', '@handbill/operations', 'fastest-levenshtein', 'find-my-way', 'zod', 'zod-openapi'],
   },
+  '@handbill/mcp': {
+    folder: 'packages/mcp',
+    may: [
+      '@handbill/contract',
+      '@handbill/http',
+      '@handbill/operations',
+      '@modelcontextprotocol/server',
+      'eventsource-parser',
+      'safe-stable-stringify',
+    ],
+  },
   '@handbill/mongo': {
     folder: 'packages/mongo',
     may: ['@handbill/contract', '@handbill/operations', 'dataloader', 'mongodb', 'zod'],

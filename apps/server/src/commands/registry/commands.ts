@@ -53,6 +53,13 @@ export const commands: ReadonlyMap<string, ListedCommand> = new Map<string, List
   ],
   ['key', { summary: 'creates, lists and revokes API keys', load: async () => (await import('../key/key.ts')).key }],
   [
+    'mcp',
+    {
+      summary: 'lets an agent on this machine use a server, over standard input and output',
+      load: async () => (await import('../mcp.ts')).mcp,
+    },
+  ],
+  [
     'prune-database',
     {
       summary: 'lists what only earlier versions need in the database; with --yes removes it',
