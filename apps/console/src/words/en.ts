@@ -333,7 +333,6 @@ export const en = {
     duplicated: 'This is the copy.',
     delete: 'Delete',
     deleted: 'Deleted. Its texts are kept.',
-    restored: 'Restored.',
     restore: 'Restore',
     gone: 'There is no such campaign here',
     goneHint: 'It may have been deleted, or belong to another workspace.',
