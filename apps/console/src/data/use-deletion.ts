@@ -9,8 +9,8 @@ interface Ref {
   readonly id: string;
 }
 
-const deleted = { content: words.text.deleted, campaigns: words.campaign.deleted, brandVoices: words.voices.deleted };
-type Noun = keyof typeof deleted;
+const wordsOf = { content: 'text', campaigns: 'campaign', brandVoices: 'voices' } as const;
+type Noun = keyof typeof wordsOf;
 
 /** Brings a deleted record back. */
 export function useRestore(noun: Noun) {
@@ -33,6 +33,6 @@ export function useDeletion(noun: Noun) {
   return (id: string, onGone: () => void) => {
     step.mutateAsync({ id }).catch(({ detail }: HandbillError) => tell(detail, { isBad: true }));
     onGone();
-    tell(deleted[noun], { undo: () => restore.mutate({ id }) });
+    tell(words[wordsOf[noun]].deleted, { undo: () => restore.mutate({ id }) });
   };
 }

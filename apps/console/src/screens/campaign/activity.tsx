@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Timeline } from '../../components/timeline.tsx';
 import { actorName, useAllowed } from '../../data/use-me.ts';
 import { formatAgo, formatList } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 import { changedMembers } from '../../form/leaves.ts';
 import { PartChanges } from '../../sheet/changes.tsx';
 
@@ -47,7 +47,7 @@ export function Activity({ campaign: { id }, form, count, isWhole = false }: Act
               <b>
                 <bdi>{actor === null ? (key === null ? say.schedule : say.someone) : actorName(actor)}</bdi>
               </b>{' '}
-              {say.did[action.slice(action.indexOf('.') + 1)] ?? say.changed(formatList(Object.keys(after ?? {}).map(title)))}
+              {wordFor(say.did, action.slice(action.indexOf('.') + 1)) ?? say.changed(formatList(Object.keys(after ?? {}).map(title)))}
               <br />
               <span className="dimmer">{formatAgo(at)}</span>
               {isWhole && before !== null && after !== null && <PartChanges changes={changedMembers(form, before, after)} />}

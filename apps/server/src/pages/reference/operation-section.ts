@@ -3,7 +3,7 @@ import { codeBlock, escape } from '../html.ts';
 import { markdown } from '../markdown.ts';
 import { tabbed, tabs, type Panel } from '../tabs.ts';
 import { examplesOf, sampleInput, type DocumentedOperation, type Example, type Response } from './documented-operation.ts';
-import { samples } from './samples.ts';
+import { samples } from '@handbill/contract/samples';
 import { kindsOf, rows, schemaBody, type Kind } from './schema-sections.ts';
 import type { SchemaText } from './schema-text.ts';
 import { tryIt } from './try-drawer.ts';

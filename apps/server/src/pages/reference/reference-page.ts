@@ -6,7 +6,7 @@ import { tabs } from '../tabs.ts';
 import type { DocumentedOperation } from './documented-operation.ts';
 import { groupAddress, groupsOf, titled, type Group } from './groups.ts';
 import { operationSection } from './operation-section.ts';
-import { samples } from './samples.ts';
+import { samples } from '@handbill/contract/samples';
 import { schemaSections } from './schema-sections.ts';
 import { SchemaText } from './schema-text.ts';
 import { tryDrawer, tryScript } from './try-drawer.ts';
