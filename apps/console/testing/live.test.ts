@@ -179,8 +179,8 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
       await tab.waitForSelector(decision);
       tabs.push(tab);
     }
-    const [first, last = first] = [tabs[0], ...tabs.slice(-1)];
-    if (first) await shown(first, 'This window rests.');
+    const [oldest, last = oldest] = [tabs[0], ...tabs.slice(-1)];
+    if (oldest) await shown(oldest, 'This window rests.');
     await last?.locator(decision).click();
     await expect.poll(async () => (await client.content.get.query({ id })).approved).not.toBeNull();
     expect((await client.content.get.query({ id })).revision).toBe(revision + 1);
