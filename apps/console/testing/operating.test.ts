@@ -105,6 +105,56 @@ describe('activity', () => {
   });
 });
 
+describe('refused calls', () => {
+  it('are folded by minute with their number, for an admin alone', async () => {
+    const guest = createClient({ url: server.url, key: await server.key(['content:read']) });
+    for (let at = 0; at < 3; at++) expect(await codeOf(guest.campaigns.list.query())).toBe('forbidden');
+    await expect.poll(async () => (await client.activity.list.query()).data.some(({ action }) => action === 'call.refused')).toBe(true);
+    const page = await open('/activity');
+    await page.locator('::-p-text(3 calls were refused)').click();
+    await shown(page, 'GET /campaigns');
+    await shown(page, 'forbidden');
+    const other = await open('/activity', await server.key(['events:read', 'content:read']));
+    await shown(other, 'Pause');
+    expect(await other.$eval('main', ({ innerText }) => innerText)).not.toContain('refused');
+  });
+});
+
+describe('a model', () => {
+  it('is tried with one sample, once what it takes is seen', async () => {
+    const page = await open('/settings/models');
+    await press(page, 'Try sandbox');
+    await page.waitForSelector('[role=dialog] dl');
+    const before = (await client.content.list.query({ limit: 1 })).pagination.total;
+    await press(page, 'Write');
+    await page.waitForFunction("location.pathname.includes('/texts/cnt_')");
+    await page.waitForSelector('article');
+    expect((await client.content.list.query({ limit: 1 })).pagination.total).toBe(Number(before) + 1);
+  });
+});
+
+describe('the palette', () => {
+  it('finds texts, campaigns and places by the beginnings of their words', async () => {
+    await client.content.generate.mutate({ type: 'email', topic: 'Sourdough wonders' });
+    await client.campaigns.create.mutate({ name: 'Zimtsterne backen', campaign_type: 'sales' });
+    const page = await open('');
+    for (const [typed, found] of [
+      ['sourd won', 'Sourdough wonders'],
+      ['zimt ba', 'Zimtsterne backen'],
+      ['cos', 'Usage and cost'],
+    ] as const) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('k');
+      await page.keyboard.up('Control');
+      await page.locator('[role=combobox]').fill(typed);
+      await page.locator(`[role=option] ::-p-text(${found})`).wait();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction("document.querySelector('[role=dialog]') === null");
+    }
+  });
+});
+
 describe('a new key', () => {
   it('is shown once, with a curl and a TypeScript line that work, and ends with what it made', async () => {
     const page = await open('/settings/keys');
@@ -163,6 +213,16 @@ describe('a new key', () => {
 });
 
 describe('a workspace', () => {
+  it('is exported whole, by a press', async () => {
+    const page = await open('/settings/workspaces');
+    const session = await page.createCDPSession();
+    await session.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: server.data });
+    await page.locator('a[download$=".jsonl"]').click();
+    const lines = async () => (await readFile(`${server.data}/Default.jsonl`, 'utf8').catch(() => '')).trim().split('\n');
+    await expect.poll(async () => (await lines()).at(-1)).toContain('"end"');
+    expect((await lines()).length).toBeGreaterThan(3);
+  });
+
   it('is made with its first key, renamed, and deleted by typing its name alone', async () => {
     const page = await open('/settings/workspaces');
     await press(page, 'New workspace');
