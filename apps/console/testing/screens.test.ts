@@ -32,6 +32,7 @@ beforeAll(async () => {
     topic: 'Courses',
     product: 'Course',
     unique_selling_proposition: 'Eight seats',
+    variants: 2,
   });
   await write('page', { type: 'landing_page', topic: 'Courses' });
   await write('arabic', { type: 'email', topic: 'دورات الخبز مفتوحة الآن', language: 'ar' });
@@ -130,6 +131,7 @@ const screens: readonly Screen[] = [
   { name: 'an article', address: text('article'), look: dark(tablet) },
   { name: 'a difference', address: text('article', '?mode=difference'), look: light(phone) },
   { name: 'an ad', address: text('ad'), look: dark(desktop) },
+  { name: 'texts beside each other', address: () => `/texts/compare?ids=${ids['ad'] ?? ''},${ids['arabic'] ?? ''}`, look: light(phone) },
   { name: 'an ad that is edited', address: text('ad', '?mode=edit'), look: light(desktop) },
   { name: 'a page, for a guest', address: text('page'), look: light(phone), as: 'guest' },
   { name: 'an approved email in Arabic', address: text('arabic'), look: light(tablet) },

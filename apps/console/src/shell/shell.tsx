@@ -73,6 +73,7 @@ export function Shell() {
         <div className={styles['main']}>
           <Header onFind={() => setOver('palette')} onCalls={() => setOver('calls')} />
           <OfflineBar />
+          {allows(me, 'events:read') && <Following />}
           <main id="content" tabIndex={-1}>
             <Outlet />
           </main>
@@ -80,7 +81,6 @@ export function Shell() {
       </div>
       <TabBar />
       <Toasts />
-      {allows(me, 'events:read') && <Following />}
       {isSignedOut && (
         <Dialog title={words.signIn.again}>
           <p className="dim">{words.signIn.kept}</p>

@@ -1,16 +1,5 @@
-import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
-import type {
-  AttemptFigures,
-  ContentChange,
-  FailureCause,
-  GeneratedText,
-  GenerationFailure,
-  Lease,
-  RewrittenParts,
-  TextJob,
-  Writer,
-  Writing,
-} from '@handbill/operations';
+import { Problem, type Content } from '@handbill/contract';
+import type { AttemptFigures, GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
 import { countedIn, earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';

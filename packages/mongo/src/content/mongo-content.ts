@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   BrandVoice,
   Content,
@@ -36,7 +35,7 @@ import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
-import { beginAllContent, beginContent } from './begin-content.ts';
+import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
@@ -63,16 +62,6 @@ const maxRewritings = 20;
 const withRewriting = (callId: string) => ({
   $slice: [{ $concatArrays: [{ $ifNull: ['$rewritten_in', []] }, [callId]] }, -maxRewritings],
 });
-
-/** A lease that whoever has room claims, for parts of a text that is there. */
-function waitingFor(by: Author, { allowedModels = null, ...parts }: NonNullable<EditOptions['begins']>, { status }: Content) {
-  const asked = { actor: by.actor, request_id: by.requestId };
-  const rewriting = { ...parts, key_id: by.keyId, status };
-  return {
-    lease: { $literal: { token: randomUUID(), until: unheld, claims: 0, ...asked, rewriting } },
-    allowed_models: allowedModels === null ? '$$REMOVE' : { $literal: allowedModels },
-  };
-}
 
 /** What an edit writes. */
 const editedFields = [

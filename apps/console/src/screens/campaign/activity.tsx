@@ -9,7 +9,8 @@ import { Timeline } from '../../components/timeline.tsx';
 import { actorName, useAllowed } from '../../data/use-me.ts';
 import { formatAgo, formatList } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
-import { MemberChanges } from './campaign-fields.tsx';
+import { changedMembers } from '../../form/leaves.ts';
+import { PartChanges } from '../../sheet/changes.tsx';
 
 const { campaign: say } = words;
 
@@ -49,7 +50,7 @@ export function Activity({ campaign: { id }, form, count, isWhole = false }: Act
               {wordFor(say.did, action.slice(action.indexOf('.') + 1)) ?? say.changed(formatList(Object.keys(after ?? {}).map(title)))}
               <br />
               <span className="dimmer">{formatAgo(at)}</span>
-              {isWhole && before !== null && after !== null && <MemberChanges form={form} before={before} after={after} />}
+              {isWhole && before !== null && after !== null && <PartChanges changes={changedMembers(form, before, after)} />}
             </>
           ),
         }))}

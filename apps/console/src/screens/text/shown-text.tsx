@@ -17,7 +17,8 @@ import { words } from '../../words/words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { PostHead } from './post-head.tsx';
 import type { TextSearch } from './text-search.ts';
-import { useRewrite } from './use-rewrite.ts';
+import { useRewrite, type Rewrite } from './use-rewrite.ts';
+import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface ShownTextProps {
@@ -50,14 +51,27 @@ function useFindings(checks: Content['checks'], onMove: () => void) {
   return { findings, index, current: findings[index], open, at: index < 0 ? undefined : at };
 }
 
-/** Words as they come, behind those that they replace. */
-const inPlaceOf = (former: string, text: string) => [{ op: 'delete', text: former } as const, { op: 'insert', text: ` ${text}` } as const];
+/** Words as they come behind those that they replace, and what differs once they are there. */
+function struckOut({ pointer, text }: { readonly pointer: string; readonly text: string }, { former, coming }: Rewrite): ReactNode {
+  const before = former.get(pointer);
+  if (before === undefined || before === text) return undefined;
+  if (pointer !== coming) return <Changes changes={wordDifference(before, text)} />;
+  return (
+    <Changes
+      changes={[
+        { op: 'delete', text: before },
+        { op: 'insert', text: ` ${text}` },
+      ]}
+    />
+  );
+}
 
 /** A text as its channel shows it, with what was found in it at its place. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { language, request, checks } = record;
   const mayWrite = useAllowed('content:write');
   const rewrite = useRewrite(record);
+  const variants = useVariantTools(record, form, rewrite);
   const { output, coming, fading } = rewrite;
   const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
   const standing = findings.filter(({ pointer }) => pointer !== coming);
@@ -98,11 +112,8 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           caretAt={coming}
           fading={fading}
           head={<PostHead form={form} />}
-          replace={({ pointer, text }) => {
-            const former = rewrite.former.get(pointer);
-            if (former === undefined || former === text) return undefined;
-            return <Changes changes={pointer === coming ? inPlaceOf(former, text) : wordDifference(former, text)} />;
-          }}
+          replace={(node) => struckOut(node, rewrite)}
+          {...(mayWrite && variants)}
           after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
         {findings.length > 0 && (

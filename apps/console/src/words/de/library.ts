@@ -32,6 +32,7 @@ export const library: Words['library'] = {
   chosen: (count) => `${count} ausgewählt`,
   chosenLabel: 'Mit den ausgewählten Texten',
   chooseNone: 'Keinen auswählen',
+  chooseMatching: (count: string) => `Alle ${count} Treffer`,
   emptyFirst: 'Noch kein Text',
   emptyFirstHint: 'Sagen Sie, worum es gehen soll. Der erste dauert eine halbe Minute, und die Sandbox kostet nichts.',
   emptyFirstButton: 'Den ersten Text schreiben',

@@ -23,6 +23,7 @@ export const library = {
   chosen: (count: number) => `${count} chosen`,
   chosenLabel: 'With the chosen texts',
   chooseNone: 'Choose none',
+  chooseMatching: (count: string) => `All ${count} that match`,
   emptyFirst: 'No text yet',
   emptyFirstHint: 'Say what it should be about. The first one takes half a minute, and the sandbox costs nothing.',
   emptyFirstButton: 'Write the first text',
