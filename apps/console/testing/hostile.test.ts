@@ -120,7 +120,12 @@ describe('what someone wrote who wants to do harm', () => {
     await client.content.generate.mutate({ type: 'email', topic: 'Courses', campaign_id: campaigns.at(-1) ?? '' });
     const tabs = ['overview', 'settings', 'activity'];
     const addresses = [
-      ...['/campaigns', '/campaigns?as=table', '/voices', '/activity', '/usage?by=campaign', '/settings/keys', ''],
+      '/campaigns',
+      '/campaigns?as=table',
+      '/voices',
+      '/activity',
+      '/usage?by=campaign',
+      '/settings/keys',
       ...campaigns.map((id, at) => `/campaigns/${id}/${tabs[at % tabs.length] ?? ''}`),
       ...voices.map((id) => `/voices/${id}`),
     ];
