@@ -18,7 +18,6 @@ export {
   type Outcome,
   type ValueOutcome,
 } from './call/outcome.ts';
-export { withAccepted } from './content/accepted-checks.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export { createSession, endSession, renameSession } from './sessions/sessions.ts';
@@ -47,12 +46,14 @@ export type {
   NewRecord,
   Renewal,
   Rewriting,
+  TextAuthor,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
+export type { CommentStore, OwnedComment } from './ports/comment-store.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
 export type { ErasedRecords } from './ports/erased-records.ts';

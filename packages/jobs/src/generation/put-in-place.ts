@@ -1,5 +1,5 @@
-import { statusOf, withParts, type Content } from '@handbill/contract';
-import { withAccepted, type ContentChange, type Lease, type RewrittenParts } from '@handbill/operations';
+import { statusOf, withAccepted, withParts, type Content } from '@handbill/contract';
+import type { ContentChange, Lease, RewrittenParts } from '@handbill/operations';
 import { briefOf } from './brief-of.ts';
 import type { GenerationServices } from './generation-services.ts';
 
@@ -15,5 +15,5 @@ export async function putInPlace(
   const { campaign, voice } = await briefOf(content, lease, storage);
   const checked = await texts.of(lease.workspaceId).checkEdit(content, output, campaign, voice);
   const checks = withAccepted(checked.checks, content, output);
-  return { ...checked, checks, status: statusOf(checks), output, approved: null };
+  return { ...checked, checks, status: statusOf(checks), output };
 }

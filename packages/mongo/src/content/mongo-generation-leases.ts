@@ -1,4 +1,4 @@
-import type { Content } from '@handbill/contract';
+import { noApproval, type Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -9,7 +9,7 @@ import { standing, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
-import { fromStored, type StoredContent } from './stored-content.ts';
+import { fromStored, hashOfText, type StoredContent } from './stored-content.ts';
 import { withStorableText } from './with-storable-text.ts';
 
 /**
@@ -36,6 +36,9 @@ const withText = (text: string, attempt: number | undefined) => ({
 const toldMembers = ['status', 'title', 'generation', 'error'] as const;
 
 const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
+
+/** A text comes with its title. */
+const hashed = ({ title, output = null }: ContentChange) => title !== undefined && output !== null && { hash: hashOfText(title, output) };
 
 /** How long a text waits at least before a server takes it that does not know its model, in milliseconds. */
 const unknownAfter = 60_000;
@@ -67,10 +70,14 @@ export class MongoGenerationLeases implements GenerationLeases {
   async finish(by: Lease, change: ContentChange, updated_at: Date, former: Content['output'] = null): Promise<Content | null> {
     const ofText = change.status === 'failed' ? 'content.failed' : 'content.generated';
     const why = by.rewriting ? 'content.updated' : ofText;
-    const parts = changedParts(former, change.output ?? former);
-    const event = { type: why, previous: standing(...toldMembers), changed_parts: parts } as const;
+    const event = {
+      type: why,
+      previous: by.rewriting ? standing(...toldMembers, 'hash', 'approved', 'approval') : { ...standing(...toldMembers), hash: null },
+      changed_parts: changedParts(former, change.output ?? former),
+    } as const;
+    const unapproved = by.rewriting && change.output !== undefined && { approved: null, approval: noApproval };
     const stored = await withStorableText((shorten) => {
-      const members = { ...change, ...shortened(change, shorten), updated_at };
+      const members = { ...change, ...shortened(change, shorten), ...hashed(change), ...unapproved, updated_at };
       const hidden = { lease: '$$REMOVE' };
       return this.#changes.update({
         by,
