@@ -342,6 +342,36 @@ describe('scopes, one by one', () => {
   });
 });
 
+it('shows what was seen while the server is not reached, and keeps what is typed until it is back', { timeout: 60_000 }, async () => {
+  await client.content.generate.mutate({ type: 'email', topic: 'Bread' });
+  const { id } = await client.brandVoices.create.mutate({ name: 'Far away', description: 'Calm' });
+  const page = await open('/usage');
+  const go = async (letter: 'u' | 'a' | 'v', text: string) => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await shown(page, text);
+  };
+  const seen = [
+    ['u', 'Sum so far'],
+    ['a', 'created the brand voice “Far away”'],
+    ['v', 'Far away'],
+  ] as const;
+  for (const [letter, text] of seen) await go(letter, text);
+  await page.locator(`a[href$="${id}"]`).click();
+  await fill(page, 'Description', 'Calm, and far away');
+  await page.setOfflineMode(true);
+  await press(page, 'Save');
+  await shown(page, 'No connection.');
+  await page.$eval('h1', (heading) => (heading as unknown as { focus(): void }).focus());
+  for (const [letter, text] of seen) await go(letter, text);
+  await page.setOfflineMode(false);
+  await page.waitForFunction("!document.body.textContent.includes('No connection.')");
+  await page.locator(`a[href$="${id}"]`).click();
+  await page.waitForFunction("[...document.querySelectorAll('textarea')].some(({ value }) => value === 'Calm, and far away')");
+  if ((await textOf(page, 'main')).join().includes('Not saved yet')) await press(page, 'Save');
+  await expect.poll(async () => (await client.brandVoices.get.query({ id })).description).toBe('Calm, and far away');
+});
+
 it('goes to each place by its keys', async () => {
   const page = await open('');
   for (const [letter, path] of Object.entries({ u: 'usage', a: 'activity', v: 'voices', s: 'settings/you' })) {
