@@ -87,7 +87,7 @@ async function voiceOf(own: readonly string[]): Promise<string> {
   return id;
 }
 
-describe('what someone wrote who wants to do harm', () => {
+describe('what someone wrote who wants to do harm', { timeout: 300_000 }, () => {
   it('runs nowhere, loads nothing and keeps to its place, shown, edited and compared', async () => {
     const ids: string[] = [];
     for (let at = 0; at < all.length; at += 30) ids.push(await article(all.slice(at, at + 30)));

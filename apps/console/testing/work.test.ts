@@ -127,7 +127,7 @@ describe('a finding', () => {
     await key(page, 'r');
     await until(page, "document.querySelector('article del') !== null && document.querySelector('article ins')?.textContent.length > 5");
     // It moves while words come above it.
-    await page.$eval('[data-card] ::-p-aria([name="Stop"][role="button"])', (stop) => (stop as HTMLElement).click());
+    await page.$eval('[data-card] ::-p-aria([name="Stop"][role="button"])', (stop) => (stop as unknown as { click(): void }).click());
     await until(page, "document.querySelector('article del') === null");
     expect(await client.content.get.query({ id })).toMatchObject({ output, status: 'needs_review' });
   });
