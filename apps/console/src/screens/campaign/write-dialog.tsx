@@ -16,7 +16,7 @@ import { formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { requestFor, useMissing, type Cell } from './use-missing.ts';
 
-const { campaign: say, brief } = words;
+const { campaign: say } = words;
 
 interface WriteDialogProps {
   readonly campaign: Campaign;

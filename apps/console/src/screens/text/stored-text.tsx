@@ -21,6 +21,17 @@ const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: co
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
 const { text: say } = words;
 
+/** What was asked for, and what has become of it. */
+const Beside = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
+  <section className="beside stack loose" aria-label={say.brief}>
+    <Brief record={record} form={form} />
+    <Suspense>
+      <Versions record={record} />
+      <Family record={record} />
+    </Suspense>
+  </section>
+);
+
 /** A text that is written: as it is shown, to be edited, or beside a version of before. */
 export function StoredText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
   const { mode = 'shown' } = useSearch({ from: '/shell/texts/$id' });
@@ -58,13 +69,7 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
   const props = { record, form, head };
   return (
     <div className="desk">
-      <section className="beside stack loose" aria-label={say.brief}>
-        <Brief record={record} form={form} />
-        <Suspense>
-          <Versions record={record} />
-          <Family record={record} />
-        </Suspense>
-      </section>
+      <Beside record={record} form={form} />
       {record.output === null ? (
         <Suspense fallback={<Bones />}>
           <FailedText {...props} />
