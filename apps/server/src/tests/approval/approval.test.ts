@@ -108,6 +108,16 @@ it('hashes what is shown, in lists and summaries too, and every change of title 
     expect((await call(by, `PATCH /content/${id}`, body)).body).toMatchObject({ approval: { status: 'approved' }, hash: approved.hash });
 });
 
+it('stands while parts are written anew in the background, and ends with them', async () => {
+  const by: Caller = [server.adminKey];
+  const { id } = await write(by);
+  const approved = (await step(by, id, 'approve')).body;
+  const begun = await call(by, `POST /content/${id}/rewrite`, { pointers: ['/subject'], instructions: 'Longer.', background: true });
+  expect([begun.status, begun.body]).toMatchObject([202, { status: 'generating', hash: approved.hash, approval: { allowed_actions: [] } }]);
+  const ended = (await call(by, `GET /content/${id}?wait=30`)).body;
+  expect(ended).toMatchObject({ status: 'ready', approved: null, approval: { status: 'none' }, hash: hashOf(ended) });
+});
+
 it('brings the status back that the checks of a text want, once it is approved no longer', async () => {
   const by: Caller = [server.adminKey];
   const { id } = (await call(by, 'POST /content/generate', { type: 'email', topic: 'sandbox:fail:placeholder of a course' })).body;
@@ -166,21 +176,21 @@ it('lets no author approve with four eyes: neither their keys nor their sessions
 
 it('takes whoever changes a text for an author until it is approved, and all sessions of a key for one', async () => {
   const team = await withMember('four_eyes');
-  const [anna, ben]: Caller[] = [[await team.key(member)], [await team.key(member)]];
-  const { id } = await write(anna as Caller);
-  await call(ben as Caller, `PATCH /content/${id}`, { title: 'By Ben' });
-  for (const author of [anna, ben]) expect(await approve(author as Caller, id)).toMatchObject(fourEyes);
+  const [anna, ben]: [Caller, Caller] = [[await team.key(member)], [await team.key(member)]];
+  const { id } = await write(anna);
+  await call(ben, `PATCH /content/${id}`, { title: 'By Ben' });
+  for (const author of [anna, ben]) expect(await approve(author, id)).toMatchObject(fourEyes);
   expect((await approve(team.member, id)).status).toBe(200);
-  await call(anna as Caller, `PATCH /content/${id}`, { tags: ['spring'], title: 'By Anna' });
-  expect((await approve(ben as Caller, id)).status).toBe(200);
-  const key = (ben as Caller)[0];
+  await call(anna, `PATCH /content/${id}`, { tags: ['spring'], title: 'By Anna' });
+  expect((await approve(ben, id)).status).toBe(200);
+  const key = ben[0];
   const asPage = page(server, await sessionCookie(server, { key, name: 'Ben' }));
   const written = await asPage('POST /v1/content/generate', { body: { type: 'email', topic: 'Sourdough course' } });
   const { id: own, hash } = written.body;
   const other = page(server, await sessionCookie(server, { key, name: 'Carla' }));
   expect(await other(`POST /v1/content/${own}/approve`, { body: { hash } })).toMatchObject(fourEyes);
-  expect(await approve(ben as Caller, own)).toMatchObject(fourEyes);
-  expect((await approve(anna as Caller, own)).status).toBe(200);
+  expect(await approve(ben, own)).toMatchObject(fourEyes);
+  expect((await approve(anna, own)).status).toBe(200);
 });
 
 it('takes the steps for many texts, and names each that it refuses and why', async () => {

@@ -27,8 +27,13 @@ const operation = (name: string): NamedOperation => {
   return found;
 };
 
+interface Random {
+  below(most: number): number;
+  pick<T>(of: readonly [T, ...T[]] | readonly T[]): T;
+}
+
 /** Numbers that are the same for the same seed: a failing sequence can be run again. */
-function randomFrom(seed: number) {
+function randomFrom(seed: number): Random {
   let state = seed;
   const next = () => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;
@@ -36,7 +41,6 @@ function randomFrom(seed: number) {
   };
   return { below: (most: number) => Math.floor(next() * most), pick: <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T };
 }
-type Random = ReturnType<typeof randomFrom>;
 
 interface Actor {
   readonly key: string;
