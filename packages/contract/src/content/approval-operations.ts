@@ -35,7 +35,7 @@ const shared = {
 } as const;
 
 /** What the table says of a step. */
-const ofStep = <S extends ApprovalStep>(step: S) => {
+const ofStep = (step: ApprovalStep) => {
   const { scope, summary } = approvalLifecycle[step];
   return { scope, summary };
 };
