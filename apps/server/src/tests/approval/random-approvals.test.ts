@@ -132,7 +132,7 @@ async function walk(random: Random, policy: string, actors: readonly Actor[]): P
     ({ hash, revision } = now);
   };
   const stepBy = async (who: Actor, step: ApprovalStep, isOfMany: boolean) => {
-    const seen = random.pick([hash, hash, hash, 'another', undefined]);
+    const seen = random.pick<string | null>([hash, hash, hash, 'another', null]) ?? undefined;
     const asked = step === 'approve' && seen !== undefined ? { hash: seen } : {};
     const expected = expectedOf(step, { policy, model, who, seen: step === 'approve' ? seen : undefined, hash });
     let code: string | undefined;
