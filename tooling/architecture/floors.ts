@@ -80,10 +80,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['shell'],
     ['routes'],
   ],
+  'apps/cli': [['table', 'terminal'], ['profiles'], ['calls'], ['checking', 'completion', 'feed', 'generation'], ['program']],
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['console', 'database', 'metrics', 'pages/console', 'pages/search'],
+    ['console', 'database', 'metrics', 'pages/console', 'pages/plain', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
@@ -107,5 +108,6 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/text': ['markdown.ts'],
   'apps/console': ['main.ts', 'app.tsx'],
+  'apps/cli': ['main.ts'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

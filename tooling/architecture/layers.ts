@@ -61,6 +61,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     typesOnly: ['@handbill/client'],
     anywhere: true,
   },
+  '@handbill/cli': {
+    folder: 'apps/cli',
+    may: ['@clack/prompts', '@handbill/client', '@handbill/contract', 'commander', 'get-east-asian-width', 'yaml'],
+  },
   // What customers have, and nothing else of ours.
   '@handbill/console': {
     folder: 'apps/console',
