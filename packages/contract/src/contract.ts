@@ -7,11 +7,12 @@ import { keys } from './keys/key-operations.ts';
 import { me } from './me/me.ts';
 import { models } from './models/model.ts';
 import type { nouns } from './nouns/nouns.ts';
+import { publications } from './publications/publication-operations.ts';
 import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
+export const contract = { content, models, campaigns, publications, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
   keyof typeof nouns,
   object
 >;

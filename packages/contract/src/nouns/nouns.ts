@@ -5,6 +5,8 @@ import { campaignSteps, lifecycle } from '../campaigns/lifecycle.ts';
 import { ContentItem } from '../content/content-item.ts';
 import { Key } from '../keys/key.ts';
 import type { Scope } from '../operation/scope.ts';
+import { publicationStepNames, publicationSteps } from '../publications/publication-steps.ts';
+import { Publication } from '../publications/publication.ts';
 import { SpendThreshold } from '../usage/spending-caps.ts';
 import { Workspace } from '../workspaces/workspace.ts';
 
@@ -28,6 +30,7 @@ interface Noun {
 }
 
 const stepEvents = campaignSteps.map((step) => lifecycle[step].event);
+const publicationEvents = publicationStepNames.map((step) => publicationSteps[step].event);
 
 /** The groups of operations, by name, with all that is true of a noun and not of one operation. A noun is added here. */
 export const nouns = {
@@ -62,6 +65,17 @@ export const nouns = {
       scope: 'campaigns:read',
       data: Campaign,
       types: ['campaign.created', 'campaign.updated', ...stepEvents, 'campaign.duplicated', 'campaign.deleted', 'campaign.restored'],
+    },
+  },
+  publications: {
+    idPrefix: 'pub',
+    description:
+      'Texts on channels at times: what is planned, and what is out. They go out by hand: somebody says so. Those of a deleted text or campaign are not shown until it is restored, and are erased with it.',
+    events: {
+      of: 'publication',
+      scope: 'publications:read',
+      data: Publication,
+      types: ['publication.created', 'publication.updated', ...publicationEvents, 'publication.deleted'],
     },
   },
   brandVoices: {

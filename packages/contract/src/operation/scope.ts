@@ -10,6 +10,8 @@ export const Scope = extensibleEnum([
   'content:write',
   'campaigns:read',
   'campaigns:write',
+  'publications:read',
+  'publications:write',
   'events:read',
   'webhooks:write',
   'keys:write',

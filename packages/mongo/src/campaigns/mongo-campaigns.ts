@@ -19,6 +19,7 @@ import { withDeadline } from '../database/call-deadline.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { defineKept } from '../records/kept.ts';
@@ -31,8 +32,11 @@ const {
   budget: __,
   target_audience: ___,
   metadata: ____,
+  utm_by_channel: ________,
+  cadence: _________,
   coverage: _____,
   spent: ______,
+  open_publications: _______,
   ...unchanged
 } = Campaign.shape;
 
@@ -47,6 +51,10 @@ const StoredCampaign = z.object({
   budget_minor: z.bigint().nullable(),
   target_audience: z.string().nullable(),
   metadata: z.string(),
+  utm_by_channel: z.string().optional(),
+  cadence: z.string().optional(),
+  /** Counted with its publications; missing: none. */
+  open_publications: z.int().optional(),
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
@@ -76,6 +84,8 @@ export function toStored(workspace_id: string, campaign: Campaign): StoredCampai
     budget_minor: budget === null ? null : toMinorUnits(budget, currency),
     target_audience: target_audience === null ? null : JSON.stringify(target_audience),
     metadata: JSON.stringify(campaign.metadata),
+    utm_by_channel: JSON.stringify(campaign.utm_by_channel),
+    cadence: JSON.stringify(campaign.cadence),
   };
   return withUnchanged(converted, campaign);
 }
@@ -89,6 +99,9 @@ export function fromStored(stored: StoredCampaign): Campaign {
     budget: budget_minor === null ? null : toMajorUnits(budget_minor, currency),
     target_audience: target_audience === null ? null : JSON.parse(target_audience),
     metadata: JSON.parse(stored.metadata),
+    utm_by_channel: JSON.parse(stored.utm_by_channel ?? '{}'),
+    cadence: JSON.parse(stored.cadence ?? '{}'),
+    open_publications: stored.open_publications ?? 0,
   };
   return withUnchanged(converted, stored);
 }
@@ -248,7 +261,7 @@ const BoundedCampaigns = withDeadline(MongoCampaigns);
 /** The campaigns of each workspace. */
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns);
+  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns, new HiddenPublications(db, 'campaign_id'));
   const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes, erase };
   return (by) => new BoundedCampaigns(by, collections);
 }

@@ -8,7 +8,7 @@ const isSet = { $gt: new Date(0) };
 /** What a query means in stored fields. */
 export const filterOf = (
   workspace_id: string,
-  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentFacetQuery,
+  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, is_placed, q }: ContentFacetQuery,
 ): object => ({
   workspace_id,
   ...anyOf('type', type),
@@ -19,5 +19,6 @@ export const filterOf = (
   ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
+  ...(is_placed !== null && { placed: is_placed ? { $gt: 0 } : { $not: { $gt: 0 } } }),
   ...(q !== null && { $text: textSearch(q) }),
 });

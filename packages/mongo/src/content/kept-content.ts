@@ -20,7 +20,7 @@ export const keptContent = defineKept({
   name: 'content',
   schema: bsonSchema(StoredContent),
   indexes: [
-    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id'], ['approved.at']),
+    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id'], ['approved.at', 'placed']),
     ...changedIndexes,
     textIndex(['title', 'text']),
     lineageIndex,
@@ -37,7 +37,7 @@ export const keptContent = defineKept({
   events: {
     of: 'content',
     read: fromStored,
-    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by'],
+    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by', 'placed'],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },
 });

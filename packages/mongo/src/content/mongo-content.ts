@@ -32,11 +32,13 @@ import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { brieflyFrom, briefProjection, type BriefContent } from './brief-content.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaigns } from './count-of-campaigns.ts';
@@ -172,6 +174,12 @@ class MongoContent implements ContentStore {
     return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
   }
 
+  async briefly(ids: readonly string[]): Promise<ReadonlyMap<string, BriefContent>> {
+    const which = { _id: { $in: [...ids] }, workspace_id: this.#workspaceId };
+    const found = await this.#in.content.find(which, { projection: briefProjection, maxTimeMS }).toArray();
+    return new Map(found.map((stored) => [stored._id, brieflyFrom(stored)]));
+  }
+
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
@@ -268,7 +276,7 @@ const BoundedContent = withDeadline(MongoContent);
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, revisions);
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, revisions, new HiddenPublications(db, 'content_id'));
   const collections = {
     client: db.client,
     content,

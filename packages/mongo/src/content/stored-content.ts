@@ -40,6 +40,8 @@ const added = {
   created_by: StoredAuthor.optional(),
   updated_by: StoredAuthor.optional(),
   approved: Content.options[0].shape.approved.optional(),
+  /** How many publications it has that are not cancelled; missing: none. */
+  placed: z.int().optional(),
 };
 
 /** How content is stored. */
@@ -69,6 +71,7 @@ export function fromStored(stored: StoredContent): Content {
     allowed_models: ________,
     created_by: _________,
     updated_by: __________,
+    placed: ___________,
     approved = null,
     ...same
   } = stored;

@@ -12,6 +12,7 @@ import { eventReader, keepEvents, keptFeeds } from '../events/stored-event.ts';
 import { keptRequests } from '../idempotency/mongo-idempotency.ts';
 import { keptEndedKeys, keptKeys } from '../keys/stored-key.ts';
 import { keptDeletedWorkspaces, keptWorkspaces } from '../keys/stored-workspace.ts';
+import { keptPublications } from '../publications/stored-publication.ts';
 import { keptRates } from '../rates/mongo-rates.ts';
 import { keptErasedRecords } from '../records/erased-record.ts';
 import type { Kept } from '../records/kept.ts';
@@ -34,6 +35,7 @@ const others: readonly Kept[] = [
   keptKeys,
   keptEndedKeys,
   keptOutbox,
+  keptPublications,
   keptRates,
   keptRefusals,
   keptUsage,

@@ -37,6 +37,7 @@ import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
 import { ofPrincipal, type StoredWorkspace } from '../keys/stored-workspace.ts';
+import { publicationStores } from '../publications/mongo-publications.ts';
 import { MongoRates } from '../rates/mongo-rates.ts';
 import { collections, readEvent } from '../schema/collections.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
@@ -109,6 +110,7 @@ export class MongoStorage implements Storage {
   readonly caps: Storage['caps'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
+  readonly publications: Storage['publications'];
   readonly brandVoices: Storage['brandVoices'];
   readonly attempts: Storage['attempts'];
   readonly usage: Storage['usage'];
@@ -143,6 +145,7 @@ export class MongoStorage implements Storage {
     const erase = recordEraser(db);
     this.campaigns = campaignStores(db, erase);
     this.content = contentStores(db, leaseDuration, erase);
+    this.publications = publicationStores(db);
     this.brandVoices = (by) => new BrandVoices(by, db, erase);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);

@@ -8,6 +8,7 @@ import type {
   ContentQuery,
   ContentRevision,
   Page,
+  Publication,
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
@@ -73,6 +74,8 @@ export interface ContentStore extends ErasableStore {
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   facets(query: ContentFacetQuery): Promise<ContentFacets>;
+  /** These, as publications show them, by their ids; those that are gone are left out. */
+  briefly(ids: readonly string[]): Promise<ReadonlyMap<string, NonNullable<Publication['content']>>>;
   /** Marks a text that waits or is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**

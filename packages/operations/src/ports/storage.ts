@@ -23,6 +23,7 @@ import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { ErasableStore, ErasedRecords } from './erased-records.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { PublicationStore } from './publication-store.ts';
 import type { RateStore } from './rate-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
@@ -134,6 +135,7 @@ export interface CampaignStore extends ErasableStore {
 export const storeNames = [
   'campaigns',
   'content',
+  'publications',
   'brandVoices',
   'attempts',
   'usage',
@@ -161,6 +163,7 @@ export interface Storage {
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
+  publications(author: Author): PublicationStore;
   brandVoices(author: Author): BrandVoiceStore;
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;

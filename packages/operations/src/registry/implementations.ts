@@ -32,6 +32,12 @@ import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
 import { listCaps } from '../usage/list-caps.ts';
 import { getUsage } from '../usage/get-usage.ts';
+import { bulk as bulkPublications } from '../publications/bulk.ts';
+import * as createPublications from '../publications/create.ts';
+import { markPublished } from '../publications/mark-published.ts';
+import * as publications from '../publications/publication-records.ts';
+import * as publicationSteps from '../publications/steps.ts';
+import { update as updatePublication } from '../publications/update.ts';
 import * as workspaceKeys from '../workspaces/workspace-keys.ts';
 import * as workspaces from '../workspaces/workspace-records.ts';
 
@@ -76,6 +82,19 @@ export const implementations: Implementations<Contract> = {
     restore: campaigns.restore,
     ...steps,
     duplicate,
+  },
+  publications: {
+    list: publications.list,
+    create: createPublications.create,
+    createMany: createPublications.createMany,
+    bulk: bulkPublications,
+    get: publications.get,
+    update: updatePublication,
+    delete: publications.remove,
+    markPublished,
+    hold: publicationSteps.hold,
+    release: publicationSteps.release,
+    cancel: publicationSteps.cancel,
   },
   brandVoices: {
     list: brandVoices.list,

@@ -1,0 +1,18 @@
+import { publicationSteps } from '@handbill/contract';
+import { assertFound } from '../call/call.ts';
+import { implement } from '../call/implement.ts';
+import { assertRevision } from '../edits/assert-revision.ts';
+import { invalidStep } from './invalid-step.ts';
+import { shownPublication } from './shown-publication.ts';
+import { takeStep } from './steps.ts';
+
+export const markPublished = implement.publications.markPublished(async ({ call, input: { id, url, external_id, at } }) => {
+  const current = assertFound(call, await call.publications.get(id), 'publication', id);
+  if (call.isRepeat && current.status === publicationSteps.mark_published.to) return shownPublication(call, current);
+  assertRevision(call, current);
+  const isAllowed = publicationSteps.mark_published.from.some((from) => from === current.status);
+  if (!isAllowed) throw invalidStep(call, current.status, 'mark_published');
+  const content = assertFound(call, await call.content.get(current.content_id), 'publication', id);
+  const published = { url, external_id, at: at ?? call.now(), hash: (Reflect.get(content, 'hash') ?? null) as string | null };
+  return shownPublication(call, await takeStep(call, id, { step: 'mark_published', published }));
+});
