@@ -1,5 +1,6 @@
 import { activity } from './activity/activity-operations.ts';
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
+import { calendar } from './calendar/calendar-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
 import { content } from './content/content-operations.ts';
 import { events } from './events/event-operations.ts';
@@ -12,7 +13,7 @@ import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, publications, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
+export const contract = { content, models, campaigns, publications, calendar, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
   keyof typeof nouns,
   object
 >;

@@ -89,6 +89,7 @@ export { allowedPublicationActions, isOpen, openStatuses, PublicationStatus } fr
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
 export { Publication } from './publications/publication.ts';
+export type { CalendarClash, CalendarGap, CalendarQuery } from './calendar/calendar.ts';
 export { daysLater, instantAt, startOfDay, wallTimeAt } from './calendar/wall-time.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
 export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';

@@ -48,7 +48,19 @@ export type {
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
-export type { Placement, PlacementQuery, PlacementStep, PublicationStore, TimeRange } from './ports/publication-store.ts';
+export type {
+  CalendarFilter,
+  Placement,
+  PlacementQuery,
+  PlacementStep,
+  PlannedPage,
+  PlannedQuery,
+  PublicationStore,
+  Tally,
+  TallyQuery,
+  TimeRange,
+  WeekCount,
+} from './ports/publication-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
@@ -72,6 +84,7 @@ export type { FollowedText, StreamReader } from './ports/streams.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
+  CampaignCadence,
   CampaignStore,
   ExportedPiece,
   KeyIdentity,

@@ -15,10 +15,11 @@ const LocalInput = z
   .string()
   .refine((text) => wallTime.test(text) && isDay(text.slice(0, 10)), {
     error: `must be a time by the clocks of a place, to the minute and without an offset, such as ${example}`,
+    params: { fault: 'invalid_format' },
   })
   .meta({ description: local, examples: [example] });
 
-const AtInput = InstantInput.refine(isWholeMinute, { error: 'must have no seconds' }).meta({
+const AtInput = InstantInput.refine(isWholeMinute, { error: 'must have no seconds', params: { fault: 'invalid_format' } }).meta({
   description: 'The instant, to the minute: RFC 3339 with any offset',
   examples: ['2027-03-29T08:00:00Z'],
   override: { type: 'string', format: 'date-time' },

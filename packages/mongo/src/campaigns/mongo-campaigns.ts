@@ -11,10 +11,11 @@ import {
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
-import type { Author, CampaignStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
+import type { Author, CampaignCadence, CampaignStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
+import type { Collection, Db, Filter } from 'mongodb';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -32,6 +33,7 @@ const {
   budget: __,
   target_audience: ___,
   metadata: ____,
+  utm,
   utm_by_channel: ________,
   cadence: _________,
   coverage: _____,
@@ -51,6 +53,7 @@ const StoredCampaign = z.object({
   budget_minor: z.bigint().nullable(),
   target_audience: z.string().nullable(),
   metadata: z.string(),
+  utm: utm.optional(),
   utm_by_channel: z.string().optional(),
   cadence: z.string().optional(),
   /** Counted with its publications; missing: none. */
@@ -84,6 +87,7 @@ export function toStored(workspace_id: string, campaign: Campaign): StoredCampai
     budget_minor: budget === null ? null : toMinorUnits(budget, currency),
     target_audience: target_audience === null ? null : JSON.stringify(target_audience),
     metadata: JSON.stringify(campaign.metadata),
+    utm: campaign.utm,
     utm_by_channel: JSON.stringify(campaign.utm_by_channel),
     cadence: JSON.stringify(campaign.cadence),
   };
@@ -99,6 +103,7 @@ export function fromStored(stored: StoredCampaign): Campaign {
     budget: budget_minor === null ? null : toMajorUnits(budget_minor, currency),
     target_audience: target_audience === null ? null : JSON.parse(target_audience),
     metadata: JSON.parse(stored.metadata),
+    utm: stored.utm ?? null,
     utm_by_channel: JSON.parse(stored.utm_by_channel ?? '{}'),
     cadence: JSON.parse(stored.cadence ?? '{}'),
     open_publications: stored.open_publications ?? 0,
@@ -222,6 +227,13 @@ class MongoCampaigns implements CampaignStore {
       mayBeLarge: query.limit > fewCampaigns,
       read: fromStored,
     });
+  }
+
+  async withCadence(_id: string | null): Promise<readonly CampaignCadence[]> {
+    const which = { workspace_id: this.#workspaceId, status: 'active' as const, cadence: { $nin: [null, '{}'] }, ...(_id !== null && { _id }) };
+    const projection = { cadence: 1, starts_at: 1, ends_at: 1 } as const;
+    const found = await this.#in.campaigns.find(which as Filter<StoredCampaign>, { projection, maxTimeMS }).toArray();
+    return found.map(({ _id: id, cadence = '{}', starts_at, ends_at }) => ({ id, cadence: JSON.parse(cadence), starts_at, ends_at }));
   }
 
   /** One command: of two steps at once, one finds the status that the other left. */

@@ -1,5 +1,5 @@
 import { publicationSteps, PublicationStatus, type Page } from '@handbill/contract';
-import type { Author, ExpectedRevisions, Placement, PlacementQuery, PlacementStep, PublicationStore } from '@handbill/operations';
+import type { Author, ExpectedRevisions, Placement, PlacementQuery, PlacementStep, PlannedPage, PlannedQuery, PublicationStore, Tally, TallyQuery } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
@@ -10,6 +10,7 @@ import { newestFirst } from '../database/lists/list-order.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox } from '../records/outbox.ts';
+import { plannedPage, tallyOf } from './read-calendar.ts';
 import { countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
 
@@ -77,6 +78,14 @@ class MongoPublications implements PublicationStore {
     const filter = filterOf(this.#workspaceId, query);
     const { publications: collection } = this.#in;
     return findPage({ collection, filter, ids: {}, order, query, projection: withoutOutbox, read: fromStored });
+  }
+
+  async planned(query: PlannedQuery): Promise<PlannedPage> {
+    return plannedPage(this.#in.publications, this.#workspaceId, query);
+  }
+
+  async tally(query: TallyQuery): Promise<Tally> {
+    return tallyOf(this.#in.publications, this.#workspaceId, query);
   }
 
   async transition(id: string, { step, published }: PlacementStep, at: Date, expected?: ExpectedRevisions): Promise<Placement | null> {

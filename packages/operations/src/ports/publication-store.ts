@@ -20,6 +20,53 @@ export interface PlacementQuery extends Omit<PublicationQuery, 'from' | 'to' | '
   readonly planned: TimeRange;
 }
 
+/** Which publications a calendar is of. */
+export interface CalendarFilter {
+  readonly from: Date;
+  readonly before: Date;
+  readonly campaign_id: string | null;
+  readonly channel: readonly string[] | null;
+}
+
+/** Which of them are on its page. */
+export interface PlannedQuery extends CalendarFilter {
+  readonly status: readonly PublicationStatus[] | null;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/** Its publications, and the cursor to the next page, where there is one. */
+export interface PlannedPage {
+  readonly data: readonly Placement[];
+  readonly next_cursor: string | null;
+}
+
+/** What is counted for a calendar. */
+export interface TallyQuery extends CalendarFilter {
+  readonly status: readonly PublicationStatus[] | null;
+  /** The beginnings of weeks, one after the other, and the end of the last. */
+  readonly weeks: readonly Date[];
+  /** The campaigns whose publications are counted by week. */
+  readonly campaigns: readonly string[];
+}
+
+/** How many publications of a campaign go out, or went out, on a channel in a week. */
+export interface WeekCount {
+  readonly campaign_id: string;
+  readonly channel: string;
+  /** Its number among the weeks. */
+  readonly week: number;
+  readonly count: number;
+}
+
+/** What there is in a calendar. */
+export interface Tally {
+  readonly total: number;
+  readonly weeks: readonly WeekCount[];
+  /** Those that go out, or went out, less than an hour from another one of their channel, by channel and time. */
+  readonly close: readonly { readonly id: string; readonly channel: string; readonly at: Date }[];
+}
+
 /** A step, and what changes with it. */
 export interface PlacementStep {
   readonly step: PublicationStep;
@@ -32,6 +79,10 @@ export interface PublicationStore {
   insertAll(placements: readonly Placement[]): Promise<boolean>;
   get(id: string): Promise<Placement | null>;
   list(query: PlacementQuery): Promise<Page<Placement>>;
+  /** A page of those that are planned in a range of time, oldest first. */
+  planned(query: PlannedQuery): Promise<PlannedPage>;
+  /** What is in a range of time besides the publications themselves, in any of these weeks. */
+  tally(query: TallyQuery): Promise<Tally>;
   /** Takes the step if the publication may at that very moment, else `null`. */
   transition(id: string, step: PlacementStep, now: Date, expected?: ExpectedRevisions): Promise<Placement | null>;
   /** Writes those that still are as they were read, at their revisions: all or none. */

@@ -114,11 +114,16 @@ export interface KeyIdentity {
   readonly keyId: string;
 }
 
+/** When a campaign runs, and how many texts it wants a week. */
+export type CampaignCadence = Pick<Campaign, 'id' | 'cadence' | 'starts_at' | 'ends_at'>;
+
 /** The campaigns of one workspace. */
 export interface CampaignStore extends ErasableStore {
   insert(campaign: Campaign): Promise<void>;
   get(id: string): Promise<Campaign | null>;
   list(query: Omit<CampaignQuery, 'include'>): Promise<Page<Campaign>>;
+  /** Active campaigns, or this one if it is active, that want a number of texts a week. */
+  withCadence(id: string | null): Promise<readonly CampaignCadence[]>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
   transition(id: string, step: CampaignStep, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
   /** Writes the campaign if it still is as it was read: at this revision. */

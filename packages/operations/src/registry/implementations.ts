@@ -1,5 +1,6 @@
 import type { Contract } from '@handbill/contract';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
+import { get as getCalendar } from '../calendar/get.ts';
 import { coverage } from '../campaigns/coverage.ts';
 import { create } from '../campaigns/create.ts';
 import { duplicate } from '../campaigns/duplicate.ts';
@@ -96,6 +97,7 @@ export const implementations: Implementations<Contract> = {
     release: publicationSteps.release,
     cancel: publicationSteps.cancel,
   },
+  calendar: { get: getCalendar },
   brandVoices: {
     list: brandVoices.list,
     create: brandVoices.create,
