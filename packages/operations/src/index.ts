@@ -51,6 +51,7 @@ export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/
 export type {
   CalendarFilter,
   Placement,
+  PlacementCount,
   PlacementQuery,
   PlacementStep,
   PlannedPage,

@@ -10,6 +10,7 @@ import { Campaign, CampaignRef } from './campaign.ts';
 import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
+import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
 
 const read = { scope: 'campaigns:read' } as const;
@@ -95,6 +96,17 @@ export const campaigns = {
     answers: { 200: CampaignGeneration },
     examples: generateExamples,
     errors: ['not_found', 'budget_exhausted'],
+  }),
+  move: mutation({
+    scope: 'publications:write',
+    route: 'POST /campaigns/{id}/move',
+    summary: 'Move what is planned of a campaign by days',
+    description:
+      'All publications that are planned or on hold, at once, by whole days of the clocks of their zones. Those that are out stay, and are named.',
+    input: MoveCampaign,
+    output: MovedCampaign,
+    examples: { week: { summary: 'A week later', value: { days: 7 } } },
+    errors: ['not_found', 'invalid_transition'],
   }),
   activity: query({
     scope: 'events:read',

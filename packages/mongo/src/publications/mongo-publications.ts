@@ -1,7 +1,8 @@
 import { publicationSteps, PublicationStatus, type Page } from '@handbill/contract';
-import type { Author, ExpectedRevisions, Placement, PlacementQuery, PlacementStep, PlannedPage, PlannedQuery, PublicationStore, Tally, TallyQuery } from '@handbill/operations';
+import type { Author, ExpectedRevisions, Placement, PlacementCount, PlacementQuery, PlacementStep, PlannedPage, PlannedQuery, PublicationStore, Tally, TallyQuery } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, hintFor } from '../database/lists/filter-indexes.ts';
@@ -11,6 +12,7 @@ import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox } from '../records/outbox.ts';
 import { plannedPage, tallyOf } from './read-calendar.ts';
+import { countOfCampaign } from './count-of-campaign.ts';
 import { countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
 
@@ -78,6 +80,15 @@ class MongoPublications implements PublicationStore {
     const filter = filterOf(this.#workspaceId, query);
     const { publications: collection } = this.#in;
     return findPage({ collection, filter, ids: {}, order, query, projection: withoutOutbox, read: fromStored });
+  }
+
+  async ofCampaign(campaign_id: string): Promise<readonly Placement[]> {
+    const options = { sort: { _id: 1 }, projection: withoutOutbox, maxTimeMS } as const;
+    return (await this.#in.publications.find({ workspace_id: this.#workspaceId, campaign_id }, options).toArray()).map(fromStored);
+  }
+
+  async countOfCampaign(campaign_id: string): Promise<readonly PlacementCount[]> {
+    return countOfCampaign(this.#in.publications, this.#workspaceId, campaign_id);
   }
 
   async planned(query: PlannedQuery): Promise<PlannedPage> {

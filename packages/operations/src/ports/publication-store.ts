@@ -59,6 +59,14 @@ export interface WeekCount {
   readonly count: number;
 }
 
+/** How many publications of a campaign there are on a channel, in a status and a language. */
+export interface PlacementCount {
+  readonly channel: string;
+  readonly status: string;
+  readonly language: string;
+  readonly count: number;
+}
+
 /** What there is in a calendar. */
 export interface Tally {
   readonly total: number;
@@ -79,6 +87,10 @@ export interface PublicationStore {
   insertAll(placements: readonly Placement[]): Promise<boolean>;
   get(id: string): Promise<Placement | null>;
   list(query: PlacementQuery): Promise<Page<Placement>>;
+  /** Those of a campaign, oldest first. */
+  ofCampaign(campaignId: string): Promise<readonly Placement[]>;
+  /** How many planned and published ones a campaign has, by channel, status and the language of their texts. */
+  countOfCampaign(campaignId: string): Promise<readonly PlacementCount[]>;
   /** A page of those that are planned in a range of time, oldest first. */
   planned(query: PlannedQuery): Promise<PlannedPage>;
   /** What is in a range of time besides the publications themselves, in any of these weeks. */

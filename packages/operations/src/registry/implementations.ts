@@ -7,6 +7,7 @@ import { duplicate } from '../campaigns/duplicate.ts';
 import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
 import { list as listCampaigns } from '../campaigns/list.ts';
+import { move } from '../campaigns/move.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
@@ -78,6 +79,7 @@ export const implementations: Implementations<Contract> = {
     update,
     coverage,
     generate: generateForCampaign,
+    move,
     activity: activity.ofCampaign,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,
