@@ -1,4 +1,4 @@
-import { campaignSteps } from '@handbill/contract';
+import { approvalSteps, campaignSteps } from '@handbill/contract';
 import type { WorkspaceRecords } from './workspace-records.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -120,7 +120,11 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     {
       by: 'id',
       inputs: ({ content }) =>
-        ['delete', 'restore', 'cancel', 'tag'].map((action) => ({ items: content.all.map((id) => ({ id })), action, tag: 'taken' })),
+        ['delete', 'restore', 'cancel', 'tag', ...approvalSteps].map((action) => ({
+          items: content.all.map((id) => ({ id })),
+          action,
+          tag: 'taken',
+        })),
       outcome: ({ content }) => ({ answer: { data: content.all.map(() => ({ ok: false, problem: { code: 'not_found' } })) } }),
     },
     byCampaign(fault('campaign_id', 'unknown_campaign'), { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }], action: 'move' }),
@@ -141,7 +145,10 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_get: [byId()],
   content_stream: [byId()],
   content_update: [byId({ title: 'Taken' }), byCampaign(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
-  content_approve: [byId()],
+  content_submit: [byId({ note: 'Taken' })],
+  content_withdraw: [byId()],
+  content_approve: [byId(), byId({ hash: 'taken' })],
+  content_requestChanges: [byId({ note: 'Taken' })],
   content_addFacts: [byId({ facts: ['Taken'] })],
   content_acceptCheck: [byId({ rule: 'length' })],
   content_unacceptCheck: [byId({ rule: 'length' })],

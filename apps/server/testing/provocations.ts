@@ -51,6 +51,12 @@ const needingReview: Arrange = async (server) => {
   return { id };
 };
 
+const submitted: Arrange = async (server) => {
+  const { id } = await content(server);
+  await rest(server, `POST /content/${String(id)}/submit`);
+  return { id };
+};
+
 /** Edited once, so that it has a revision. */
 const edited: Arrange = async (server) => {
   const { id } = await content(server);
@@ -192,7 +198,19 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     succeeds: and(content, { title: 'Course', tags: ['spring'] }),
     fails: { not_found: noContent, content_not_ready: and(generating, { title: 'Course' }) },
   },
-  content_approve: { succeeds: needingReview, fails: { not_found: noContent, content_not_ready: generating } },
+  content_submit: {
+    succeeds: and(content, { note: 'Please look at the price.' }),
+    fails: { not_found: noContent, content_not_ready: generating, invalid_transition: submitted },
+  },
+  content_withdraw: { succeeds: submitted, fails: { not_found: noContent, content_not_ready: generating, invalid_transition: content } },
+  content_approve: {
+    succeeds: needingReview,
+    fails: { not_found: noContent, content_not_ready: generating, approval_void: and(content, { hash: 'another' }) },
+  },
+  content_requestChanges: {
+    succeeds: and(content, { note: 'Too long.' }),
+    fails: { not_found: noContent, content_not_ready: generating },
+  },
   content_addFacts: {
     succeeds: and(content, { facts: ['The course costs 90 €'] }),
     fails: { not_found: and(noContent, { facts: ['90 €'] }), content_not_ready: and(generating, { facts: ['90 €'] }) },

@@ -139,6 +139,8 @@ export function advice(problem: Problem): string | number {
       return problem.allowed_actions.length;
     case 'content_not_ready':
       return problem.current_status;
+    case 'approval_void':
+      return problem.current_hash;
     case 'events_expired':
       return problem.oldest?.sequence ?? problem.title;
     case 'rate_limited':

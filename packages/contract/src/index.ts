@@ -1,3 +1,6 @@
+export { ApprovalStatus, isApprovable, noApproval, withActions, type ApprovalPolicy, type ContentApproval } from './approval/approval.ts';
+export { approvalAllows, approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
+export { canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';

@@ -45,6 +45,7 @@ export type {
   Lease,
   NewRecord,
   Renewal,
+  TextAuthor,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';

@@ -173,19 +173,34 @@ describe('a connection that is cut', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each(['visibilitychange', 'resume'])('is made anew when a page that was frozen is shown: %s', async (event) => {
+  it('is made anew when a page that was frozen goes on, even if it is hidden', async () => {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+    vi.stubGlobal('document', document);
+    try {
+      server.play(story, replies.stall(5), replies.stream());
+      const text = generate({ silence: 3_600_000 });
+      await vi.waitFor(() => expect(text.partial).toHaveProperty('title'), { timeout: 10_000 });
+      document.dispatchEvent(new Event('resume'));
+      expect((await text.result).output).toEqual(article.output);
+      expect(server.requests).toHaveLength(2);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('is made anew when a page is shown whose timers stood still', async () => {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', document);
     try {
       server.play(story, replies.stall(5), replies.stream());
       const text = generate({ silence: 3_600_000 });
       await vi.waitFor(() => expect(text.partial).toHaveProperty('title'), { timeout: 10_000 });
-      document.dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
       expect(server.requests).toHaveLength(1);
       // Its timers stood still meanwhile, and the clock did not.
       const now = Date.now();
       vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
-      document.dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
       expect((await text.result).output).toEqual(article.output);
       expect(server.requests).toHaveLength(2);
     } finally {

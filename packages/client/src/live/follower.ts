@@ -43,6 +43,10 @@ export class Follower<C extends Content> {
         this.#pause?.abort();
         this.#connection?.doubt();
       },
+      onThaw: () => {
+        this.#pause?.abort();
+        this.#connection?.lose('The page was frozen');
+      },
       onOffline: () => this.#connection?.lose('The network is gone'),
     });
     const stop = () => this.stop(signal.reason);

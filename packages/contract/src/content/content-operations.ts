@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approving } from '../approval/approval-operations.ts';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
@@ -109,10 +110,11 @@ export const content = {
   }),
   bulk: mutation({
     ...write,
+    orScope: 'content:approve',
     route: 'POST /content/bulk',
     summary: 'Change many records of content',
     description:
-      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`.',
+      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`. `approve` and `request_changes` need what those calls need, all other actions `content:write`.',
     input: BulkContent,
     output: BulkResult,
     examples: bulkExamples,
@@ -150,6 +152,7 @@ export const content = {
     errors: ['not_found'],
   }),
   ...editing,
+  ...approving,
   regenerate: mutation({
     ...write,
     route: 'POST /content/{id}/regenerate',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { approvalLifecycle, approvalSteps } from '../approval/approval-steps.ts';
 import { BrandVoice } from '../brand-voices/brand-voice.ts';
 import { Campaign } from '../campaigns/campaign.ts';
 import { campaignSteps, lifecycle } from '../campaigns/lifecycle.ts';
@@ -48,7 +49,7 @@ export const nouns = {
         'content.failed',
         'content.cancelled',
         'content.updated',
-        'content.approved',
+        ...approvalSteps.map((step) => approvalLifecycle[step].event),
         'content.check_accepted',
         'content.deleted',
         'content.restored',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ApprovalStatus } from '../approval/approval.ts';
 import { Channel } from '../campaigns/channels.ts';
 import { ContentStatus } from '../content/content.ts';
 import { ContentTypeName } from '../content/types/registry.ts';
@@ -26,7 +27,7 @@ const TextOfPublication = z
     type: ContentTypeName,
     language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),
     status: ContentStatus,
-    approval: extensibleString(['none', 'submitted', 'changes_requested', 'approved']).meta({ description: 'The status of its approval' }),
+    approval: extensibleString(ApprovalStatus.options).meta({ description: 'The status of its approval' }),
   })
   .meta({ id: 'TextOfPublication', description: 'A text that is published, in short' });
 

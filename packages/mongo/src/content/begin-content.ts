@@ -6,6 +6,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
 import { changerOf } from '../records/change.ts';
+import { textAuthor } from './text-authors.ts';
 import { unheld } from './generation-queue.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 
@@ -25,7 +26,7 @@ function beginning(
   const token = randomUUID();
   const ofVoice = voice !== null && { voice_revision: voice.revision };
   const ofKey = allowedModels !== null && { allowed_models: [...allowedModels] };
-  const who = { created_by: changerOf(by), updated_by: changerOf(by) };
+  const who = { created_by: changerOf(by), updated_by: changerOf(by), authors: [textAuthor(by)].filter((author) => author !== null) };
   const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice, ...ofKey, ...who } };
   const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
   const lease = { token, ...(waits ? { until: unheld, claims: 0 } : { until: leaseUntil(leaseDuration), claims: 1 }), ...asked };

@@ -20,7 +20,10 @@ export const keptContent = defineKept({
   name: 'content',
   schema: bsonSchema(StoredContent),
   indexes: [
-    ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id'], ['approved.at', 'placed']),
+    ...filterIndexes(
+      ['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id', 'approval.status'],
+      ['approved.at', 'approval.at', 'placed'],
+    ),
     ...changedIndexes,
     textIndex(['title', 'text']),
     lineageIndex,
@@ -30,14 +33,14 @@ export const keptContent = defineKept({
     leaseIndex,
   ],
   outbox: true,
-  actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'checks[].accepted.actor'],
+  actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'approval.actor', 'authors[].actor', 'checks[].accepted.actor'],
   saysWho: true,
   eraseTraces: null,
   exported: fromStored,
   events: {
     of: 'content',
     read: fromStored,
-    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by', 'placed'],
+    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by', 'authors', 'placed'],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },
 });

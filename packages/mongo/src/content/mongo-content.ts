@@ -1,15 +1,17 @@
-import type {
-  BrandVoice,
-  Content,
-  ContentFacetQuery,
-  ContentFacets,
-  ContentItem,
-  ContentLineage,
-  ContentQuery,
-  ContentRevision,
-  EventType,
-  Page,
-  RevisionQuery,
+import {
+  approvalLifecycle,
+  type ApprovalStep,
+  type BrandVoice,
+  type Content,
+  type ContentFacetQuery,
+  type ContentFacets,
+  type ContentItem,
+  type ContentLineage,
+  type ContentQuery,
+  type ContentRevision,
+  type EventType,
+  type Page,
+  type RevisionQuery,
 } from '@handbill/contract';
 import type {
   Author,
@@ -22,6 +24,7 @@ import type {
   FormerState,
   Lease,
   NewRecord,
+  TextAuthor,
 } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
@@ -46,7 +49,8 @@ import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fromStored, type StoredContent } from './stored-content.ts';
+import { fromStored, storedApproval, type StoredContent } from './stored-content.ts';
+import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
@@ -74,20 +78,30 @@ const editedFields = [
   'checks',
   'error',
   'approved',
+  'approval',
+  'hash',
   'generation',
   'tags',
   'campaign_id',
   'updated_at',
 ] as const;
 
+const editedMembers = (content: Content): Omit<Partial<Content>, 'approval'> & Pick<StoredContent, 'approval'> => ({
+  ...Object.fromEntries(editedFields.map((name) => [name, content[name]])),
+  approval: storedApproval(content.approval),
+});
+
 /** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
 function eventsOfEdit(type: EventType, current: Content, edited: Content): NewEvent[] {
-  const pick = (content: Content) => Object.fromEntries([...editedFields, 'request' as const].map((name) => [name, content[name]]));
+  const pick = (content: Content) => ({ ...editedMembers(content), request: content.request });
   const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
   const isCounted = Object.keys(previous).every((name) => name === 'generation');
   if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
   return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
 }
+
+/** That the approval is in a status that allows a step. Records of earlier versions have none before their first change. */
+const approvalAllowing = (step: ApprovalStep) => ({ 'approval.status': { $in: [...approvalLifecycle[step].from, null] } });
 
 interface ContentCollections {
   readonly client: MongoClient;
@@ -189,24 +203,26 @@ class MongoContent implements ContentStore {
     return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
   }
 
-  replace(
-    edited: Content,
-    current: Content,
-    { event = 'content.updated', keepsFormer = true, rewriting }: EditOptions = {},
-  ): Promise<boolean> {
+  replace(edited: Content, current: Content, { step, event, keepsFormer = true, rewriting }: EditOptions = {}): Promise<boolean> {
+    const why = step === undefined ? (event ?? 'content.updated') : approvalLifecycle[step].event;
     const update = {
       by: this.#by,
       at: edited.updated_at,
-      why: event,
-      events: eventsOfEdit(event, current, edited),
+      why,
+      events: eventsOfEdit(why, current, edited),
       id: edited.id,
-      from: { revision: current.revision, status: { $ne: 'generating' } },
+      from: { revision: current.revision, status: { $ne: 'generating' }, ...(step !== undefined && approvalAllowing(step)) },
       members: {
-        ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+        ...editedMembers(edited),
         // Only where it changes: a brief of an earlier version stays as that has stored it.
         ...(edited.request !== current.request && { request: edited.request }),
       },
-      hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
+      hidden: {
+        revised_by: this.#by.keyId,
+        ...(step === 'approve' && noAuthors),
+        ...(edited.hash !== current.hash && withAuthor(this.#by)),
+        ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }),
+      },
       as: 'before',
     } as const;
     return inTransaction(this.#in.client, async (session) => {
@@ -215,6 +231,12 @@ class MongoContent implements ContentStore {
       if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
       return true;
     });
+  }
+
+  async authorsOf(_id: string): Promise<readonly TextAuthor[]> {
+    const projection = { authors: knownAuthors };
+    const found = await this.#in.content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
+    return found?.authors ?? [];
   }
 
   async wasRewritten(_id: string, callId: string): Promise<boolean> {

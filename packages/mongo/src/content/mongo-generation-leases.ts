@@ -9,7 +9,7 @@ import { standing, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
-import { fromStored, type StoredContent } from './stored-content.ts';
+import { fromStored, hashOfText, type StoredContent } from './stored-content.ts';
 import { withStorableText } from './with-storable-text.ts';
 
 /**
@@ -35,6 +35,9 @@ const withText = (text: string, attempt: number | undefined) => ({
 const toldMembers = ['status', 'title', 'generation', 'error'] as const;
 
 const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
+
+/** A text comes with its title. */
+const hashed = ({ title, output = null }: ContentChange) => title !== undefined && output !== null && { hash: hashOfText(title, output) };
 
 /** How long a text waits at least before a server takes it that does not know its model, in milliseconds. */
 const unknownAfter = 60_000;
@@ -65,9 +68,13 @@ export class MongoGenerationLeases implements GenerationLeases {
 
   async finish(by: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
     const why = change.status === 'failed' ? 'content.failed' : 'content.generated';
-    const event = { type: why, previous: standing(...toldMembers), changed_parts: changedParts(null, change.output ?? null) } as const;
+    const event = {
+      type: why,
+      previous: { ...standing(...toldMembers), hash: null },
+      changed_parts: changedParts(null, change.output ?? null),
+    } as const;
     const stored = await withStorableText((shorten) => {
-      const members = { ...change, ...shortened(change, shorten), updated_at };
+      const members = { ...change, ...shortened(change, shorten), ...hashed(change), updated_at };
       const hidden = { lease: '$$REMOVE' };
       return this.#changes.update({
         by,

@@ -19,6 +19,8 @@ const workspaceOf = (): Workspace => ({
   monthly_token_cap: null,
   monthly_cost_cap: null,
   review: null,
+  approval: 'off',
+  time_zone: 'UTC',
   revision: 1,
   created_at: now,
   updated_at: now,

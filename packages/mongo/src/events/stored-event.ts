@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventNounOf, type Event, type EventType } from '@handbill/contract';
+import { eventNounOf, isPlainObject, type Event, type EventType } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -81,9 +81,13 @@ export type ReadEvent = (stored: StoredEvent) => Event;
 /** What follows from other members, or counts changes. */
 const derived = new Set(['revision', 'updated_at', 'allowed_actions']);
 
+const withoutDerived = (value: unknown): unknown =>
+  isPlainObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !derived.has(name))) : value;
+
 function differing(before: Document, after: Document): Event['previous'] {
-  const names = Object.keys(after).filter((name) => !derived.has(name) && !isDeepStrictEqual(before[name], after[name]));
-  return Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+  const told = Object.keys(after).filter((name) => !derived.has(name));
+  const names = told.filter((name) => !isDeepStrictEqual(withoutDerived(before[name]), withoutDerived(after[name])));
+  return Object.fromEntries(names.map((name) => [name, withoutDerived(before[name] ?? null)]));
 }
 
 /** Reads events, and the records that they show by the readers of their collections. */

@@ -68,13 +68,15 @@ async function callContent() {
     beginAll: () => texts.beginAll([{ content: record, waits: true }], { voice }),
     get: () => Promise.all([texts.get(record.id), texts.get(ended.id)]),
     voiceOf: () => texts.voiceOf(ended.id),
-    list: () => Promise.all([{}, { view: 'summary', approved: true }].map((query) => texts.list(contentQuery(query as object)))),
+    list: () =>
+      Promise.all([{}, { view: 'summary', approved: true, approval: 'none' }].map((query) => texts.list(contentQuery(query as object)))),
     facets: () => texts.facets(ContentFacetQuery.parse({ type: 'email' })),
     cancel: () => texts.cancel(cancelled.id, now),
     replace: async () => {
       await texts.replace({ ...ended, title: 'Another', revision: 10 }, ended, { rewriting: 'call_1' });
-      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { event: 'content.approved' });
+      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { step: 'approve' });
     },
+    authorsOf: () => texts.authorsOf(ended.id),
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),
     revision: () => texts.revision(ended.id, 9),
@@ -330,7 +332,7 @@ async function callWorkspaces() {
   const manager = { ...by, workspaceId: newId('wsp', now) };
   const workspaces = opened.storage.workspaces(manager);
   const id = newId('wsp', now);
-  const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null };
+  const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null, approval: 'off', time_zone: 'UTC' } as const;
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
   const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };

@@ -17,5 +17,5 @@ export async function withOutput(
   const checked = await texts.checkEdit({ request, title, output: before }, output, campaign, await usedVoice(call.content, current));
   // An output belongs to the record's kind, which the compiler cannot see through the union.
   const checks = withAccepted(checked.checks, current, output);
-  return { ...current, ...checked, checks, status: statusOf(checks), output, error: null, approved: null } as Content;
+  return { ...current, ...checked, checks, status: statusOf(checks), output, error: null } as Content;
 }

@@ -1,4 +1,5 @@
 import type {
+  ApprovalStep,
   BrandVoice,
   Content,
   ContentFacetQuery,
@@ -53,10 +54,18 @@ export interface ContentCount extends Pick<Content, 'type' | 'status' | 'languag
   readonly count: number;
 }
 
+/** A key that wrote a text or changed it, and on whose behalf; without `actor`: on whoever's. */
+export interface TextAuthor {
+  readonly key_id: string;
+  readonly actor?: string | null | undefined;
+}
+
 /** What an edit of a record is. */
 export interface EditOptions {
-  /** What it is to those who follow the changes: `content.updated` when left out. */
-  readonly event?: 'content.updated' | 'content.approved' | 'content.check_accepted';
+  /** What it is to those who follow the changes: `content.updated` when left out, or what its step is. */
+  readonly event?: 'content.updated' | 'content.check_accepted';
+  /** The step of the approval that is taken: only where the record is in a status that allows it. */
+  readonly step?: ApprovalStep;
   /** Whether the state before stays as a revision: `true` when left out. */
   readonly keepsFormer?: boolean;
   /** Names the call that writes parts of it anew, the same for each try of one idempotency key. */
@@ -82,6 +91,8 @@ export interface ContentStore extends ErasableStore {
    * Writes the record if it still is as it was read, at this revision, and is not being written.
    */
   replace(content: Content, read: Content, options?: EditOptions): Promise<boolean>;
+  /** Whoever has written or changed its title or output since it was last approved. */
+  authorsOf(id: string): Promise<readonly TextAuthor[]>;
   /** Whether a call has written parts of the record anew, of those that did so last. */
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;

@@ -1,4 +1,4 @@
 import type { Call } from '../call/call.ts';
 
 /** Where the people of the caller's workspace are. */
-export const zoneOf = ({ principal }: Call): string => Reflect.get(principal.workspaceSettings, 'time_zone') ?? 'UTC';
+export const zoneOf = ({ principal }: Call): string => principal.workspaceSettings.time_zone;

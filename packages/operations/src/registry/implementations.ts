@@ -1,4 +1,5 @@
 import type { Contract } from '@handbill/contract';
+import { approve, requestChanges, submit, withdraw } from '../approval/take-step.ts';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
 import { get as getCalendar } from '../calendar/get.ts';
 import { coverage } from '../campaigns/coverage.ts';
@@ -12,7 +13,6 @@ import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
 import { addFacts } from '../content/add-facts.ts';
-import { approve } from '../content/approve.ts';
 import { bulk } from '../content/bulk.ts';
 import { exportContent } from '../content/export.ts';
 import { listAttempts } from '../content/list-attempts.ts';
@@ -56,7 +56,10 @@ export const implementations: Implementations<Contract> = {
     stream: content.stream,
     attempts: listAttempts,
     update: updateContent,
+    submit,
+    withdraw,
     approve,
+    requestChanges,
     addFacts,
     acceptCheck,
     unacceptCheck,

@@ -154,8 +154,13 @@ async function recordEdits(): Promise<void> {
   const accepted = { rule: 'platform_limit', pointer: '/text', reason: 'It goes out as a thread.' };
   await answered('content_acceptCheck', 'social_post', `POST /content/${id}/checks/accept`, accepted);
   await answered('content_unacceptCheck', 'social_post', `POST /content/${id}/checks/unaccept`, { ...accepted, reason: undefined });
-  await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
-  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 6, { timeout: 10_000 });
+  await answered('content_submit', 'social_post', `POST /content/${id}/submit`, { note: 'Please look at the price.' });
+  const { hash } = (await call(`GET /content/${id}`)).body;
+  await answered('content_withdraw', 'social_post', `POST /content/${id}/withdraw`);
+  await answered('content_requestChanges', 'social_post', `POST /content/${id}/request-changes`, { note: 'Name the day.' });
+  await refused('approval_void', `POST /content/${id}/approve`, { body: { hash: hash.replace(/^./, 'x') } });
+  await answered('content_approve', 'social_post', `POST /content/${id}/approve`, { hash });
+  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 9, { timeout: 10_000 });
   await answered('content_activity', 'page', `GET /content/${id}/activity?limit=2`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_diffRevision', 'present', `GET /content/${id}/revisions/2/diff`);

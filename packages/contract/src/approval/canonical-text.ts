@@ -1,0 +1,12 @@
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}
+
+/** The canonical JSON (RFC 8785) of what an approval is about: its sha256 is the `hash` of a text. */
+export const canonicalText = ({ title, output }: { readonly title: string; readonly output: object }): string =>
+  canonical({ title, output });
