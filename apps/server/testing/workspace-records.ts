@@ -24,6 +24,10 @@ export interface WorkspaceRecords {
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;
+  /** The last one is hidden, since its text is deleted. */
+  readonly publications: Records;
+  /** The cursor to the second page of its calendar of March 2027. */
+  readonly calendar: string;
   readonly brandVoices: Records;
   /** A text that was edited twice, and the cursor to its older revision. */
   readonly edited: SecondPage;
@@ -98,7 +102,17 @@ async function addContent(call: Call, marks: Marks, campaignId: string, voiceId:
   await add('POST /content/generate', brief);
   await add(`POST /content/${ids[0]}/regenerate`, { topic: `sandbox:error ${brief.topic}` });
   for (const asked of [{ ...brief, campaign_id: null, brand_voice_id: voiceId }, brief]) await add('POST /content/generate', asked);
-  await call(`DELETE /content/${ids.at(-1)}`);
+  return ids;
+}
+
+/** Publications of texts in different statuses; the last one's text is deleted afterwards. */
+async function addPublications(call: Call, { marker }: Marks, contentIds: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [at, content_id] of contentIds.entries()) {
+    const planned_for = { local: `2027-03-0${at + 1}T09:00`, time_zone: 'Europe/Lisbon' };
+    const { body } = await call('POST /publications', { body: { content_id, channel: marker, planned_for, note: `On ${marker}` } });
+    ids.push(body.id);
+  }
   return ids;
 }
 
@@ -168,6 +182,8 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const brandVoices = await addBrandVoices(call, marks);
   const content = await addContent(call, marks, campaigns[0] ?? '', brandVoices[0] ?? '');
   const [of = ''] = content;
+  const publications = await addPublications(call, marks, [content[0] ?? '', content[2] ?? '', content.at(-1) ?? '']);
+  await call(`DELETE /content/${content.at(-1)}`);
   await addAttempt(server, of);
   const edited = await edit(call, marks, content[0] ?? '');
   // The key of these calls is the workspace's first one.
@@ -175,9 +191,11 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   return {
     workspace: me.workspace.id,
     marker: marks.marker,
-    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...brandVoices, ...keys],
+    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...publications, ...brandVoices, ...keys],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
+    publications: await recordsOf('publications', publications),
+    calendar: (await call('GET /calendar?from=2027-03-01&to=2027-03-31&limit=1')).body.pagination.next_cursor,
     brandVoices: await recordsOf('brand-voices', brandVoices),
     edited,
     keys: await recordsOf('keys', keys),

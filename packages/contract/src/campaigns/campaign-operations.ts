@@ -106,7 +106,7 @@ export const campaigns = {
     input: MoveCampaign,
     output: MovedCampaign,
     examples: { week: { summary: 'A week later', value: { days: 7 } } },
-    errors: ['not_found', 'invalid_transition'],
+    errors: ['not_found'],
   }),
   activity: query({
     scope: 'events:read',

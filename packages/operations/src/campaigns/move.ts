@@ -1,9 +1,12 @@
 import { isOpen, problemDocument } from '@handbill/contract';
-import { assertFound } from '../call/call.ts';
+import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { retryOnConflict } from '../edits/retry-on-conflict.ts';
 import { invalidStep } from '../publications/invalid-step.ts';
 import { moved } from '../publications/moved.ts';
+
+/** What the call of one publication may end in is told of that publication. */
+type OutCall = Call<'not_found' | 'invalid_transition'>;
 
 export const move = implement.campaigns.move(async ({ call, input: { id, days, dry_run } }) => {
   assertFound(call, await call.campaigns.get(id), 'campaign', id);
@@ -20,7 +23,7 @@ export const move = implement.campaigns.move(async ({ call, input: { id, days, d
     const out = all.filter(({ status }) => status === 'published');
     return {
       moved: planned.map((one) => one.id),
-      refused: out.map((one) => ({ id: one.id, problem: problemDocument(invalidStep(call, one.status, 'move'), call.requestId) })),
+      refused: out.map((one) => ({ id: one.id, problem: problemDocument(invalidStep(call as OutCall, one.status, 'move'), call.requestId) })),
     };
   });
 });
