@@ -201,7 +201,12 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     {
       by: 'publications',
       inputs: ({ content }) => [{ publications: content.all.map((content_id) => ({ content_id, channel: 'email' })) }],
-      outcome: fault('publications/0/content_id', 'unknown_content'),
+      outcome: ({ content }) => ({
+        problem: {
+          code: 'invalid_request',
+          errors: content.all.map((_, at) => ({ pointer: `/publications/${at}/content_id`, code: 'unknown_content' })),
+        },
+      }),
     },
   ],
   publications_bulk: [

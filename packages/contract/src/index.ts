@@ -5,7 +5,7 @@ export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoi
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
-export { utmOn, type Utm } from './campaigns/utm.ts';
+export { utmOn } from './campaigns/utm.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
@@ -87,13 +87,13 @@ export { isWithinLimit, limitNames, narrowestOf, type KeyLimits, type LimitName 
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { PublicationQuery } from './publications/publication-query.ts';
 export { CreatePublication, UpdatePublication } from './publications/change-publications.ts';
-export { planTime, type FixedTime, type PlannedFor } from './publications/planned-for.ts';
-export { allowedPublicationActions, isOpen, openStatuses, PublicationStatus } from './publications/publication-lifecycle.ts';
+export { planTime, type FixedTime } from './publications/planned-for.ts';
+export { allowedPublicationActions, isOpen, PublicationStatus } from './publications/publication-lifecycle.ts';
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
 export { Publication } from './publications/publication.ts';
-export type { CalendarClash, CalendarGap, CalendarQuery } from './calendar/calendar.ts';
-export { daysLater, instantAt, startOfDay, wallTimeAt } from './calendar/wall-time.ts';
+export type { CalendarClash, CalendarGap } from './calendar/calendar.ts';
+export { daysLater, instantAt, startOfDay, wallTimeAt } from './fields/wall-time.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
 export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';

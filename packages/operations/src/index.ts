@@ -60,7 +60,6 @@ export type {
   PublicationStore,
   Tally,
   TallyQuery,
-  TimeRange,
   WeekCount,
 } from './ports/publication-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';

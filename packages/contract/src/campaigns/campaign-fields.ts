@@ -92,11 +92,14 @@ const fields = {
     output: Utm.nullable().meta({ description: 'What the links of its texts say of where readers come from' }),
   },
   utm_by_channel: {
-    input: defaulted(byChannel(UtmInput, 'The same by channel, member by member in place of `utm`'), {}),
+    input: defaulted(
+      byChannel(UtmInput, 'The same by channel, member by member in place of `utm`').meta({ examples: [{ email: { medium: 'email' } }] }),
+      {},
+    ),
     output: byChannel(Utm, 'The same by channel, member by member in place of `utm`'),
   },
   cadence: {
-    input: defaulted(byChannel(PerWeek, perWeek), {}),
+    input: defaulted(byChannel(PerWeek, perWeek).meta({ examples: [{ email: 1, linkedin: 3 }] }), {}),
     output: byChannel(PerWeek, perWeek),
   },
   tags: {

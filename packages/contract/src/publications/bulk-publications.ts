@@ -1,21 +1,7 @@
 import * as z from 'zod';
 import { optional } from '../fields/optional.ts';
-import { problemSchema } from '../operation/problem-schema.ts';
-import type { ProblemDocument } from '../problems/problem.ts';
+import { MovedDays, PublicationProblem } from '../campaigns/move-campaign.ts';
 import { PublicationRef } from './publication.ts';
-
-/** By how many days publications move: whole days by the clocks of their zones. */
-export const MovedDays = z
-  .int()
-  .min(-400)
-  .max(400)
-  .meta({ description: 'By how many days, at the same time of the day; below 0: earlier', examples: [7] });
-
-/** Why one of many publications was left as it is. */
-export const PublicationProblem = problemSchema(['not_found', 'invalid_transition', 'invalid_request', 'unavailable'], 'PublicationProblem') as z.ZodType<
-  ProblemDocument,
-  ProblemDocument
->;
 
 /** Which publications to change, and how. */
 export const BulkPublications = z
@@ -27,6 +13,8 @@ export const BulkPublications = z
       .meta({ description: 'Up to 100 publications', examples: [[{ id: 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5' }]] }),
     action: z.enum(['hold', 'release', 'cancel', 'delete', 'move']).meta({
       id: 'PublicationBulkAction',
+      // In Go the names of values are unique in the whole client.
+      'x-enum-varnames': ['HOLD_PUBLICATIONS', 'RELEASE_PUBLICATIONS', 'CANCEL_PUBLICATIONS', 'DELETE_PUBLICATIONS', 'MOVE_PUBLICATIONS'],
       description: 'What is done to each: `move` moves it by `days`; the others are as the calls of one publication',
     }),
     days: optional(MovedDays.meta({ description: 'Of `move`, which needs it: by how many days, at the same time of the day' })),

@@ -35,7 +35,10 @@ export const CreatePublications = z
       .array(CreatePublication)
       .min(1)
       .max(maxPublications)
-      .meta({ description: `Up to ${maxPublications} publications: all of them are made, or none` }),
+      .meta({
+        description: `Up to ${maxPublications} publications: all of them are made, or none`,
+        examples: [[{ content_id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', channel: 'linkedin' }]],
+      }),
   })
   .meta({ id: 'CreatePublications', description: 'New publications' });
 

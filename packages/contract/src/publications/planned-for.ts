@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantAt, isWholeMinute, wallTimeAt } from '../calendar/wall-time.ts';
+import { instantAt, isWholeMinute, wallTimeAt } from '../fields/wall-time.ts';
 import { Instant, InstantInput } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { TimeZone } from '../fields/time-zone.ts';
@@ -40,6 +40,7 @@ export const PlannedForInput = z
   }, runEvenIfInvalid)
   .meta({
     id: 'PlannedForInput',
+    examples: [{ local: example, time_zone: 'Europe/Lisbon' }],
     description:
       '`local` or `at`. A local time that the clocks skip moves forward by as much as they do; one that comes twice is the first. `at` keeps its instant, whatever becomes of the zone',
   });

@@ -6,6 +6,7 @@ import { mayTake, publicationStepNames } from './publication-steps.ts';
 export const PublicationStatus = extensibleEnum(['planned', 'published', 'on_hold', 'cancelled']).meta({
   id: 'PublicationStatus',
   description: 'Where a publication stands',
+  examples: ['planned'],
 });
 export type PublicationStatus = z.infer<typeof PublicationStatus>;
 

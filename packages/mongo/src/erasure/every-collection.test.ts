@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { samplePlacement } from '../../testing/sample-placement.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
 import { eraseActor } from './erase-actor.ts';
@@ -77,6 +78,9 @@ async function plant(): Promise<void> {
   await texts.replace(accepted, ready);
   // Now a former state names who has accepted it.
   await texts.replace({ ...accepted, title: `${word} 2`, revision: ready.revision + 2 }, accepted);
+  const publications = storage.publications(by);
+  for (const content_id of [written.id, trashedText.id])
+    expect(await publications.insertAll([samplePlacement({ content_id, campaign_id: campaign.id, note: word })])).toBe(true);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
   const end = {

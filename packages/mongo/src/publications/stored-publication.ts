@@ -2,9 +2,8 @@ import { allowedPublicationActions, Publication } from '@handbill/contract';
 import type { Placement } from '@handbill/operations';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
-import type { DeclaredIndex } from '../database/index-form.ts';
-import { filterIndexes } from '../database/lists/filter-indexes.ts';
 import { defineKept, type Kept } from '../records/kept.ts';
+import { hiddenIndexes, publicationIndexes } from './publication-indexes.ts';
 import { eraseBelonging } from './erase-belonging.ts';
 
 const { id, allowed_actions: _, content: __, text: ___, ...unchanged } = Publication.shape;
@@ -44,35 +43,14 @@ function shown(stored: StoredPublication): Publication {
   return { id: placement.id, ...(Object.fromEntries(members) as Omit<Placement, 'id'>), allowed_actions, content: null, text: null };
 }
 
-/** By time; the last members are all that a calendar counts by. */
-export const plannedKey = (...leading: readonly string[]): DeclaredIndex['key'] => ({
-  workspace_id: 1,
-  ...Object.fromEntries(leading.map((name) => [name, 1 as const])),
-  'planned_for.at': 1,
-  _id: 1,
-  ...Object.fromEntries(['status', 'channel', 'campaign_id'].filter((name) => !leading.includes(name)).map((name) => [name, 1 as const])),
-});
-const planned = (...leading: readonly string[]): DeclaredIndex => ({
-  name: ['workspace', ...leading, 'planned'].join('_'),
-  key: plannedKey(...leading),
-});
-
-const byRecord = (name: string): DeclaredIndex => ({ name: `workspace_${name}`, key: { workspace_id: 1, [name]: 1 } });
-
 export const keptPublications: Kept<StoredPublication> = defineKept({
   name: 'publications',
   schema: bsonSchema(StoredPublication),
-  indexes: [
-    ...filterIndexes(['campaign_id', 'content_id', 'channel']),
-    planned(),
-    planned('campaign_id'),
-    planned('channel'),
-    { name: 'zone_data', key: { zone_data: 1 }, sparse: true },
-  ],
+  indexes: publicationIndexes,
   outbox: true,
   actors: [],
   eraseTraces: (db, erased) => eraseBelonging(db, keptPublications, erased),
   exported: shown,
   events: { of: 'publication', read: shown, hidden: ['fixed', 'zone_data', 'moved_in'] },
-  trash: { name: 'publications_deleted', indexes: [byRecord('content_id'), byRecord('campaign_id'), byRecord('deleted_with')] },
+  trash: { name: 'publications_deleted', indexes: hiddenIndexes },
 });

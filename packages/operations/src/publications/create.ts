@@ -2,7 +2,7 @@ import { planTime, type Campaign, type Content, type CreatePublication, type Fau
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { derivedId } from '../campaigns/derived-id.ts';
+import { derivedId } from '../call/derived-id.ts';
 import { retryOnConflict } from '../edits/retry-on-conflict.ts';
 import type { Placement } from '../ports/publication-store.ts';
 import { tooLongOn } from './length-on-channel.ts';
