@@ -213,7 +213,11 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     {
       by: 'id',
       inputs: ({ publications }) =>
-        ['hold', 'release', 'cancel', 'delete', 'move'].map((action) => ({ items: publications.all.map((id) => ({ id })), action, days: 1 })),
+        ['hold', 'release', 'cancel', 'delete', 'move'].map((action) => ({
+          items: publications.all.map((id) => ({ id })),
+          action,
+          days: 1,
+        })),
       outcome: ({ publications }) => ({
         answer: { data: publications.all.map(() => ({ ok: false, problem: { code: 'not_found' } })) },
       }),

@@ -191,7 +191,17 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   return {
     workspace: me.workspace.id,
     marker: marks.marker,
-    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...publications, ...brandVoices, ...keys],
+    traces: [
+      marks.marker,
+      `${marks.year}-0`,
+      String(marks.budget),
+      me.workspace.id,
+      ...campaigns,
+      ...content,
+      ...publications,
+      ...brandVoices,
+      ...keys,
+    ],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
     publications: await recordsOf('publications', publications),

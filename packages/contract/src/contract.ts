@@ -13,8 +13,18 @@ import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, publications, calendar, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
-  keyof typeof nouns,
-  object
->;
+export const contract = {
+  content,
+  models,
+  campaigns,
+  publications,
+  calendar,
+  brandVoices,
+  keys,
+  events,
+  activity,
+  usage,
+  workspaces,
+  me,
+} satisfies Record<keyof typeof nouns, object>;
 export type Contract = typeof contract;

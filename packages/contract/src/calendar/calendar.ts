@@ -23,7 +23,13 @@ export const CalendarQuery = z
     to: CalendarDay(`The last day, at most ${maxCalendarDays - 1} days after \`from\``),
     ...publicationFilters,
     limit: defaulted(z.int().min(1).max(1_000).meta({ description: 'Maximum number of publications on a page' }), 500),
-    cursor: optional(z.string().min(1).max(500).meta({ description: '`next_cursor` of the previous page', examples: ['Mi4leGFtcGxlLWN1cnNvcg'] })),
+    cursor: optional(
+      z
+        .string()
+        .min(1)
+        .max(500)
+        .meta({ description: '`next_cursor` of the previous page', examples: ['Mi4leGFtcGxlLWN1cnNvcg'] }),
+    ),
   })
   .superRefine(daysInOrder, runEvenIfInvalid)
   .superRefine(fewDays, runEvenIfInvalid);

@@ -12,10 +12,10 @@ export const MovedDays = z
   .meta({ description: 'By how many days, at the same time of the day; below 0: earlier', examples: [7] });
 
 /** Why one of many publications was left as it is. */
-export const PublicationProblem = problemSchema(['not_found', 'invalid_transition', 'invalid_request', 'unavailable'], 'PublicationProblem') as z.ZodType<
-  ProblemDocument,
-  ProblemDocument
->;
+export const PublicationProblem = problemSchema(
+  ['not_found', 'invalid_transition', 'invalid_request', 'unavailable'],
+  'PublicationProblem',
+) as z.ZodType<ProblemDocument, ProblemDocument>;
 
 /** By how many days the publications of a campaign move. */
 export const MoveCampaign = CampaignRef.extend({

@@ -39,7 +39,10 @@ export const byChannel = <T, I>(schema: z.ZodType<T, I>, what: string) =>
     .meta({ description: what });
 
 /** What the links of a campaign's texts say on a channel; `null`: nothing. */
-export function utmOn(channel: string, { utm, utm_by_channel }: { readonly utm: Utm | null; readonly utm_by_channel: Readonly<Record<string, Utm>> }): Utm | null {
+export function utmOn(
+  channel: string,
+  { utm, utm_by_channel }: { readonly utm: Utm | null; readonly utm_by_channel: Readonly<Record<string, Utm>> },
+): Utm | null {
   const own = Object.hasOwn(utm_by_channel, channel) ? utm_by_channel[channel] : undefined;
   const merged = Object.fromEntries(utmMembers.map((name) => [name, own?.[name] ?? utm?.[name] ?? null])) as Utm;
   return utmMembers.every((name) => merged[name] === null) ? null : merged;

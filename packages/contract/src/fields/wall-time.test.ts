@@ -51,7 +51,13 @@ describe('times by the clocks of a place', () => {
     ['is skipped, moves forward by the gap', '2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T03:30', '2026-03-29T01:30:00.000Z'],
     ['comes twice, is the first', '2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['is on a day that is left out, moves by that day', '2011-12-30T09:00', 'Pacific/Apia', '2011-12-31T09:00', '2011-12-30T19:00:00.000Z'],
-    ['is skipped by half an hour, moves by that', '2026-10-04T02:10', 'Australia/Lord_Howe', '2026-10-04T02:40', '2026-10-03T15:40:00.000Z'],
+    [
+      'is skipped by half an hour, moves by that',
+      '2026-10-04T02:10',
+      'Australia/Lord_Howe',
+      '2026-10-04T02:40',
+      '2026-10-03T15:40:00.000Z',
+    ],
   ])('one that %s', (_, local, zone, moved, at) => {
     expect(instantAt(local, zone)).toEqual({ local: moved, at: new Date(at) });
   });

@@ -79,7 +79,9 @@ export const nouns = {
       types: ['publication.created', 'publication.updated', ...publicationEvents, 'publication.deleted'],
     },
   },
-  calendar: { description: 'What goes out when, and what is missing: publications by day, weeks below the cadence of a campaign, and clashes.' },
+  calendar: {
+    description: 'What goes out when, and what is missing: publications by day, weeks below the cadence of a campaign, and clashes.',
+  },
   brandVoices: {
     idPrefix: 'brv',
     description:

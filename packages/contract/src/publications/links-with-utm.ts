@@ -24,7 +24,12 @@ const encoded = (value: string): string =>
 /** An address with what it lacks of these parameters; what it has stays as it is. */
 function tagged(address: string, utm: Utm): string {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const present = new Set((query ?? '').slice(1).split('&').map((pair) => pair.split('=', 1)[0]));
+  const present = new Set(
+    (query ?? '')
+      .slice(1)
+      .split('&')
+      .map((pair) => pair.split('=', 1)[0]),
+  );
   const added = utmMembers.flatMap((name) => {
     const value = utm[name];
     return value === null || present.has(`utm_${name}`) ? [] : [`utm_${name}=${encoded(value)}`];

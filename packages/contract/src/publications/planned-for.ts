@@ -34,7 +34,8 @@ export const PlannedForInput = z
   })
   .superRefine((sent, context) => {
     const [isLocal, isInstant] = [(sent.local ?? null) !== null, (sent.at ?? null) !== null];
-    const refuse = (fault: string, path: string, message: string) => context.addIssue({ code: 'custom', params: { fault }, path: [path], message });
+    const refuse = (fault: string, path: string, message: string) =>
+      context.addIssue({ code: 'custom', params: { fault }, path: [path], message });
     if (isLocal && isInstant) refuse('conflict', 'at', 'cannot be combined with local: send one of them');
     if (!isLocal && !isInstant) refuse('required', 'local', 'is required where at is left out');
   }, runEvenIfInvalid)
@@ -50,7 +51,9 @@ export type PlannedForInput = z.output<typeof PlannedForInput>;
 export const PlannedFor = z
   .object({
     local: z.string().meta({ description: local, examples: [example] }),
-    time_zone: z.string().meta({ description: 'Where those clocks are: a name of the IANA time zone database', examples: ['Europe/Lisbon'] }),
+    time_zone: z
+      .string()
+      .meta({ description: 'Where those clocks are: a name of the IANA time zone database', examples: ['Europe/Lisbon'] }),
     at: Instant.meta({ description: 'The instant: RFC 3339, UTC, with milliseconds' }),
   })
   .meta({ id: 'PlannedFor', description: 'When a publication is to go out: by the clocks of a place, and the instant that this is' });

@@ -43,13 +43,10 @@ export const Publication = z
     allowed_actions: z.array(PublicationAction).meta({ description: 'The steps that it may take now' }),
     published: Published.nullable().meta({ description: 'Where and when it went out; `null` of one that is not out' }),
     content: TextOfPublication.nullable().meta({ description: 'The text in short; `null` for keys without `content:read`, and in events' }),
-    text: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'The text as it goes out, its links with the `utm` of the campaign. `GET` of one publication alone has it, for keys with `content:read`; else `null`',
-      }),
+    text: z.string().nullable().meta({
+      description:
+        'The text as it goes out, its links with the `utm` of the campaign. `GET` of one publication alone has it, for keys with `content:read`; else `null`',
+    }),
     note: z.string().nullable().meta({ description: 'A remark for people' }),
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was planned: RFC 3339, UTC, with milliseconds' }),

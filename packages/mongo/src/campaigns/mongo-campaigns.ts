@@ -230,7 +230,12 @@ class MongoCampaigns implements CampaignStore {
   }
 
   async withCadence(_id: string | null): Promise<readonly CampaignCadence[]> {
-    const which = { workspace_id: this.#workspaceId, status: 'active' as const, cadence: { $nin: [null, '{}'] }, ...(_id !== null && { _id }) };
+    const which = {
+      workspace_id: this.#workspaceId,
+      status: 'active' as const,
+      cadence: { $nin: [null, '{}'] },
+      ...(_id !== null && { _id }),
+    };
     const projection = { cadence: 1, starts_at: 1, ends_at: 1 } as const;
     const found = await this.#in.campaigns.find(which as Filter<StoredCampaign>, { projection, maxTimeMS }).toArray();
     return found.map(({ _id: id, cadence = '{}', starts_at, ends_at }) => ({ id, cadence: JSON.parse(cadence), starts_at, ends_at }));

@@ -40,7 +40,19 @@ export const keptContent = defineKept({
   events: {
     of: 'content',
     read: fromStored,
-    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by', 'authors', 'placed'],
+    hidden: [
+      'request',
+      'output',
+      'text',
+      'checks',
+      'lease',
+      'allowed_models',
+      'rewritten_in',
+      'created_by',
+      'updated_by',
+      'authors',
+      'placed',
+    ],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },
 });

@@ -18,7 +18,7 @@ export async function eraseBelonging(db: Db, kept: Kept, { _id: id, workspace_id
   for (const place of [kept, kept.trash]) {
     if (place === undefined) continue;
     const changes = new Changes<Belonging>(db, place);
-    for (let taken = mostTogether; taken === mostTogether; ) {
+    for (let taken = mostTogether; taken === mostTogether;) {
       const at = new Date();
       taken = await inTransaction(db.client, async (session) => {
         const which = { workspace_id, [field]: id } as Filter<Belonging>;

@@ -31,7 +31,12 @@ export class HiddenPublications implements AlongWithRecord<Owner> {
     const which = { workspace_id, [this.#field]: _id };
     await this.#trash.updateMany(which, { $set: { deleted_at }, $push: { deleted_with: _id } }, { session });
     const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
-    const hidden = await this.#changes.takeAll({ by, why: 'publication.updated', at: deleted_at, events: [] }, which, session, mostTogether);
+    const hidden = await this.#changes.takeAll(
+      { by, why: 'publication.updated', at: deleted_at, events: [] },
+      which,
+      session,
+      mostTogether,
+    );
     if (hidden.length === 0) return;
     await this.#trash.insertMany(
       hidden.map((one) => ({ ...withoutOutbox(one), deleted_at, deleted_with: [_id] })),
@@ -56,6 +61,11 @@ export class HiddenPublications implements AlongWithRecord<Owner> {
 
 /** What waits in it is kept apart by then. */
 function withoutOutbox(record: StoredPublication): StoredPublication {
-  const { outbox: _, outbox_time: __, outbox_bytes: ___, ...stored } = record as StoredPublication & Record<'outbox' | 'outbox_time' | 'outbox_bytes', unknown>;
+  const {
+    outbox: _,
+    outbox_time: __,
+    outbox_bytes: ___,
+    ...stored
+  } = record as StoredPublication & Record<'outbox' | 'outbox_time' | 'outbox_bytes', unknown>;
   return stored;
 }

@@ -1,5 +1,17 @@
 import { publicationSteps, PublicationStatus, type Page } from '@handbill/contract';
-import type { Author, ExpectedRevisions, Placement, PlacementCount, PlacementQuery, PlacementStep, PlannedPage, PlannedQuery, PublicationStore, Tally, TallyQuery } from '@handbill/operations';
+import type {
+  Author,
+  ExpectedRevisions,
+  Placement,
+  PlacementCount,
+  PlacementQuery,
+  PlacementStep,
+  PlannedPage,
+  PlannedQuery,
+  PublicationStore,
+  Tally,
+  TallyQuery,
+} from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';

@@ -32,7 +32,10 @@ export async function countPlacements(
   let areThere = true;
   for (const { collection, by, member, counts } of counters) {
     const sums = new Map<string, number>();
-    for (const [side, sign] of [['before', -1], ['after', 1]] as const)
+    for (const [side, sign] of [
+      ['before', -1],
+      ['after', 1],
+    ] as const)
       for (const one of changes[side] ?? []) {
         const id = one[by];
         if (id !== null && counts(one)) sums.set(id, (sums.get(id) ?? 0) + sign);
@@ -48,7 +51,12 @@ export async function countPlacements(
 }
 
 /** Begins to count anew for a record that comes back from the trash. */
-export async function countAnew(db: Db, { _id, workspace_id }: CountedRecord, by: 'content_id' | 'campaign_id', session: ClientSession): Promise<void> {
+export async function countAnew(
+  db: Db,
+  { _id, workspace_id }: CountedRecord,
+  by: 'content_id' | 'campaign_id',
+  session: ClientSession,
+): Promise<void> {
   const counter = counters.find((one) => one.by === by);
   if (counter === undefined) return;
   await db.collection<CountedRecord>(counter.collection).updateOne({ _id, workspace_id }, { $set: { [counter.member]: 0 } }, { session });

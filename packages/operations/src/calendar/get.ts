@@ -13,14 +13,21 @@ const exactUpTo = 10_000;
 function mondaysIn(from: string, to: string): string[] {
   const mondays: string[] = [];
   const weekday = new Date(`${from}T00:00Z`).getUTCDay();
-  for (let monday = daysAfter(from, (8 - weekday) % daysOfWeek); daysAfter(monday, daysOfWeek - 1) <= to; monday = daysAfter(monday, daysOfWeek))
+  for (
+    let monday = daysAfter(from, (8 - weekday) % daysOfWeek);
+    daysAfter(monday, daysOfWeek - 1) <= to;
+    monday = daysAfter(monday, daysOfWeek)
+  )
     mondays.push(monday);
   return mondays;
 }
 
 /** Whether a week is within the days of a campaign. */
 function runsIn({ starts_at, ends_at }: CampaignCadence, monday: string, zone: string): boolean {
-  const [first, last] = [starts_at, ends_at].map((at) => (at === null ? null : wallTimeAt(at, zone).slice(0, 10))) as [string | null, string | null];
+  const [first, last] = [starts_at, ends_at].map((at) => (at === null ? null : wallTimeAt(at, zone).slice(0, 10))) as [
+    string | null,
+    string | null,
+  ];
   return (first === null || first <= monday) && (last === null || last >= daysAfter(monday, daysOfWeek - 1));
 }
 

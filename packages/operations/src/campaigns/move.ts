@@ -23,7 +23,10 @@ export const move = implement.campaigns.move(async ({ call, input: { id, days, d
     const out = all.filter(({ status }) => status === 'published');
     return {
       moved: planned.map((one) => one.id),
-      refused: out.map((one) => ({ id: one.id, problem: problemDocument(invalidStep(call as OutCall, one.status, 'move'), call.requestId) })),
+      refused: out.map((one) => ({
+        id: one.id,
+        problem: problemDocument(invalidStep(call as OutCall, one.status, 'move'), call.requestId),
+      })),
     };
   });
 });

@@ -12,7 +12,9 @@ type Asked = Parameters<Handler<Contract['publications']['bulk']>>[0]['input'];
 type ItemCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
 
 /** What is done to each publication. */
-const actions: Readonly<Record<Asked['action'], (call: ItemCall, id: string, move: { readonly days: number; readonly callId: string }) => Promise<unknown>>> = {
+const actions: Readonly<
+  Record<Asked['action'], (call: ItemCall, id: string, move: { readonly days: number; readonly callId: string }) => Promise<unknown>>
+> = {
   hold: (call, id) => takeStep(call, id, { step: 'hold' }),
   release: (call, id) => takeStep(call, id, { step: 'release' }),
   cancel: (call, id) => takeStep(call, id, { step: 'cancel' }),

@@ -17,7 +17,10 @@ interface Named {
   readonly campaigns: ReadonlyMap<string, Campaign>;
 }
 
-async function allOf<T extends { readonly id: string }>(ids: Iterable<string>, get: (id: string) => Promise<T | null>): Promise<Map<string, T>> {
+async function allOf<T extends { readonly id: string }>(
+  ids: Iterable<string>,
+  get: (id: string) => Promise<T | null>,
+): Promise<Map<string, T>> {
   const found = await Promise.all(Array.from(new Set(ids), get));
   return new Map(found.flatMap((one) => (one === null ? [] : [[one.id, one]])));
 }

@@ -1,4 +1,13 @@
-import { contentTypes, measure, suitableContent, utmOn, withUtm, type Campaign, type Content, type PlatformLimit } from '@handbill/contract';
+import {
+  contentTypes,
+  measure,
+  suitableContent,
+  utmOn,
+  withUtm,
+  type Campaign,
+  type Content,
+  type PlatformLimit,
+} from '@handbill/contract';
 
 /** The limits of a whole post on the platform of a channel, or else on that for which it was written. */
 function limitsOf({ type, request }: Content, channel: string): readonly PlatformLimit[] {

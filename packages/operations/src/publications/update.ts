@@ -20,7 +20,11 @@ async function assertFits(call: UpdateCall, { id, content_id, campaign_id }: Pla
   if (message !== undefined) throw invalidRequest([{ in: 'body', pointer: '/channel', code: 'too_big', message }]);
 }
 
-function planned(call: Call, { planned_for, fixed }: Placement, sent: UpdatePublication['planned_for']): Pick<Placement, 'planned_for' | 'fixed'> {
+function planned(
+  call: Call,
+  { planned_for, fixed }: Placement,
+  sent: UpdatePublication['planned_for'],
+): Pick<Placement, 'planned_for' | 'fixed'> {
   if (sent === undefined) return { planned_for, fixed };
   if (sent === null) return { planned_for: null, fixed: null };
   const { fixed: stays, ...time } = planTime(sent, zoneOf(call));
@@ -49,7 +53,11 @@ async function changed(call: UpdateCall, current: Placement, sent: Omit<UpdatePu
 }
 
 /** Edits a publication. */
-export function editPlacement(call: UpdateCall, id: string, change: (current: Placement) => Placement | Promise<Placement>): Promise<Placement> {
+export function editPlacement(
+  call: UpdateCall,
+  id: string,
+  change: (current: Placement) => Placement | Promise<Placement>,
+): Promise<Placement> {
   const store = call.publications;
   return editRecord<Placement>(call, id, {
     noun: 'publication',

@@ -221,7 +221,13 @@ async function recordCampaigns(): Promise<void> {
 
 async function recordPublications(): Promise<void> {
   const { request } = contentTypes.social_post.example;
-  const running = { name: 'Spring launch', campaign_type: 'sales', status: 'active', cadence: { linkedin: 2 }, utm: { source: 'linkedin' } };
+  const running = {
+    name: 'Spring launch',
+    campaign_type: 'sales',
+    status: 'active',
+    cadence: { linkedin: 2 },
+    utm: { source: 'linkedin' },
+  };
   const campaign = (await call('POST /campaigns', { body: running })).body;
   const link = 'https://example.com/course';
   const text = (await call('POST /content/generate', { body: { ...request, link, campaign_id: campaign.id } })).body;

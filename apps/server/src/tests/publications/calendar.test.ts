@@ -107,7 +107,9 @@ it('moves everything of a campaign that is not out by whole days of the clocks, 
   const move = (body: object, headers = {}) => call(`POST /campaigns/${campaign_id}/move`, body, headers);
   const dry = await move({ days: 4, dry_run: true });
   expect([dry.status, dry.body.moved, await plan(early)]).toEqual([200, [early, held], before]);
-  expect(dry.body.refused).toMatchObject([{ id: out, problem: { code: 'invalid_transition', action: 'move', current_status: 'published' } }]);
+  expect(dry.body.refused).toMatchObject([
+    { id: out, problem: { code: 'invalid_transition', action: 'move', current_status: 'published' } },
+  ]);
   for (const _ of [1, 2]) expect((await move({ days: 4 }, { 'idempotency-key': 'four' })).body.moved).toEqual([early, held]);
   expect(await plan(early)).toEqual({ local: '2027-03-28T03:30', time_zone: 'Europe/Berlin', at: '2027-03-28T01:30:00.000Z' });
   expect((await plan(held)).local).toBe('2027-03-29T09:00');
@@ -123,7 +125,24 @@ it('counts planned and published ones in the coverage of a campaign, by channel 
   await publication(german, { channel: 'blog' });
   const { data } = (await call(`GET /campaigns/${campaign_id}/coverage`)).body;
   expect(data).toMatchObject([
-    { channel: 'linkedin', planned: 1, published: 1, languages: [{ language: 'de', planned: 0 }, { language: 'en', planned: 1, published: 1 }] },
-    { channel: 'blog', planned: 1, published: 0, is_missing: true, languages: [{ language: 'de', planned: 1 }, { language: 'en', planned: 0 }] },
+    {
+      channel: 'linkedin',
+      planned: 1,
+      published: 1,
+      languages: [
+        { language: 'de', planned: 0 },
+        { language: 'en', planned: 1, published: 1 },
+      ],
+    },
+    {
+      channel: 'blog',
+      planned: 1,
+      published: 0,
+      is_missing: true,
+      languages: [
+        { language: 'de', planned: 1 },
+        { language: 'en', planned: 0 },
+      ],
+    },
   ]);
 });

@@ -13,7 +13,12 @@ it('plans a text on a channel at a time by the clocks of a place', async () => {
   const { call, text, campaign } = planning();
   const campaign_id = await campaign();
   const content_id = await text({ campaign_id });
-  const { status, headers, body } = await call('POST /publications', { content_id, channel: 'linkedin', planned_for: inBerlin, note: ' With a photo ' });
+  const { status, headers, body } = await call('POST /publications', {
+    content_id,
+    channel: 'linkedin',
+    planned_for: inBerlin,
+    note: ' With a photo ',
+  });
   expect([status, headers.get('location'), headers.get('etag')]).toEqual([201, `/v1/publications/${body.id}`, '"1"']);
   expect(body).toEqual({
     id: expect.stringMatching(/^pub_[0-9a-z]{26}$/),
@@ -65,14 +70,23 @@ it.each([
 it('tells the time that a skipped one becomes, and keeps the instant where one is sent', async () => {
   const { call, text } = planning();
   const content_id = await text();
-  const plan = async (planned_for: object) => (await call('POST /publications', { content_id, channel: 'blog', planned_for })).body.planned_for;
-  expect(await plan({ ...inBerlin, local: '2027-03-28T02:30' })).toEqual({ ...inBerlin, local: '2027-03-28T03:30', at: '2027-03-28T01:30:00.000Z' });
+  const plan = async (planned_for: object) =>
+    (await call('POST /publications', { content_id, channel: 'blog', planned_for })).body.planned_for;
+  expect(await plan({ ...inBerlin, local: '2027-03-28T02:30' })).toEqual({
+    ...inBerlin,
+    local: '2027-03-28T03:30',
+    at: '2027-03-28T01:30:00.000Z',
+  });
   expect(await plan({ at: '2027-06-01T12:00:00+02:00', time_zone: 'Asia/Tokyo' })).toEqual({
     local: '2027-06-01T19:00',
     time_zone: 'Asia/Tokyo',
     at: '2027-06-01T10:00:00.000Z',
   });
-  expect(await plan({ local: '2027-06-01T12:00' })).toEqual({ local: '2027-06-01T12:00', time_zone: 'UTC', at: '2027-06-01T12:00:00.000Z' });
+  expect(await plan({ local: '2027-06-01T12:00' })).toEqual({
+    local: '2027-06-01T12:00',
+    time_zone: 'UTC',
+    at: '2027-06-01T12:00:00.000Z',
+  });
 });
 
 it('makes up to a hundred together or none, and names what is wrong by index', async () => {
@@ -82,9 +96,17 @@ it('makes up to a hundred together or none, and names what is wrong by index', a
   const faulty = await call('POST /publications/batch', { publications: [one, { ...one, content_id: 'cnt_gone' }] });
   expect(faulty.body.errors).toMatchObject([{ pointer: '/publications/1/content_id', code: 'unknown_content' }]);
   expect((await call(`GET /publications?content_id=${content_id}`)).body.data).toEqual([]);
-  const { status, body } = await call('POST /publications/batch', { publications: Array.from({ length: 100 }, () => one) }, { 'idempotency-key': 'hundred' });
+  const { status, body } = await call(
+    'POST /publications/batch',
+    { publications: Array.from({ length: 100 }, () => one) },
+    { 'idempotency-key': 'hundred' },
+  );
   expect([status, body.data.length]).toEqual([201, 100]);
-  const again = await call('POST /publications/batch', { publications: Array.from({ length: 100 }, () => one) }, { 'idempotency-key': 'hundred' });
+  const again = await call(
+    'POST /publications/batch',
+    { publications: Array.from({ length: 100 }, () => one) },
+    { 'idempotency-key': 'hundred' },
+  );
   expect(idsIn(again)).toEqual(body.data.map(({ id }: { id: string }) => id));
   expect((await call(`GET /publications?content_id=${content_id}`)).body.pagination.total).toBe(100);
 });
@@ -160,14 +182,24 @@ it('changes time, channel and note, and tells what they were before', async () =
   const id = await publication(await text(), { planned_for: inBerlin });
   const stale = await call(`PATCH /publications/${id}`, { note: 'New' }, { 'if-match': '"7"' });
   expect([stale.status, stale.headers.get('etag')]).toEqual([412, '"1"']);
-  const { body } = await call(`PATCH /publications/${id}`, { note: 'New', channel: 'blog', planned_for: { ...inBerlin, local: '2027-04-01T09:00' } });
+  const { body } = await call(`PATCH /publications/${id}`, {
+    note: 'New',
+    channel: 'blog',
+    planned_for: { ...inBerlin, local: '2027-04-01T09:00' },
+  });
   expect(body).toMatchObject({ note: 'New', channel: 'blog', revision: 2, planned_for: { at: '2027-04-01T07:00:00.000Z' } });
   expect((await call(`PATCH /publications/${id}`, { note: 'New' })).body.revision).toBe(2);
-  expect((await call(`PATCH /publications/${id}`, { planned_for: null, note: null })).body).toMatchObject({ planned_for: null, note: null });
+  expect((await call(`PATCH /publications/${id}`, { planned_for: null, note: null })).body).toMatchObject({
+    planned_for: null,
+    note: null,
+  });
   const events = async () => (await call(`GET /events?resource_id=${id}`)).body.data;
   await vi.waitUntil(async () => (await events()).length === 3, { timeout: 10_000 });
   const [, second, third] = await events();
-  expect(second).toMatchObject({ type: 'publication.updated', previous: { note: null, channel: 'linkedin', planned_for: { ...inBerlin, at: '2027-03-28T07:00:00.000Z' } } });
+  expect(second).toMatchObject({
+    type: 'publication.updated',
+    previous: { note: null, channel: 'linkedin', planned_for: { ...inBerlin, at: '2027-03-28T07:00:00.000Z' } },
+  });
   expect(Object.keys(third.previous).toSorted()).toEqual(['note', 'planned_for']);
 });
 
@@ -191,7 +223,11 @@ it('does to each of many what its own call would, and moves by whole days of the
     { id: nowhere, ok: false, problem: { code: 'not_found' } },
   ]);
   await bulk('move', { days: 1 }, { 'idempotency-key': 'move' });
-  expect((await call(`GET /publications/${one}`)).body.planned_for).toEqual({ ...inBerlin, local: '2027-03-28T03:30', at: '2027-03-28T01:30:00.000Z' });
+  expect((await call(`GET /publications/${one}`)).body.planned_for).toEqual({
+    ...inBerlin,
+    local: '2027-03-28T03:30',
+    at: '2027-03-28T01:30:00.000Z',
+  });
   expect((await bulk('hold')).data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true, false, false]);
   expect((await bulk('delete')).data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true, false, false]);
 });
@@ -211,7 +247,9 @@ it('finds publications by campaign, text, channel, status and days, newest first
   expect(await found('channel=finder&from=2027-05-02&time_zone=Europe/Berlin')).toEqual([late]);
   expect(await found('channel=finder&to=2027-05-01&time_zone=Europe/Berlin')).toEqual([early]);
   expect(await found('channel=finder&from=2027-05-01&to=2027-05-01')).toEqual([early, late]);
-  expect((await call('GET /publications?from=2027-05-02&to=2027-05-01')).body.errors).toMatchObject([{ pointer: '/to', code: 'out_of_order' }]);
+  expect((await call('GET /publications?from=2027-05-02&to=2027-05-01')).body.errors).toMatchObject([
+    { pointer: '/to', code: 'out_of_order' },
+  ]);
 });
 
 it('hides the publications of a deleted text or campaign until both are back, and counts them as long as they are there', async () => {
