@@ -10,7 +10,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['content'],
     ['campaigns', 'models', 'usage'],
     ['publications', 'workspaces'],
-    ['calendar', 'me', 'nouns'],
+    ['calendar', 'me'],
+    ['nouns'],
     ['events'],
   ],
   'packages/text': [
@@ -33,7 +34,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['database/batches', 'database/lists'],
     ['records'],
     ['publications'],
-    ['brand-voices', 'campaigns', 'idempotency', 'keys', 'rates'],
+    ['brand-voices', 'calendar-feeds', 'campaigns', 'idempotency', 'rates'],
+    ['keys'],
     ['caps', 'content'],
     ['attempts'],
     ['events'],
@@ -81,7 +83,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['console', 'database', 'metrics', 'pages/console', 'pages/search'],
+    ['calendar', 'console', 'database', 'metrics', 'pages/console', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],

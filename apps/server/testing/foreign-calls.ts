@@ -78,7 +78,7 @@ const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
   { by: 'cursor', inputs: ({ activity }) => [activity[list]], outcome: fault('cursor', 'invalid_cursor') },
 ];
 
-type List = 'campaigns' | 'content' | 'publications' | 'brandVoices' | 'keys';
+type List = 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys';
 
 const byCursor = (list: List): ForeignCall => ({
   by: 'cursor',
@@ -243,6 +243,12 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
       inputs: ({ calendar }) => [{ ...month, limit: 1, cursor: calendar }],
       outcome: fault('cursor', 'invalid_cursor'),
     },
+  ],
+  calendarFeeds_list: [unfiltered('calendarFeeds'), byCursor('calendarFeeds')],
+  calendarFeeds_create: [byCampaign(fault('campaign_id', 'unknown_campaign'), { name: 'Taken' })],
+  calendarFeeds_delete: [
+    byId(),
+    { by: 'id', inputs: ({ calendarFeeds }) => calendarFeeds.all.map((id) => ({ id })), outcome: notFound },
   ],
   brandVoices_list: [unfiltered('brandVoices'), byCursor('brandVoices')],
   brandVoices_create: [intoWorkspace({ name: 'Bakery' })],

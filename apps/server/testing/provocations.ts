@@ -88,6 +88,11 @@ const ofContent =
   (arrange: Arrange): Arrange =>
   async (server) => ({ content_id: (await arrange(server)).id, channel: 'email' });
 
+const calendarFeed: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /calendar/feeds', { body: { name: 'Team' } });
+  return { id: body.id };
+};
+
 /** In a workspace that wants texts approved; the next call of the doors is in one that does not. */
 const lackingApproval: Arrange = async (server) => {
   const { id } = await publication()(server);
@@ -329,6 +334,9 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   publications_release: { succeeds: publication('hold'), fails: { not_found: noPublication, invalid_transition: publication() } },
   publications_cancel: { succeeds: publication(), fails: { not_found: noPublication, invalid_transition: publication('cancel') } },
   calendar_get: { succeeds: fixed({ from: '2027-03-01', to: '2027-03-31', time_zone: 'Europe/Lisbon', limit: 2 }), fails: {} },
+  calendarFeeds_list: { succeeds: fixed({ limit: 1 }), fails: {} },
+  calendarFeeds_create: { succeeds: fixed({ name: 'Team', channel: 'email' }), fails: {} },
+  calendarFeeds_delete: { succeeds: calendarFeed, fails: { not_found: unknownId('fed') } },
   brandVoices_list: { succeeds: fixed({ limit: 2 }), fails: {} },
   brandVoices_create: { succeeds: fixed({ name: 'Bakery', avoid: ['game changer'], emoji: 'few' }), fails: {} },
   brandVoices_get: { succeeds: brandVoice, fails: { not_found: noVoice } },

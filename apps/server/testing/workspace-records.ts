@@ -26,6 +26,7 @@ export interface WorkspaceRecords {
   readonly content: Records;
   /** The last one is hidden, since its text is deleted. */
   readonly publications: Records;
+  readonly calendarFeeds: Records;
   /** The cursor to the second page of its calendar of March 2027. */
   readonly calendar: string;
   readonly brandVoices: Records;
@@ -116,6 +117,15 @@ async function addPublications(call: Call, { marker }: Marks, contentIds: readon
   return ids;
 }
 
+/** Feeds, and a deleted one: the last. */
+async function addFeeds(call: Call, { marker }: Marks): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of [`Calendar of ${marker}`, `Another of ${marker}`, `Former of ${marker}`])
+    ids.push((await call('POST /calendar/feeds', { body: { name, channel: marker } })).body.id);
+  await call(`DELETE /calendar/feeds/${ids.at(-1)}`);
+  return ids;
+}
+
 /** A brand voice that is used, and a deleted one: the last. */
 async function addBrandVoices(call: Call, { marker }: Marks): Promise<string[]> {
   const ids: string[] = [];
@@ -184,6 +194,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const [of = ''] = content;
   const publications = await addPublications(call, marks, [content[0] ?? '', content[2] ?? '', content.at(-1) ?? '']);
   await call(`DELETE /content/${content.at(-1)}`);
+  const feeds = await addFeeds(call, marks);
   await addAttempt(server, of);
   const edited = await edit(call, marks, content[0] ?? '');
   // The key of these calls is the workspace's first one.
@@ -199,12 +210,14 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
       ...campaigns,
       ...content,
       ...publications,
+      ...feeds,
       ...brandVoices,
       ...keys,
     ],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
     publications: await recordsOf('publications', publications),
+    calendarFeeds: await recordsOf('calendar/feeds', feeds),
     calendar: (await call('GET /calendar?from=2027-03-01&to=2027-03-31&limit=1')).body.pagination.next_cursor,
     brandVoices: await recordsOf('brand-voices', brandVoices),
     edited,

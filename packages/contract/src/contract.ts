@@ -1,5 +1,6 @@
 import { activity } from './activity/activity-operations.ts';
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
+import { calendarFeeds } from './calendar/calendar-feeds.ts';
 import { calendar } from './calendar/calendar-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
 import { content } from './content/content-operations.ts';
@@ -19,6 +20,7 @@ export const contract = {
   campaigns,
   publications,
   calendar,
+  calendarFeeds,
   brandVoices,
   keys,
   events,

@@ -92,6 +92,7 @@ export { allowedPublicationActions, isOpen, PublicationStatus } from './publicat
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
 export { Publication } from './publications/publication.ts';
+export { CalendarFeed, maxCalendarFeeds, type CalendarFeedQuery } from './calendar/calendar-feeds.ts';
 export type { CalendarClash, CalendarGap } from './calendar/calendar.ts';
 export { daysLater, instantAt, startOfDay, wallTimeAt } from './fields/wall-time.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';

@@ -67,6 +67,7 @@ export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
+export type { CalendarFeedStore, FeedTokens, OpenedFeed } from './ports/calendar-feed-store.ts';
 export type { ErasedRecords } from './ports/erased-records.ts';
 export type {
   EventFeeds,

@@ -5,6 +5,7 @@ import { Campaign } from '../campaigns/campaign.ts';
 import { campaignSteps, lifecycle } from '../campaigns/lifecycle.ts';
 import { ContentItem } from '../content/content-item.ts';
 import { Key } from '../keys/key.ts';
+import { CalendarFeed } from '../calendar/calendar-feeds.ts';
 import type { Scope } from '../operation/scope.ts';
 import { publicationStepNames, publicationSteps } from '../publications/publication-steps.ts';
 import { Publication } from '../publications/publication.ts';
@@ -81,6 +82,16 @@ export const nouns = {
   },
   calendar: {
     description: 'What goes out when, and what is missing: publications by day, weeks below the cadence of a campaign, and clashes.',
+  },
+  calendarFeeds: {
+    idPrefix: 'fed',
+    description: 'Addresses at which calendar programs read what goes out. Each is shown once, and open to whoever has it until it is deleted.',
+    events: {
+      of: 'calendar_feed',
+      scope: 'publications:read',
+      data: CalendarFeed,
+      types: ['calendar_feed.created', 'calendar_feed.deleted'],
+    },
   },
   brandVoices: {
     idPrefix: 'brv',

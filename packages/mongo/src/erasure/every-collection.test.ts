@@ -81,6 +81,8 @@ async function plant(): Promise<void> {
   const publications = storage.publications(by);
   for (const content_id of [written.id, trashedText.id])
     expect(await publications.insertAll([samplePlacement({ content_id, campaign_id: campaign.id, note: word })])).toBe(true);
+  const feed = { id: newId('fed', now), name: word, campaign_id: null, channel: null, created_at: now, last_used_at: null };
+  await storage.calendarFeeds(by).create(feed);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
   const end = {
@@ -156,7 +158,7 @@ describe('every collection', () => {
     for (const { id } of [written, running, trashedText]) expect(await texts.erase(id, now)).toBe(true);
     for (const { id } of [campaign, trashed]) expect(await storage.campaigns(by).erase(id, now)).toBe(true);
     for (const { id } of [voice, trashedVoice]) expect(await storage.brandVoices(by).erase(id, now)).toBe(true);
-    const ofTeams = ['events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
+    const ofTeams = ['calendar_feeds', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
     expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
     await storage.eventRelay.move();
     for (const { id } of [written, campaign]) {

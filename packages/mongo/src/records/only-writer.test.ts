@@ -9,6 +9,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'attempts/recompute-costs.ts': 'costs of calls at corrected prices, and the sums of their days',
   'attempts/stored-attempt.ts': 'what calls of models answered, of erased texts',
   'attempts/usage-counter.ts': 'the sums of the days',
+  'calendar-feeds/mongo-calendar-feeds.ts': 'when a feed was last read',
   'caps/cap-counter.ts': 'what was spent of caps: counted afterwards',
   'caps/cap-entries.ts': 'what is reserved of caps for texts',
   'caps/mongo-caps.ts': 'what is reserved for the next call for a text',

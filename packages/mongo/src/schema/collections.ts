@@ -1,6 +1,7 @@
 import type { Document } from 'mongodb';
 import { keptAttempts, keptUsage } from '../attempts/stored-attempt.ts';
 import { keptBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { keptCalendarFeeds } from '../calendar-feeds/stored-feed.ts';
 import { keptCampaigns } from '../campaigns/mongo-campaigns.ts';
 import { keptCaps, keptReservations } from '../caps/stored-cap.ts';
 import { keptStreams } from '../content/mongo-content-streams.ts';
@@ -22,6 +23,7 @@ const others: readonly Kept[] = [
   keptAttempts,
   keptBrandVoices,
   keptUsedVoices,
+  keptCalendarFeeds,
   keptCampaigns,
   keptReservations,
   keptCaps,

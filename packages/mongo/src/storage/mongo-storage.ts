@@ -5,6 +5,7 @@ import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { MongoCalendarFeeds, MongoFeedTokens } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
 import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
@@ -62,6 +63,8 @@ export interface MongoStorageOptions {
 
 // No call of a store waits for ever for a database that does not answer.
 const BrandVoices = withDeadline(MongoBrandVoices);
+const CalendarFeeds = withDeadline(MongoCalendarFeeds);
+const FeedTokens = withDeadline(MongoFeedTokens);
 const Attempts = withDeadline(MongoAttempts);
 const Usage = withDeadline(MongoUsage);
 const BoundedAttemptLog = withDeadline(MongoAttemptLog);
@@ -111,6 +114,8 @@ export class MongoStorage implements Storage {
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly publications: Storage['publications'];
+  readonly calendarFeeds: Storage['calendarFeeds'];
+  readonly feedTokens: Storage['feedTokens'];
   readonly brandVoices: Storage['brandVoices'];
   readonly attempts: Storage['attempts'];
   readonly usage: Storage['usage'];
@@ -146,6 +151,8 @@ export class MongoStorage implements Storage {
     this.campaigns = campaignStores(db, erase);
     this.content = contentStores(db, leaseDuration, erase);
     this.publications = publicationStores(db);
+    this.calendarFeeds = (by) => new CalendarFeeds(by, db);
+    this.feedTokens = new FeedTokens(db);
     this.brandVoices = (by) => new BrandVoices(by, db, erase);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);

@@ -17,6 +17,7 @@ import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
+import type { CalendarFeedStore, FeedTokens } from './calendar-feed-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
@@ -141,6 +142,7 @@ export const storeNames = [
   'campaigns',
   'content',
   'publications',
+  'calendarFeeds',
   'brandVoices',
   'attempts',
   'usage',
@@ -164,11 +166,13 @@ export interface Storage {
   readonly refusedCalls: RefusedCalls;
   readonly erasedRecords: ErasedRecords;
   readonly caps: CapStore;
+  readonly feedTokens: FeedTokens;
   workspaceKeys(author: Author): WorkspaceKeys;
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
   publications(author: Author): PublicationStore;
+  calendarFeeds(author: Author): CalendarFeedStore;
   brandVoices(author: Author): BrandVoiceStore;
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;

@@ -1,6 +1,7 @@
 import type { Contract } from '@handbill/contract';
 import { approve, requestChanges, submit, withdraw } from '../approval/take-step.ts';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
+import * as calendarFeeds from '../calendar/feeds.ts';
 import { get as getCalendar } from '../calendar/get.ts';
 import { coverage } from '../campaigns/coverage.ts';
 import { create } from '../campaigns/create.ts';
@@ -103,6 +104,7 @@ export const implementations: Implementations<Contract> = {
     cancel: publicationSteps.cancel,
   },
   calendar: { get: getCalendar },
+  calendarFeeds: { list: calendarFeeds.list, create: calendarFeeds.create, delete: calendarFeeds.remove },
   brandVoices: {
     list: brandVoices.list,
     create: brandVoices.create,

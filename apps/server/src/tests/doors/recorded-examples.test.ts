@@ -34,7 +34,8 @@ function withFixedValues(answer: unknown): unknown {
     return known;
   };
   const text = JSON.stringify(answer)
-    .replaceAll(/(?:brv|cmp|cnt|evt|pub|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(?:brv|cmp|cnt|fed|evt|pub|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(\/calendar\/)[\w-]{22}(?=\.ics)/g, `$1${'x'.repeat(22)}`)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
@@ -242,6 +243,8 @@ async function recordPublications(): Promise<void> {
   await answered('publications_bulk', 'move', 'POST /publications/bulk', { items: [{ id }], action: 'move', days: 7 });
   await answered('campaigns_move', 'back', `POST /campaigns/${campaign.id}/move`, { days: -7 });
   await answered('calendar_get', 'week', `GET /calendar?from=2027-03-29&to=2027-04-04&campaign_id=${campaign.id}&channel=linkedin`);
+  await answered('calendarFeeds_create', 'team', 'POST /calendar/feeds', contract.calendarFeeds.create.examples?.['team']?.value);
+  await answered('calendarFeeds_list', 'page', 'GET /calendar/feeds?limit=1');
   const { address } = contract.publications.markPublished.examples ?? {};
   const { workspace } = (await call('GET /me')).body;
   await call(`PATCH /workspaces/${workspace.id}`, { body: { approval: 'required' } });
