@@ -8,7 +8,7 @@ export interface ForeignCall {
   /** The field that names the other workspace's records; `nothing` where the call names none. */
   readonly by: string;
   /** What it is called with; the same number for whichever workspace. */
-  readonly inputs: (foreign: WorkspaceRecords) => readonly Input[];
+  readonly inputs: (foreign: WorkspaceRecords, own: WorkspaceRecords) => readonly Input[];
   /** How each of the calls ends: as it does where there are no such records. */
   readonly outcome: (own: WorkspaceRecords) => object;
   /** What it shows is the server's, and the same for every workspace. */
@@ -93,6 +93,13 @@ const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall => ({
   outcome: (own) => listOf(own[list].listed),
 });
 
+/** By the texts that comments are on. */
+const byText = (more: Input = {}): ForeignCall => ({
+  by: 'content_id',
+  inputs: ({ content, comments: { all } }) => content.all.flatMap((content_id) => all.map((id) => ({ content_id, id, ...more }))),
+  outcome: notFound,
+});
+
 const intoWorkspace = (more: Input = {}): ForeignCall => ({
   by: 'workspace_id',
   inputs: ({ workspace }) => [{ workspace_id: workspace, ...more }],
@@ -105,6 +112,16 @@ const ofFirst = (more: Input = {}): ForeignCall => ({
   inputs: ({ workspace }) => [{ id: workspace, ...more }],
   outcome: forbidden,
 });
+
+/** By the other workspace's texts, and by its comments as if they were on a text of the caller. */
+const byComment = (more: Input = {}): readonly ForeignCall[] => [
+  byText(more),
+  {
+    by: 'id',
+    inputs: (foreign, own) => foreign.comments.all.map((id) => ({ content_id: own.comments.of, id, ...more })),
+    outcome: notFound,
+  },
+];
 
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
@@ -177,6 +194,24 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_cancel: [byId()],
   content_delete: [byId()],
   content_restore: [byId()],
+  comments_create: [
+    {
+      by: 'content_id',
+      inputs: ({ content }) => content.all.map((content_id) => ({ content_id, text: 'Taken' })),
+      outcome: notFound,
+    },
+  ],
+  comments_list: [
+    { by: 'content_id', inputs: ({ content }) => content.all.map((content_id) => ({ content_id })), outcome: notFound },
+    {
+      by: 'cursor',
+      inputs: ({ comments: { cursor } }, own) => [{ content_id: own.comments.of, cursor }],
+      outcome: fault('cursor', 'invalid_cursor'),
+    },
+  ],
+  comments_resolve: byComment(),
+  comments_reopen: byComment(),
+  comments_delete: byComment(),
   campaigns_list: [unfiltered('campaigns', { tag: 'both' }), byMarker('channel'), byMarker('tag'), byMarker('q'), byCursor('campaigns')],
   campaigns_create: [intoWorkspace({ name: 'Spring launch', campaign_type: 'sales' })],
   campaigns_get: [byId()],
@@ -269,8 +304,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     },
     {
       by: 'resource_id',
-      inputs: ({ campaigns, content, publications, brandVoices, keys }) =>
-        [campaigns, content, publications, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
+      inputs: ({ campaigns, content, comments, publications, brandVoices, keys }) =>
+        [campaigns, content, comments, publications, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
       outcome: () => ({ answer: { data: [], has_more: false } }),
     },
     {

@@ -30,6 +30,8 @@ export interface WorkspaceRecords {
   /** The cursor to the second page of its calendar of March 2027. */
   readonly calendar: string;
   readonly brandVoices: Records;
+  /** Comments on one of its texts, an open one and a resolved one, and the cursor to the second page. */
+  readonly comments: { readonly of: string; readonly all: readonly string[]; readonly cursor: string };
   /** A text that was edited twice, and the cursor to its older revision. */
   readonly edited: SecondPage;
   /** Revoked ones count as deleted. */
@@ -159,6 +161,15 @@ async function edit(call: Call, { marker }: Marks, id: string): Promise<Workspac
   return { id, cursor: body.pagination.next_cursor };
 }
 
+/** Two comments on a text, the second one resolved. */
+async function addComments(call: Call, { marker }: Marks, of: string): Promise<WorkspaceRecords['comments']> {
+  const all: string[] = [];
+  for (const pointer of ['/body', null])
+    all.push((await call(`POST /content/${of}/comments`, { body: { pointer, text: `More on ${marker}` } })).body.id);
+  await call(`POST /content/${of}/comments/${all[1]}/resolve`);
+  return { of, all, cursor: (await call(`GET /content/${of}/comments?limit=1`)).body.pagination.next_cursor };
+}
+
 /** A key, and a revoked one: the last. */
 async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
   const ids: string[] = [];
@@ -196,6 +207,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   await call(`DELETE /content/${content.at(-1)}`);
   const feeds = await addFeeds(call, marks);
   await addAttempt(server, of);
+  const comments = await addComments(call, marks, of);
   const edited = await edit(call, marks, content[0] ?? '');
   // The key of these calls is the workspace's first one.
   const keys = [me.key.id, ...(await addKeys(call, marks))];
@@ -213,6 +225,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
       ...feeds,
       ...brandVoices,
       ...keys,
+      ...comments.all,
     ],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
@@ -220,6 +233,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
     calendarFeeds: await recordsOf('calendar/feeds', feeds),
     calendar: (await call('GET /calendar?from=2027-03-01&to=2027-03-31&limit=1')).body.pagination.next_cursor,
     brandVoices: await recordsOf('brand-voices', brandVoices),
+    comments,
     edited,
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },

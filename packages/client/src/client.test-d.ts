@@ -15,6 +15,7 @@ import {
   problemCodes,
   scopes,
   type BrandVoice,
+  type Comment,
   type Campaign,
   type Content,
   type ContentRequestInput,
@@ -44,6 +45,7 @@ type WithoutError<Text> = Text extends unknown ? Omit<Text, 'error'> : never;
 // The types of the client equal the contract's, though they are not inferred from its schemas.
 expectTypeOf<Campaign>().branded.toEqualTypeOf<contract.Campaign>();
 expectTypeOf<BrandVoice>().branded.toEqualTypeOf<contract.BrandVoice>();
+expectTypeOf<Comment>().branded.toEqualTypeOf<contract.Comment>();
 expectTypeOf<CreateBrandVoiceInput>().branded.toEqualTypeOf<contract.CreateBrandVoiceInput>();
 expectTypeOf<WithoutError<Content>>().branded.toEqualTypeOf<WithoutError<contract.Content>>();
 expectTypeOf<Content>().toExtend<contract.Content>();

@@ -3,6 +3,7 @@ import { brandVoices } from './brand-voices/brand-voice-operations.ts';
 import { calendarFeeds } from './calendar/calendar-feeds.ts';
 import { calendar } from './calendar/calendar-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
+import { comments } from './comments/comment-operations.ts';
 import { content } from './content/content-operations.ts';
 import { events } from './events/event-operations.ts';
 import { keys } from './keys/key-operations.ts';
@@ -16,6 +17,7 @@ import { workspaces } from './workspaces/workspace-operations.ts';
 /** Everything that Handbill offers. Each door is a function of this table. */
 export const contract = {
   content,
+  comments,
   models,
   campaigns,
   publications,

@@ -1,6 +1,6 @@
 export { ApprovalStatus, isApprovable, noApproval, withActions, type ApprovalPolicy, type ContentApproval } from './approval/approval.ts';
 export { approvalAllows, approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
-export { canonicalText } from './approval/canonical-text.ts';
+export { canonicalJson, canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
@@ -28,6 +28,7 @@ export { briefFields, defaultLanguage, maxFacts, maxModelNameLength, maxSourceTe
 export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
+export { Comment, type CommentQuery, type NewComment } from './comments/comment.ts';
 export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';

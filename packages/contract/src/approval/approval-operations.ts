@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { Content, ContentRef } from '../content/content.ts';
 import { writerHeaders as headers } from '../content/writer-headers.ts';
-import { optional } from '../fields/optional.ts';
+import { NewComment } from '../comments/comment.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { mutation } from '../operation/operation.ts';
-import { approvalLifecycle } from './approval-steps.ts';
+import { approvalLifecycle, type ApprovalStep } from './approval-steps.ts';
 import { ApprovalNote } from './approval.ts';
 
 const note = optional(
@@ -22,19 +23,29 @@ export const SeenHash = optional(
     }),
 );
 
+const comments = defaulted(
+  z.array(NewComment).max(50).meta({ description: 'Comments that come with it, up to 50: all are stored with the step, or none' }),
+  [],
+);
+
 const shared = {
   output: Content,
   headers,
   errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
 } as const;
 
+/** What the table says of a step. */
+const ofStep = <S extends ApprovalStep>(step: S) => {
+  const { scope, summary } = approvalLifecycle[step];
+  return { scope, summary };
+};
+
 /** The steps of an approval. */
 export const approving = {
   submit: mutation({
     ...shared,
-    scope: 'content:write',
+    ...ofStep('submit'),
     route: 'POST /content/{id}/submit',
-    summary: approvalLifecycle.submit.summary,
     description: 'Of a text that is `ready` or `needs_review`. `approval` says since when, by whom and with which note.',
     input: ContentRef.extend({ note }).meta({ id: 'SubmitContent', description: 'A text that is to be approved' }),
     errors: [...shared.errors, 'invalid_transition'],
@@ -42,18 +53,16 @@ export const approving = {
   }),
   withdraw: mutation({
     ...shared,
-    scope: 'content:write',
+    ...ofStep('withdraw'),
     route: 'POST /content/{id}/withdraw',
-    summary: approvalLifecycle.withdraw.summary,
     description: 'Its approval is `none` again.',
     input: ContentRef,
     errors: [...shared.errors, 'invalid_transition'],
   }),
   approve: mutation({
     ...shared,
-    scope: 'content:approve',
+    ...ofStep('approve'),
     route: 'POST /content/{id}/approve',
-    summary: approvalLifecycle.approve.summary,
     description:
       'Of a text that is `ready` or `needs_review`: it is `ready` from then on, whatever its checks say, until its title or `output` changes; `approved` and `approval` say by whom. Where `approval` of the workspace is `off`, `content:write` approves as well; else `hash` is needed, and with `four_eyes` an author of the text is 403 with `reason: "four_eyes"`: the key and actor that wrote or changed it since it was last approved, every key that this one has made, and the sessions of the console of that key. Approved content is returned as it is.',
     input: ContentRef.extend({ hash: SeenHash }).meta({ id: 'ApproveContent', description: 'A text that somebody has looked at' }),
@@ -64,11 +73,12 @@ export const approving = {
   }),
   requestChanges: mutation({
     ...shared,
-    scope: 'content:approve',
+    ...ofStep('request_changes'),
     route: 'POST /content/{id}/request-changes',
-    summary: approvalLifecycle.request_changes.summary,
     description: 'By whoever may approve the text. An approved one is approved no longer, and its status follows its checks.',
-    input: ContentRef.extend({ note }).meta({ id: 'RequestChanges', description: 'What is to be changed' }),
-    examples: { note: { summary: 'With a note', value: { note: 'Too long for the feed.' } } },
+    input: ContentRef.extend({ note, comments }).meta({ id: 'RequestChanges', description: 'What is to be changed' }),
+    examples: {
+      note: { summary: 'With a note', value: { note: 'Too long for the feed.', comments: [{ pointer: '/text', text: 'Name the day.' }] } },
+    },
   }),
 };

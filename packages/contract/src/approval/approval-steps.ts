@@ -1,8 +1,11 @@
+import type { Scope } from '../operation/scope.ts';
 import type { ApprovalStatus } from './approval.ts';
 
 interface Step {
   readonly from: readonly ApprovalStatus[];
   readonly to: ApprovalStatus;
+  /** What takes the step. */
+  readonly scope: Scope;
   /** Of the operation that takes the step. */
   readonly summary: string;
   /** The type of the event that tells of it. */
@@ -14,17 +17,25 @@ interface Step {
  * condition and the document's table are made from this, and its operation takes `summary` from it.
  */
 export const approvalLifecycle = {
-  submit: { from: ['none', 'changes_requested'], to: 'submitted', summary: 'Submit a text for approval', event: 'content.submitted' },
-  withdraw: { from: ['submitted'], to: 'none', summary: 'Withdraw a submitted text', event: 'content.withdrawn' },
+  submit: {
+    from: ['none', 'changes_requested'],
+    to: 'submitted',
+    scope: 'content:write',
+    summary: 'Submit a text for approval',
+    event: 'content.submitted',
+  },
+  withdraw: { from: ['submitted'], to: 'none', scope: 'content:write', summary: 'Withdraw a submitted text', event: 'content.withdrawn' },
   approve: {
     from: ['none', 'submitted', 'changes_requested', 'approved'],
     to: 'approved',
+    scope: 'content:approve',
     summary: 'Approve content',
     event: 'content.approved',
   },
   request_changes: {
     from: ['none', 'submitted', 'changes_requested', 'approved'],
     to: 'changes_requested',
+    scope: 'content:approve',
     summary: 'Ask for changes of a text',
     event: 'content.changes_requested',
   },

@@ -278,7 +278,7 @@ const BoundedCampaigns = withDeadline(MongoCampaigns);
 /** The campaigns of each workspace. */
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns, new HiddenPublications(db, 'campaign_id'));
+  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns, [new HiddenPublications(db, 'campaign_id')]);
   const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes, erase };
   return (by) => new BoundedCampaigns(by, collections);
 }

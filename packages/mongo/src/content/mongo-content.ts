@@ -27,6 +27,7 @@ import type {
   TextAuthor,
 } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
+import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -111,6 +112,7 @@ interface ContentCollections {
   readonly changes: RestorableChanges<StoredContent>;
   readonly erase: EraseRecord;
   readonly revisions: MongoRevisions;
+  readonly insertComments: ReturnType<typeof commentInserter>;
   readonly voices: UsedVoices;
   readonly leaseDuration: number;
 }
@@ -203,7 +205,11 @@ class MongoContent implements ContentStore {
     return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
   }
 
-  replace(edited: Content, current: Content, { step, event, keepsFormer = true, rewriting }: EditOptions = {}): Promise<boolean> {
+  replace(
+    edited: Content,
+    current: Content,
+    { step, event, keepsFormer = true, rewriting, comments = [] }: EditOptions = {},
+  ): Promise<boolean> {
     const why = step === undefined ? (event ?? 'content.updated') : approvalLifecycle[step].event;
     const update = {
       by: this.#by,
@@ -229,6 +235,7 @@ class MongoContent implements ContentStore {
       const before = await this.#in.changes.update({ ...update, session });
       if (before === null) return false;
       if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
+      await this.#in.insertComments(this.#by, comments, edited, session);
       return true;
     });
   }
@@ -298,7 +305,8 @@ const BoundedContent = withDeadline(MongoContent);
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, revisions, new HiddenPublications(db, 'content_id'));
+  const along = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, along);
   const collections = {
     client: db.client,
     content,
@@ -307,6 +315,7 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
     changes,
     erase,
     revisions,
+    insertComments: commentInserter(db),
     voices: new UsedVoices(db),
     leaseDuration,
   };

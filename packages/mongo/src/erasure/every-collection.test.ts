@@ -1,8 +1,9 @@
-import { CreateBrandVoice, newId, noKeyLimits, type Key, type Workspace } from '@handbill/contract';
+import { CreateBrandVoice, newId, noKeyLimits, type Content, type Key, type Workspace } from '@handbill/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleComment } from '../../testing/sample-comment.ts';
 import { samplePlacement } from '../../testing/sample-placement.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
@@ -74,10 +75,14 @@ async function plant(): Promise<void> {
   const [check] = sampleContent().checks;
   if (check === undefined) throw new Error('It has no check');
   const checks = [{ ...check, accepted: { at: now, key_id: null, actor, reason: word } }];
-  const accepted = { ...ready, checks, revision: ready.revision + 1 };
-  await texts.replace(accepted, ready);
+  const approval = { ...ready.approval, status: 'submitted' as const, at: now, key_id: null, actor, note: word };
+  const accepted: Content = { ...ready, checks, approval, revision: ready.revision + 1 };
+  await texts.replace(accepted, ready, { step: 'submit' });
   // Now a former state names who has accepted it.
   await texts.replace({ ...accepted, title: `${word} 2`, revision: ready.revision + 2 }, accepted);
+  const comments = storage.comments(by);
+  const said = { text: word, excerpt: word, actor };
+  for (const one of [written, trashedText]) await comments.insert(sampleComment(one, said), one);
   const publications = storage.publications(by);
   for (const content_id of [written.id, trashedText.id])
     expect(await publications.insertAll([samplePlacement({ content_id, campaign_id: campaign.id, note: word })])).toBe(true);
@@ -116,6 +121,7 @@ async function plant(): Promise<void> {
   const erased = sampleCampaign({ name: word });
   await campaigns.insert(erased);
   await campaigns.erase(erased.id, now);
+  await comments.insert(sampleComment(written, said), written);
   await campaigns.replace({ ...campaign, name: `${word} 2`, revision: 2 }, campaign);
 }
 
@@ -162,7 +168,8 @@ describe('every collection', () => {
     expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
     await storage.eventRelay.move();
     for (const { id } of [written, campaign]) {
-      const events = opened.db.collection('events').find<Buffer>({ resource_id: id }, { raw: true });
+      const ofIt = { $or: [{ resource_id: id }, { resource_id: /^cmt_/ }] };
+      const events = opened.db.collection('events').find<Buffer>(ofIt, { raw: true });
       for await (const event of events) expect(event.includes(word)).toBe(false);
     }
   });

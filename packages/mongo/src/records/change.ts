@@ -212,7 +212,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly trash: Collection<S>;
   readonly #along: readonly AlongWithRecord<S>[];
 
-  constructor(db: Db, kept: Kept, ...along: readonly AlongWithRecord<S>[]) {
+  constructor(db: Db, kept: Kept, along: readonly AlongWithRecord<S>[] = []) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);

@@ -8,6 +8,7 @@ import { newKeySecret } from '../keys/key-secret.ts';
 import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleComment } from '../../testing/sample-comment.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 
 const opened = openStorage();
@@ -88,6 +89,21 @@ async function callContent() {
     erase: () => texts.erase(ended.id, now),
   };
   return { store: texts, calls };
+}
+
+async function callComments() {
+  const comments = opened.storage.comments(by);
+  const text = sampleContent('email');
+  await opened.storage.content(by).begin(text);
+  const comment = sampleComment(text);
+  const calls: Calls = {
+    insert: () => comments.insert(comment, text),
+    get: async () => expect(await comments.get(text, comment.id)).toMatchObject(comment),
+    list: async () => expect(await comments.list(text, { content_id: text.id, ...page })).toMatchObject({ data: [comment] }),
+    mark: async () => expect(await comments.mark(text, comment.id, true, now)).toMatchObject({ resolved_at: now }),
+    delete: async () => expect(await comments.delete(comment.id, now)).toBe(true),
+  };
+  return { store: comments, calls };
 }
 
 async function callLeases() {
@@ -386,6 +402,7 @@ beforeAll(async () => {
       callCampaigns,
       callBrandVoices,
       callContent,
+      callComments,
       callLeases,
       callCaps,
       callAttemptLog,
@@ -465,6 +482,7 @@ describe('the commands of every call of the storage', () => {
     const why = (noun: string, ...kinds: readonly string[]) => kinds.map((kind) => `${noun}.${kind} req_1`);
     expect([...new Set(said)].toSorted()).toEqual(
       [
+        ...why('comment', 'created', 'resolved', 'deleted'),
         ...why('brand_voice', 'created', 'updated', 'deleted', 'restored'),
         ...why('campaign', 'created', 'updated', 'activated', 'paused', 'resumed', 'completed', 'duplicated', 'deleted', 'restored'),
         ...why('workspace', 'created', 'updated', 'deleted'),

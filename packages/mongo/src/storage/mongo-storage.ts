@@ -11,6 +11,7 @@ import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { MongoCaps } from '../caps/mongo-caps.ts';
+import { MongoComments } from '../comments/mongo-comments.ts';
 import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
@@ -63,6 +64,7 @@ export interface MongoStorageOptions {
 
 // No call of a store waits for ever for a database that does not answer.
 const BrandVoices = withDeadline(MongoBrandVoices);
+const Comments = withDeadline(MongoComments);
 const CalendarFeeds = withDeadline(MongoCalendarFeeds);
 const FeedTokens = withDeadline(MongoFeedTokens);
 const Attempts = withDeadline(MongoAttempts);
@@ -113,6 +115,7 @@ export class MongoStorage implements Storage {
   readonly caps: Storage['caps'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
+  readonly comments: Storage['comments'];
   readonly publications: Storage['publications'];
   readonly calendarFeeds: Storage['calendarFeeds'];
   readonly feedTokens: Storage['feedTokens'];
@@ -150,6 +153,7 @@ export class MongoStorage implements Storage {
     const erase = recordEraser(db);
     this.campaigns = campaignStores(db, erase);
     this.content = contentStores(db, leaseDuration, erase);
+    this.comments = (by) => new Comments(by, db);
     this.publications = publicationStores(db);
     this.calendarFeeds = (by) => new CalendarFeeds(by, db);
     this.feedTokens = new FeedTokens(db);

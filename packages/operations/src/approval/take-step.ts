@@ -1,7 +1,19 @@
-import { approvalAllows, approvalLifecycle, isApprovable, noApproval, statusOf, type ApprovalStep, type Content } from '@handbill/contract';
+import {
+  approvalAllows,
+  approvalLifecycle,
+  isApprovable,
+  noApproval,
+  statusOf,
+  type ApprovalStep,
+  type Comment,
+  type Content,
+  type NewComment,
+} from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
+import { derivedId } from '../campaigns/derived-id.ts';
+import { assertPlaces, commentOn } from '../comments/comment-on.ts';
 import { editContent, notReady } from '../content/edit-content.ts';
 
 import { assertNoAuthor } from './four-eyes.ts';
@@ -13,6 +25,7 @@ interface Asked {
   readonly note?: string | null;
   /** That of the text which was looked at. */
   readonly hash?: string | null;
+  readonly comments?: readonly NewComment[];
 }
 
 const unseen = {
@@ -51,18 +64,28 @@ function after(call: StepCall, current: Content, step: ApprovalStep, note: strin
   return current.approved === null ? next : { ...next, status: statusOf(current.checks), approved: null };
 }
 
+/** Comments that come with a step. */
+function commentsOn(call: StepCall, content: Content, said: readonly NewComment[]): readonly Comment[] {
+  if (said.length === 0) return [];
+  assertPlaces(content, said, (index) => `/comments/${index}`);
+  const { id, created_at } = call.newRecord('cmt');
+  return said.map((one, index) => commentOn(call, content, one, { id: derivedId(id, String(index)), created_at }));
+}
+
 /** Takes a step of the approval of a text, or throws why it cannot be taken. */
-export async function takeStep(call: StepCall, id: string, step: ApprovalStep, { note = null, hash = null }: Asked): Promise<Content> {
-  const judges = step === 'approve' || step === 'request_changes';
+export async function takeStep(call: StepCall, id: string, step: ApprovalStep, asked: Asked): Promise<Content> {
+  const { note = null, hash = null, comments: said = [] } = asked;
   if (step === 'approve' && hash === null && call.principal.workspaceSettings.approval !== 'off') throw invalidRequest([unseen]);
+  const comments: Comment[] = [];
   const change = async (current: Content): Promise<Content> => {
     // An earlier attempt at this call has taken it.
     if (call.isRepeat && current.approval.status === approvalLifecycle[step].to) return current;
     assertTakes(call, current, step, hash);
-    if (judges) await assertNoAuthor(call, current);
+    if (approvalLifecycle[step].scope === 'content:approve') await assertNoAuthor(call, current);
+    comments.splice(0, comments.length, ...commentsOn(call, current, said));
     return step === 'approve' && current.approved !== null ? current : after(call, current, step, note);
   };
-  return editContent(call, id, change, { step, keepsFormer: step === 'approve' });
+  return editContent(call, id, change, { step, keepsFormer: step === 'approve', comments });
 }
 
 const { content } = implement;
@@ -70,6 +93,6 @@ const { content } = implement;
 export const submit = content.submit(({ call, input: { id, note } }) => takeStep(call as StepCall, id, 'submit', { note }));
 export const withdraw = content.withdraw(({ call, input: { id } }) => takeStep(call as StepCall, id, 'withdraw', {}));
 export const approve = content.approve(({ call, input: { id, hash } }) => takeStep(call as StepCall, id, 'approve', { hash }));
-export const requestChanges = content.requestChanges(({ call, input: { id, note } }) =>
-  takeStep(call as StepCall, id, 'request_changes', { note }),
+export const requestChanges = content.requestChanges(({ call, input: { id, ...asked } }) =>
+  takeStep(call as StepCall, id, 'request_changes', asked),
 );

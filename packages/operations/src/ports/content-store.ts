@@ -1,6 +1,7 @@
 import type {
   ApprovalStep,
   BrandVoice,
+  Comment,
   Content,
   ContentFacetQuery,
   ContentFacets,
@@ -66,6 +67,8 @@ export interface EditOptions {
   readonly event?: 'content.updated' | 'content.check_accepted';
   /** The step of the approval that is taken: only where the record is in a status that allows it. */
   readonly step?: ApprovalStep;
+  /** What is said with the step: stored with it, or not at all. */
+  readonly comments?: readonly Comment[];
   /** Whether the state before stays as a revision: `true` when left out. */
   readonly keepsFormer?: boolean;
   /** Names the call that writes parts of it anew, the same for each try of one idempotency key. */

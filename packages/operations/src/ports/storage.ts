@@ -17,6 +17,7 @@ import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
+import type { CommentStore } from './comment-store.ts';
 import type { CalendarFeedStore, FeedTokens } from './calendar-feed-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { Cap, CapStore } from './cap-store.ts';
@@ -141,6 +142,7 @@ export interface CampaignStore extends ErasableStore {
 export const storeNames = [
   'campaigns',
   'content',
+  'comments',
   'publications',
   'calendarFeeds',
   'brandVoices',
@@ -171,6 +173,7 @@ export interface Storage {
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
+  comments(author: Author): CommentStore;
   publications(author: Author): PublicationStore;
   calendarFeeds(author: Author): CalendarFeedStore;
   brandVoices(author: Author): BrandVoiceStore;

@@ -12,6 +12,7 @@ import { list as listCampaigns } from '../campaigns/list.ts';
 import { move } from '../campaigns/move.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
+import * as comments from '../comments/comment-records.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
 import { addFacts } from '../content/add-facts.ts';
 import { bulk } from '../content/bulk.ts';
@@ -89,6 +90,13 @@ export const implementations: Implementations<Contract> = {
     restore: campaigns.restore,
     ...steps,
     duplicate,
+  },
+  comments: {
+    create: comments.create,
+    list: comments.list,
+    resolve: comments.resolve,
+    reopen: comments.reopen,
+    delete: comments.deleteComment,
   },
   publications: {
     list: publications.list,
