@@ -12,7 +12,7 @@ import {
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { derivedId } from '../campaigns/derived-id.ts';
+import { derivedId } from '../call/derived-id.ts';
 import { assertPlaces, commentOn } from '../comments/comment-on.ts';
 import { editContent, notReady } from '../content/edit-content.ts';
 
