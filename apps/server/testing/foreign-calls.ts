@@ -224,6 +224,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, [byId()]])),
   campaigns_duplicate: [byId(), byId({ name: 'Summer launch' })],
   campaigns_move: [byId({ days: 7 })],
+  campaigns_importPlan: [byId({ format: 'csv', data: 'channel,content_id\nemail,cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
+  campaigns_exportPlan: [byId(), byId({ format: 'jsonl' })],
   publications_list: [
     unfiltered('publications', { from: month.from }),
     byCampaign(emptyList),
@@ -281,10 +283,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   ],
   calendarFeeds_list: [unfiltered('calendarFeeds'), byCursor('calendarFeeds')],
   calendarFeeds_create: [byCampaign(fault('campaign_id', 'unknown_campaign'), { name: 'Taken' })],
-  calendarFeeds_delete: [
-    byId(),
-    { by: 'id', inputs: ({ calendarFeeds }) => calendarFeeds.all.map((id) => ({ id })), outcome: notFound },
-  ],
+  calendarFeeds_delete: [byId(), { by: 'id', inputs: ({ calendarFeeds }) => calendarFeeds.all.map((id) => ({ id })), outcome: notFound }],
   brandVoices_list: [unfiltered('brandVoices'), byCursor('brandVoices')],
   brandVoices_create: [intoWorkspace({ name: 'Bakery' })],
   brandVoices_get: [byId()],

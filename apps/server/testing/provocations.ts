@@ -341,6 +341,17 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     succeeds: and(campaign(), { days: 7 }),
     fails: { not_found: and(noCampaign, { days: 7 }) },
   },
+  campaigns_importPlan: {
+    succeeds: async (server) => {
+      const { id } = await campaign()(server);
+      const { body } = await rest(server, 'POST /content/generate', {
+        body: { type: 'email', topic: 'Sourdough course', campaign_id: id },
+      });
+      return { id, format: 'jsonl', data: JSON.stringify({ channel: 'email', content_id: body.id }) };
+    },
+    fails: { not_found: and(noCampaign, { format: 'csv', data: 'channel,content_id' }) },
+  },
+  campaigns_exportPlan: { succeeds: campaign(), fails: { not_found: noCampaign } },
   publications_list: { succeeds: fixed({ limit: 2, channel: ['email'], from: '2027-03-01', to: '2027-03-31' }), fails: {} },
   publications_create: {
     succeeds: and(ofContent(content), { planned_for: { at: '2027-03-29T08:00:00Z' } }),

@@ -5,6 +5,7 @@ export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoi
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
+export { maxPlanLines, planColumns, type PlanColumn, type PlanFormat } from './campaigns/plan-table.ts';
 export { utmOn } from './campaigns/utm.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';

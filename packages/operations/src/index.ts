@@ -88,6 +88,7 @@ export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
   CampaignCadence,
+  StepOptions,
   CampaignStore,
   ExportedPiece,
   KeyIdentity,

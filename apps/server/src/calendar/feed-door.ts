@@ -19,7 +19,11 @@ export function feedDoor(services: Services): Door {
     if (opened === null) throw unknown();
     const { workspaceId, feed } = opened;
     if (calls.count(feed.id) !== undefined)
-      throw new Problem('rate_limited', { retry_after: 60, violated_policies: ['feed'] }, { detail: 'A calendar is read at most 60 times a minute.' });
+      throw new Problem(
+        'rate_limited',
+        { retry_after: 60, violated_policies: ['feed'] },
+        { detail: 'A calendar is read at most 60 times a minute.' },
+      );
     return feedFile(services, workspaceId, feed, now);
   };
 
@@ -33,7 +37,11 @@ export function feedDoor(services: Services): Door {
       if (refusal !== undefined) throw refusal;
       if (!allow.includes(method)) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
       const file = await fileOf(token);
-      const head = { 'Content-Type': 'text/calendar; charset=utf-8', 'Content-Length': Buffer.byteLength(file), 'Cache-Control': 'private, no-cache' };
+      const head = {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Length': Buffer.byteLength(file),
+        'Cache-Control': 'private, no-cache',
+      };
       response.writeHead(200, { ...head, 'Referrer-Policy': 'no-referrer' }).end(method === 'HEAD' ? undefined : file);
     };
     answer().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));

@@ -10,6 +10,9 @@ import { Campaign, CampaignRef } from './campaign.ts';
 import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
+import { CompleteCampaign } from './complete-campaign.ts';
+import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
+import { Download } from '../content/content-export.ts';
 import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
 
@@ -108,6 +111,26 @@ export const campaigns = {
     examples: { week: { summary: 'A week later', value: { days: 7 } } },
     errors: ['not_found'],
   }),
+  importPlan: mutation({
+    scope: 'publications:write',
+    route: 'POST /campaigns/{id}/plan/import',
+    summary: 'Plan publications of a campaign from a table',
+    description:
+      'All lines are planned, or none: what is wrong is named by line, as `/data/3/date`. Texts are those of the campaign. `dry_run` plans nothing.',
+    input: ImportPlan,
+    output: ImportedPlan,
+    errors: ['not_found'],
+  }),
+  exportPlan: query({
+    scope: 'publications:read',
+    route: 'GET /campaigns/{id}/plan/export',
+    summary: 'Export what is planned of a campaign as a table',
+    description: 'Every publication that is not cancelled, by time. The file can be read back with `POST /campaigns/{id}/plan/import`.',
+    input: ExportPlan,
+    output: Download,
+    download: ['text/csv', 'application/jsonl'],
+    errors: ['not_found'],
+  }),
   activity: query({
     scope: 'events:read',
     furtherScopes: ['campaigns:read'],
@@ -139,6 +162,16 @@ export const campaigns = {
     errors: ['not_found', 'revision_mismatch'],
   }),
   ...steps,
+  complete: mutation({
+    ...write,
+    route: 'POST /campaigns/{id}/complete',
+    summary: lifecycle.complete.summary,
+    description:
+      '`open_publications` of the answer says how many of its publications are neither out nor cancelled. With `cancel_open` they are cancelled with it.',
+    input: CompleteCampaign,
+    output: Campaign,
+    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
+  }),
   duplicate: mutation({
     ...write,
     route: 'POST /campaigns/{id}/duplicate',

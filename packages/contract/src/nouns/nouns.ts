@@ -96,7 +96,8 @@ export const nouns = {
   },
   calendarFeeds: {
     idPrefix: 'fed',
-    description: 'Addresses at which calendar programs read what goes out. Each is shown once, and open to whoever has it until it is deleted.',
+    description:
+      'Addresses at which calendar programs read what goes out. Each is shown once, and open to whoever has it until it is deleted.',
     events: {
       of: 'calendar_feed',
       scope: 'publications:read',

@@ -71,7 +71,12 @@ export class MongoFeedTokens implements FeedTokens {
 }
 
 /** Ends the feeds that keys of a workspace have made, in the transaction that ends the keys. */
-export async function endFeedsOf(db: Db, change: Parameters<Changes<StoredFeed>['takeAll']>[0], keyIds: readonly string[], session: Parameters<Changes<StoredFeed>['takeAll']>[2]): Promise<void> {
+export async function endFeedsOf(
+  db: Db,
+  change: Parameters<Changes<StoredFeed>['takeAll']>[0],
+  keyIds: readonly string[],
+  session: Parameters<Changes<StoredFeed>['takeAll']>[2],
+): Promise<void> {
   const which = { workspace_id: change.by.workspaceId, key_id: { $in: [...keyIds] } };
   const ended = { by: change.by, at: change.at, why: 'calendar_feed.deleted' } as const;
   await new Changes<StoredFeed>(db, keptCalendarFeeds).takeAll(ended, which, session, mostTogether);

@@ -11,15 +11,17 @@ import {
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
-import type { Author, CampaignCadence, CampaignStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
+import type { Author, CampaignCadence, CampaignStore, DeletedRecord, ExpectedRevisions, StepOptions } from '@handbill/operations';
 import type { Collection, Db, Filter } from 'mongodb';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { withDeadline } from '../database/call-deadline.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
@@ -241,13 +243,19 @@ class MongoCampaigns implements CampaignStore {
     return found.map(({ _id: id, cadence = '{}', starts_at, ends_at }) => ({ id, cadence: JSON.parse(cadence), starts_at, ends_at }));
   }
 
-  /** One command: of two steps at once, one finds the status that the other left. */
-  async transition(id: string, step: CampaignStep, updated_at: Date, expected?: ExpectedRevisions): Promise<Campaign | null> {
+  /** One command, or one transaction: of two steps at once, one finds the status that the other left. */
+  async transition(id: string, step: CampaignStep, at: Date, { expected, cancelOpen = false }: StepOptions = {}): Promise<Campaign | null> {
     const { from, to } = steps[step];
     const why = lifecycle[step].event;
-    const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status') }] };
-    const members = { status: to, updated_at };
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: { $in: [...from] } }, members }));
+    const change = { by: this.#by, at, why, events: [{ type: why, previous: standing('status') }], id, expected } as const;
+    const update = { ...change, from: { status: { $in: [...from] } }, members: { status: to, updated_at: at } };
+    if (!cancelOpen) return read(await this.#in.changes.update(update));
+    return inTransaction(this.#in.campaigns.db.client, async (session) => {
+      const stepped = await this.#in.changes.update({ ...update, session });
+      if (stepped === null) return null;
+      await cancelOpenOf(this.#in.campaigns.db, { by: this.#by, at, campaignId: id }, session);
+      return fromStored({ ...stepped, open_publications: 0 });
+    });
   }
 
   async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {

@@ -84,7 +84,13 @@ export class EndingKeys {
   /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
     const ended = await this.#changes.takeAll(change, which, session, mostTogether);
-    if (ended.length > 0) await endFeedsOf(this.#db, change, ended.map(({ _id }) => _id), session);
+    if (ended.length > 0)
+      await endFeedsOf(
+        this.#db,
+        change,
+        ended.map(({ _id }) => _id),
+        session,
+      );
     await this.#keep(
       ended.map((key) => toKept(key, change.at)),
       session,

@@ -37,6 +37,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'publications/erase-belonging.ts': 'that a publication was erased with what it belongs to',
   'publications/hidden-publications.ts': 'publications on their way to the trash and back, with what they belong to',
   'publications/placement-counts.ts': 'how many publications texts and campaigns have',
+  'publications/retell-instants.ts': 'by which time zone data an instant was told that stays the same',
   'rates/mongo-rates.ts': 'how many calls were made',
   'records/leases.ts': 'who works on a record, and until when',
   'records/outgoing-calls.ts': 'calls of other services, before they are made and when they have ended',

@@ -39,6 +39,7 @@ import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
 import { ofPrincipal, type StoredWorkspace } from '../keys/stored-workspace.ts';
+import { retellInstants } from '../publications/retell-instants.ts';
 import { publicationStores } from '../publications/mongo-publications.ts';
 import { MongoRates } from '../rates/mongo-rates.ts';
 import { collections, readEvent } from '../schema/collections.ts';
@@ -229,6 +230,10 @@ export class MongoStorage implements Storage {
 
   async workspaceSettings(id: string): Promise<WorkspaceSettings | null> {
     return (await this.workspace(id))?.workspaceSettings ?? null;
+  }
+
+  retellInstants(now: Date): Promise<void> {
+    return retellInstants(this.#db, now);
   }
 
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void> {

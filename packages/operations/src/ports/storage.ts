@@ -116,6 +116,13 @@ export interface KeyIdentity {
   readonly keyId: string;
 }
 
+/** What belongs to a step. */
+export interface StepOptions {
+  readonly expected?: ExpectedRevisions;
+  /** Whether its publications that are neither out nor cancelled are cancelled with it. */
+  readonly cancelOpen?: boolean;
+}
+
 /** When a campaign runs, and how many texts it wants a week. */
 export type CampaignCadence = Pick<Campaign, 'id' | 'cadence' | 'starts_at' | 'ends_at'>;
 
@@ -127,7 +134,7 @@ export interface CampaignStore extends ErasableStore {
   /** Active campaigns, or this one if it is active, that want a number of texts a week. */
   withCadence(id: string | null): Promise<readonly CampaignCadence[]>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
-  transition(id: string, step: CampaignStep, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
+  transition(id: string, step: CampaignStep, now: Date, options?: StepOptions): Promise<Campaign | null>;
   /** Writes the campaign if it still is as it was read: at this revision. */
   replace(campaign: Campaign, read: Campaign): Promise<boolean>;
   /** `false`: there is none. */
@@ -183,6 +190,8 @@ export interface Storage {
   activity(reader: Reader): ActivityStore;
   /** `null`: there is no such workspace. */
   workspaceSettings(id: string): Promise<WorkspaceSettings | null>;
+  /** Tells the instants of local times anew where this process has newer time zone data than those that were told by. */
+  retellInstants(now: Date): Promise<void>;
   /** Erases what is left of deleted workspaces, as far as it is time for that; ends early with the signal. */
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void>;
   /** From now on it is heard of at once which keys other servers change. Returns a function that ends that. */

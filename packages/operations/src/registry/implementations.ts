@@ -10,6 +10,7 @@ import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
 import { list as listCampaigns } from '../campaigns/list.ts';
 import { move } from '../campaigns/move.ts';
+import { exportPlan, importPlan } from '../campaigns/plan.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
 import * as comments from '../comments/comment-records.ts';
@@ -85,6 +86,8 @@ export const implementations: Implementations<Contract> = {
     coverage,
     generate: generateForCampaign,
     move,
+    importPlan,
+    exportPlan,
     activity: activity.ofCampaign,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,

@@ -248,6 +248,11 @@ async function recordPublications(): Promise<void> {
   await answered('publications_bulk', 'move', 'POST /publications/bulk', { items: [{ id }], action: 'move', days: 7 });
   await answered('campaigns_move', 'back', `POST /campaigns/${campaign.id}/move`, { days: -7 });
   await answered('calendar_get', 'week', `GET /calendar?from=2027-03-29&to=2027-04-04&campaign_id=${campaign.id}&channel=linkedin`);
+  const line = { channel: 'linkedin', date: '2027-03-30', time: '09:00', time_zone: 'Europe/Lisbon', content_id: text.id, note: null };
+  const table = { format: 'jsonl', data: JSON.stringify(line) };
+  await answered('campaigns_importPlan', 'line', `POST /campaigns/${campaign.id}/plan/import`, table);
+  await answered('campaigns_exportPlan', 'csv', `GET /campaigns/${campaign.id}/plan/export?format=csv`);
+  await answered('campaigns_exportPlan', 'jsonl', `GET /campaigns/${campaign.id}/plan/export?format=jsonl`);
   await answered('calendarFeeds_create', 'team', 'POST /calendar/feeds', contract.calendarFeeds.create.examples?.['team']?.value);
   await answered('calendarFeeds_list', 'page', 'GET /calendar/feeds?limit=1');
   const { address } = contract.publications.markPublished.examples ?? {};

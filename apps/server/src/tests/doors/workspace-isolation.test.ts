@@ -22,8 +22,10 @@ let absent: WorkspaceRecords;
 
 /** Names of records that are nowhere, as many as there are. */
 async function absentRecords(): Promise<WorkspaceRecords> {
-  const unused = (list: 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys', prefix: 'brv' | 'cmp' | 'cnt' | 'fed' | 'key' | 'pub') =>
-    foreign[list].all.map(() => newId(prefix, new Date()));
+  const unused = (
+    list: 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys',
+    prefix: 'brv' | 'cmp' | 'cnt' | 'fed' | 'key' | 'pub',
+  ) => foreign[list].all.map(() => newId(prefix, new Date()));
   const useless = async (list: string) =>
     (await rest(server, `GET /${list}?limit=1&tag=both`, { key: ownKey })).body.pagination.next_cursor;
   return {

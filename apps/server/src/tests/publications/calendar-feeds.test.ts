@@ -12,7 +12,12 @@ const read = (url: string, init: RequestInit = {}) => fetch(`${server.url}${url}
 const entriesIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
-    return { id: event.uid, summary: event.summary, at: event.startDate.toJSDate().toISOString(), status: component.getFirstPropertyValue('status') };
+    return {
+      id: event.uid,
+      summary: event.summary,
+      at: event.startDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue('status'),
+    };
   });
 
 it('is read by another library, with what is not cancelled, 90 days back and 400 ahead', async () => {
@@ -52,7 +57,9 @@ it('keeps an address as a hash alone, in events and in the log too', async () =>
   const token = body.url.slice('/calendar/'.length, -'.ics'.length);
   await read(body.url);
   await vi.waitUntil(async () => (await call(`GET /events?resource_id=${body.id}`)).body.data.length === 1, { timeout: 10_000 });
-  expect((await call(`GET /events?resource_id=${body.id}`)).body.data).toMatchObject([{ type: 'calendar_feed.created', data: { name: 'Secret' } }]);
+  expect((await call(`GET /events?resource_id=${body.id}`)).body.data).toMatchObject([
+    { type: 'calendar_feed.created', data: { name: 'Secret' } },
+  ]);
   for (const { collectionName } of await server.db.collections())
     for await (const stored of server.db.collection(collectionName).find<Buffer>({}, { raw: true }))
       expect(stored.includes(token), collectionName).toBe(false);
