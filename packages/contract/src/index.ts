@@ -26,6 +26,7 @@ export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
 export { briefFields, defaultLanguage, maxFacts, maxModelNameLength, maxSourceText } from './content/definition/brief-fields.ts';
+export { withAccepted } from './content/accepted-checks.ts';
 export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
@@ -129,3 +130,4 @@ export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type 
 export { formOfKind } from './content/form-of-kind.ts';
 export { formOfRecord } from './content/form-schema.ts';
 export { campaignForms } from './campaigns/campaign-form.ts';
+export { sampledCalls } from './samples/sampled-calls.ts';

@@ -45,6 +45,7 @@ export type {
   Lease,
   NewRecord,
   Renewal,
+  Rewriting,
   TextAuthor,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
@@ -102,6 +103,7 @@ export type {
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
+export type { TextsByWorkspace } from './ports/texts.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,

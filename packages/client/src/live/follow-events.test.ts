@@ -46,7 +46,7 @@ it('events are followed from where the server was, though none of them was wante
 it('events are read anew when a page that was frozen goes on, even if it is hidden', async () => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', document);
-  const waiting = vi.fn(() => new Promise<never>(() => undefined));
+  const waiting = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   const opening = 'id: e1\nevent: events.opened\ndata: {}\n\n';
   const answers = [
     { ...pieces(), body: { getReader: () => ({ read: waiting, cancel: async () => undefined }) } },

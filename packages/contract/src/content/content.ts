@@ -38,7 +38,9 @@ export const recordFields = {
   status: ContentStatus,
   title: z.string().meta({ description: 'One line to recognise it by' }),
   generation: Generation,
-  error: StoredProblem.nullable().meta({ description: 'The problem of a failed one' }),
+  error: StoredProblem.nullable().meta({
+    description: 'The problem of a failed one, or of parts that were last to be written anew in the background and were not',
+  }),
   approved: Approval.nullable().meta({
     description: 'That the text was approved as it is, failed checks or not; `null` once it is another text',
   }),

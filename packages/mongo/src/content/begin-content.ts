@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
-import type { Author, BeginOptions, Lease, NewRecord } from '@handbill/operations';
+import type { Author, BeginOptions, EditOptions, Lease, NewRecord } from '@handbill/operations';
 import type { Collection, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -60,4 +60,14 @@ export async function beginAllContent(
     for (const { filter, inserted } of beginnings) await to.content.updateOne(filter, inserted, { upsert: true, session });
   });
   return beginnings.map(({ lease }) => lease);
+}
+
+/** A lease that whoever has room claims, for parts of a text that is there. */
+export function waitingFor(by: Author, { allowedModels = null, ...parts }: NonNullable<EditOptions['begins']>, { status }: Content) {
+  const asked = { actor: by.actor, request_id: by.requestId };
+  const rewriting = { ...parts, key_id: by.keyId, status };
+  return {
+    lease: { $literal: { token: randomUUID(), until: unheld, claims: 0, ...asked, rewriting } },
+    allowed_models: allowedModels === null ? '$$REMOVE' : { $literal: allowedModels },
+  };
 }

@@ -40,7 +40,7 @@ import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
-import { beginAllContent, beginContent } from './begin-content.ts';
+import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { brieflyFrom, briefProjection, type BriefContent } from './brief-content.ts';
 import { filterOf } from './content-filter.ts';
@@ -199,23 +199,26 @@ class MongoContent implements ContentStore {
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
-    const members = { status: 'cancelled', updated_at } as const;
-    // Whoever writes it ends its lease.
-    const hidden = { lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] } };
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
+    const hidden = {
+      status: { $ifNull: ['$lease.rewriting.status', 'cancelled'] },
+      // Whoever writes it ends its lease.
+      lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] },
+    };
+    const from = { status: 'generating' } as const;
+    return read(await this.#in.changes.update({ ...change, id, expected, from, members: { updated_at }, hidden }));
   }
 
   replace(
     edited: Content,
     current: Content,
-    { step, event, keepsFormer = true, rewriting, comments = [] }: EditOptions = {},
+    { step, event, keepsFormer = true, rewriting, begins, comments = [] }: EditOptions = {},
   ): Promise<boolean> {
     const why = step === undefined ? (event ?? 'content.updated') : approvalLifecycle[step].event;
     const update = {
       by: this.#by,
       at: edited.updated_at,
       why,
-      events: eventsOfEdit(why, current, edited),
+      events: begins === undefined ? eventsOfEdit(why, current, edited) : [],
       id: edited.id,
       from: { revision: current.revision, status: { $ne: 'generating' }, ...(step !== undefined && approvalAllowing(step)) },
       members: {
@@ -226,8 +229,9 @@ class MongoContent implements ContentStore {
       hidden: {
         revised_by: this.#by.keyId,
         ...(step === 'approve' && noAuthors),
-        ...(edited.hash !== current.hash && withAuthor(this.#by)),
+        ...((edited.hash !== current.hash || begins !== undefined) && withAuthor(this.#by)),
         ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }),
+        ...(begins !== undefined && waitingFor(this.#by, begins, current)),
       },
       as: 'before',
     } as const;

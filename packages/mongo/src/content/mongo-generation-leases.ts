@@ -1,4 +1,4 @@
-import type { Content } from '@handbill/contract';
+import { noApproval, type Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -21,6 +21,7 @@ const notAwaited = { writeConcern: { w: 1 } } as const;
 
 /** A text that is being written. One that was cancelled has its lease until it is finished, but is written no more. */
 const isWritten = { status: 'generating' } as const;
+const isCancelled = { status: { $ne: 'generating' } } as const;
 
 const heldOf = ({ contentId, workspaceId, token }: Lease): Held => ({ _id: contentId, workspace_id: workspaceId, token });
 
@@ -66,15 +67,17 @@ export class MongoGenerationLeases implements GenerationLeases {
     return withStorableText((shorten) => this.#leases.release(renewals.map(withTextOf(shorten))));
   }
 
-  async finish(by: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
-    const why = change.status === 'failed' ? 'content.failed' : 'content.generated';
+  async finish(by: Lease, change: ContentChange, updated_at: Date, former: Content['output'] = null): Promise<Content | null> {
+    const ofText = change.status === 'failed' ? 'content.failed' : 'content.generated';
+    const why = by.rewriting ? 'content.updated' : ofText;
     const event = {
       type: why,
-      previous: { ...standing(...toldMembers), hash: null },
-      changed_parts: changedParts(null, change.output ?? null),
+      previous: by.rewriting ? standing(...toldMembers, 'hash', 'approved', 'approval') : { ...standing(...toldMembers), hash: null },
+      changed_parts: changedParts(former, change.output ?? former),
     } as const;
+    const unapproved = by.rewriting && change.output !== undefined && { approved: null, approval: noApproval };
     const stored = await withStorableText((shorten) => {
-      const members = { ...change, ...shortened(change, shorten), ...hashed(change), updated_at };
+      const members = { ...change, ...shortened(change, shorten), ...hashed(change), ...unapproved, updated_at };
       const hidden = { lease: '$$REMOVE' };
       return this.#changes.update({
         by,
@@ -94,7 +97,7 @@ export class MongoGenerationLeases implements GenerationLeases {
     const stored = await withStorableText((shorten) => {
       const $set = { ...change, ...shortened(change, shorten), updated_at };
       const done = { $set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
-      return this.#content.findOneAndUpdate({ ...this.#leases.heldBy(heldOf(lease)), status: 'cancelled' }, done, {
+      return this.#content.findOneAndUpdate({ ...this.#leases.heldBy(heldOf(lease)), ...isCancelled }, done, {
         returnDocument: 'after',
         projection: withoutOutbox,
         maxTimeMS,
@@ -109,7 +112,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 
   claimCancelled(): Promise<Abandoned | null> {
-    return this.#claim({ ...due, status: 'cancelled' });
+    return this.#claim({ ...due, ...isCancelled });
   }
 
   async claimWaiting(models: readonly string[], after: string): Promise<Abandoned | null> {
@@ -156,10 +159,10 @@ const withTextOf =
 
 const abandonedBy = (
   stored: StoredContent,
-  { claims, text_of, actor, request_id }: NonNullable<StoredContent['lease']>,
+  { claims, text_of, actor, request_id, rewriting }: NonNullable<StoredContent['lease']>,
   { token, wasReleased: wasHandedBack }: { readonly token: string; readonly wasReleased: boolean },
 ): Abandoned => {
-  const keyId = stored.key_id ?? null;
+  const keyId = (rewriting === undefined ? stored.key_id : rewriting.key_id) ?? null;
   return {
     lease: {
       workspaceId: stored.workspace_id,
@@ -169,6 +172,7 @@ const abandonedBy = (
       contentId: stored._id,
       allowedModels: stored.allowed_models ?? null,
       token,
+      rewriting: rewriting ?? null,
     },
     content: fromStored(stored),
     claims,

@@ -16,6 +16,16 @@ const StoredLease = z.object({
   /** On whose behalf the text was asked for, and with which call. */
   actor: z.string().nullable().optional(),
   request_id: z.string().nullable().optional(),
+  /** The parts that are written anew of a text that is there, by which key, and what its status was. */
+  rewriting: z
+    .object({
+      pointers: z.array(z.string()),
+      instructions: z.string().nullable(),
+      model: z.string(),
+      key_id: z.string().nullable(),
+      status: Content.options[0].shape.status,
+    })
+    .optional(),
 });
 
 const recordShape = Content.options[0].shape;

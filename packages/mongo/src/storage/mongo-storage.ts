@@ -95,7 +95,12 @@ const textNews = [
     $match: {
       'ns.coll': 'content',
       $or: [
-        { operationType: 'update', 'updateDescription.updatedFields.status': 'cancelled' },
+        // Whoever writes it has its lease yet, which goes with any other end.
+        {
+          operationType: 'update',
+          'updateDescription.updatedFields.status': { $exists: true, $ne: 'generating' },
+          'updateDescription.removedFields': { $ne: 'lease' },
+        },
         { operationType: 'insert', 'fullDocument.lease.claims': 0 },
       ],
     },

@@ -64,6 +64,12 @@ describe('the document', () => {
     for (const status of CampaignStatus.options) expect(description).toContain(`| \`${status}\` | ${cells(status).join(' | ')} |`);
   });
 
+  it('shows the steps of an approval', () => {
+    const description = document.tags?.find(({ name }) => name === 'content')?.description;
+    expect(description).toContain('| `none` | submitted | 409 | approved | changes_requested |');
+    expect(description).toContain('| `approved` | 409 | 409 | approved | changes_requested |');
+  });
+
   // A generated client that is strict about responses would break with the first new field.
   it('allows new fields in responses, and no unknown ones in requests', () => {
     const answers = reached(documented.map(({ operation }) => operation.responses));

@@ -1,6 +1,5 @@
-import { statusOf, type Campaign, type Content } from '@handbill/contract';
+import { statusOf, withAccepted, type Campaign, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import { withAccepted } from './accepted-checks.ts';
 import { notReady } from './edit-content.ts';
 import { usedVoice } from './voice-of.ts';
 

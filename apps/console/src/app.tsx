@@ -1,8 +1,3 @@
-import './styles/tokens.css';
-import './styles/icons.css';
-import './styles/base.css';
-import './styles/layout.css';
-import './data/taken-link.ts';
 import { HandbillProvider } from '@handbill/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';

@@ -1,13 +1,7 @@
 import { apiBase } from '@handbill/contract';
 import { escape } from '../html.ts';
-import { page, script, type Shared, type SiteFile } from '../page.ts';
+import { script } from '../page.ts';
 import { examplesOf, sampleInput, type DocumentedOperation, type Example } from './documented-operation.ts';
-import { titled, type Group } from './groups.ts';
-
-const address = '/docs/console';
-
-/** The console at one operation. */
-export const consoleAddress = (operationId: string): string => `${address}#${operationId}`;
 
 /** A field for each parameter: those of the path filled in with an example. */
 function parameterFields(operation: DocumentedOperation): string[] {
@@ -37,37 +31,35 @@ function bodyField({ body }: DocumentedOperation): string[] {
 const hasEvents = ({ responses }: DocumentedOperation): boolean =>
   responses.some(([, response]) => response['x-event-stream'] !== undefined);
 
-function call(operation: DocumentedOperation): string {
+/** What opens the drawer at a call, and the form that is shown there. Without scripts there is neither. */
+export function tryIt(operation: DocumentedOperation): string {
   const {
     operationId,
     operation: { method, path },
   } = operation.named;
-  const { summary = '' } = operation.object;
+  const summary = escape(operation.object.summary ?? '');
+  const address = escape(`${apiBase}${path}`);
   const fields = [
     ...parameterFields(operation),
     ...bodyField(operation),
     ...(hasEvents(operation) ? ['<label class="choice"><input type="checkbox" name="stream"> as a stream of events</label>'] : []),
   ];
-  return `<details class="call" id="${operationId}" data-method="${method}" data-path="${escape(`${apiBase}${path}`)}">
-<summary><span class="method ${method.toLowerCase()}">${method}</span> ${escape(summary)} <code>${escape(`${apiBase}${path}`)}</code></summary>
-<form>
+  return `<button class="try" hidden>Try it<span class="unseen">: ${summary}</span></button>
+<template><form class="call" data-call="${operationId}" data-method="${method}" data-path="${address}">
+<h2>${summary}</h2>
+<p><span class="method ${method.toLowerCase()}">${method}</span> <code>${address}</code></p>
 ${fields.join('\n')}
-<p><button>Call<span class="unseen">: ${escape(summary)}</span></button> <a href="/docs#${operationId}">What it does<span class="unseen">: ${escape(summary)}</span></a></p>
-</form>
-<div class="answer" role="status" hidden><pre tabindex="0" role="group" aria-label="Head of the answer"></pre><pre tabindex="0" role="group" aria-label="Answer"></pre></div>
-</details>`;
+<p><button>Call</button></p>
+</form></template>`;
 }
 
-/** The console and its script. */
-export function consolePages(groups: readonly Group[], shared: Shared): SiteFile[] {
-  const own = script('console');
-  const calls = groups.map(({ name, operations }) => `<h2>${titled(name)}</h2>\n${operations.map(call).join('\n')}`);
-  const body = `<h1>Console</h1>
-<p>Calls this server from your browser, for real: a call that deletes, deletes. What each call does is in the <a href="/docs">API reference</a>.</p>
-<noscript><p>The console needs JavaScript. The <a href="/docs">API reference</a> is readable without.</p></noscript>
+/** The drawer in which calls are made, and its script. */
+export const tryScript = script('try');
+export const tryDrawer = `<dialog class="drawer" aria-label="Try a call">
+<form method="dialog"><button aria-label="Close">×</button></form>
+<div class="chosen"></div>
+<div class="answer" role="status" hidden><pre tabindex="0" role="group" aria-label="Head of the answer"></pre><pre tabindex="0" role="group" aria-label="Answer"></pre></div>
+<p class="quiet">Calls this server from your browser, for real: a call that deletes, deletes. Without a key it is made by your session of the console, if you are signed in.</p>
 <p class="key"><label>API key <input id="api-key" type="password" autocomplete="off" spellcheck="false"></label>
 <label hidden><input id="keep-key" type="checkbox"> Keep the key in this tab</label> <span class="quiet">Else it is gone when you leave the page.</span></p>
-${calls.join('\n')}`;
-  const description = 'Try the calls of this Handbill server in the browser.';
-  return [{ address, body: page({ title: 'Console', description, body, section: 'console', shared, scripts: [own] }) }, own];
-}
+</dialog>`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { tell } from '../../data/toasts.ts';
-import { words } from '../../words/words.ts';
-import styles from './settings.module.css';
+import { Button } from './button.tsx';
+import { tell } from '../data/toasts.ts';
+import { words } from '../words/words.ts';
+import styles from './copied-line.module.css';
 
 /** A line to be used elsewhere, and a button that copies it. */
 export function CopiedLine({ label, line }: { readonly label: string; readonly line: string }) {

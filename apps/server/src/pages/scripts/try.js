@@ -1,6 +1,6 @@
-// Makes the calls of the console. The key is in its field, and where its user says so in the tab, until that is closed.
+// Makes calls in a drawer of the page. The key is in its field, and where its user says so in the tab, until that is closed.
 
-const [key, keep] = [document.querySelector('#api-key'), document.querySelector('#keep-key')];
+const [drawer, key, keep] = [document.querySelector('.drawer'), document.querySelector('#api-key'), document.querySelector('#keep-key')];
 const keptName = 'handbill.key';
 
 /** The tab's storage; `undefined` where the browser is set to have none. */
@@ -22,17 +22,9 @@ function keepKey(storage) {
   keep.parentElement.hidden = false;
 }
 
-/** Opens the call that an address names. */
-function openNamed() {
-  const named = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
-  if (named?.matches('details.call') !== true) return;
-  named.open = true;
-  named.scrollIntoView();
-}
-
 /** The address of a call, and what is sent, as its form says. */
-function requestOf(call, form) {
-  let path = call.dataset.path;
+function requestOf(form) {
+  let { path } = form.dataset;
   const query = new URLSearchParams();
   for (const { name, value, dataset } of form.querySelectorAll('input[data-in]')) {
     if (dataset.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
@@ -43,9 +35,10 @@ function requestOf(call, form) {
   return {
     address: `${path}${query.size > 0 ? `?${query}` : ''}`,
     init: {
-      method: call.dataset.method,
+      method: form.dataset.method,
       headers: {
-        ...(key.value !== '' && { Authorization: `Bearer ${key.value.trim()}` }),
+        // No form of another page can send the second one: with it the session of the console counts.
+        ...(key.value === '' ? { 'Handbill-Console': '1' } : { Authorization: `Bearer ${key.value.trim()}` }),
         ...(isStream && { Accept: 'text/event-stream' }),
         ...(body !== '' && { 'Content-Type': 'application/json' }),
       },
@@ -72,9 +65,9 @@ async function show(answer, output) {
   for (let piece = await text?.read(); piece?.done === false; piece = await text.read()) shownBody.append(piece.value);
 }
 
-async function send(call, form) {
-  const [output, button] = [call.querySelector('.answer'), form.querySelector('button')];
-  const { address, init } = requestOf(call, form);
+async function send(form) {
+  const [output, button] = [drawer.querySelector('.answer'), form.querySelector('button')];
+  const { address, init } = requestOf(form);
   button.disabled = true;
   try {
     await show(await fetch(address, init), output);
@@ -86,16 +79,23 @@ async function send(call, form) {
   }
 }
 
-for (const call of document.querySelectorAll('details.call')) {
-  const form = call.querySelector('form');
+/** Opens the drawer with the form of a call. */
+function open(template) {
+  const form = template.content.firstElementChild.cloneNode(true);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void send(call, form);
+    void send(form);
   });
   const examples = form.querySelector('.examples');
   examples?.addEventListener('change', () => (form.querySelector('textarea').value = examples.value));
+  drawer.querySelector('.chosen').replaceChildren(form);
+  drawer.querySelector('.answer').hidden = true;
+  drawer.showModal();
+}
+
+for (const button of document.querySelectorAll('button.try')) {
+  button.hidden = false;
+  button.addEventListener('click', () => open(button.nextElementSibling));
 }
 const storage = tabStorage();
 if (storage !== undefined) keepKey(storage);
-addEventListener('hashchange', openNamed);
-openNamed();

@@ -2,6 +2,8 @@ import { Store, useStore } from './store.ts';
 
 /** How the page is for this reader: the only thing that a browser keeps, and nothing of the workspace's. */
 export interface Preferences {
+  /** `auto`: the browser's. */
+  readonly language: 'auto' | 'en' | 'de';
   readonly theme: 'auto' | 'light' | 'dark';
   readonly density: 'roomy' | 'compact';
   /** Whether keys without a modifier act (WCAG 2.1.4). */
@@ -9,7 +11,7 @@ export interface Preferences {
 }
 
 const name = 'handbill.preferences';
-const usual: Preferences = { theme: 'auto', density: 'roomy', singleKeys: true };
+const usual: Preferences = { language: 'auto', theme: 'auto', density: 'roomy', singleKeys: true };
 
 function read(): Preferences {
   try {
