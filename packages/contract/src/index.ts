@@ -9,7 +9,7 @@ export { maxPlanLines, planColumns, type PlanColumn, type PlanFormat } from './c
 export { utmOn } from './campaigns/utm.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
-export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
+export { CopiedParts, CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
 export { maxCoveredLanguages, suitableContent, type CampaignCoverage } from './campaigns/coverage.ts';
 export { wellKnownChannels } from './campaigns/channels.ts';
 export { currencies, decimalsOf } from './campaigns/currencies.ts';

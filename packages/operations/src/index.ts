@@ -38,6 +38,8 @@ export type {
   ClaimCount,
   ContentChange,
   ContentCount,
+  CopiedContent,
+  CopyOptions,
   ContentStore,
   EditOptions,
   FormerState,

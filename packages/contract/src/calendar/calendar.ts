@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { Channel } from '../campaigns/channels.ts';
+import { CalendarDay } from '../fields/calendar-day.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { Pagination } from '../lists/page.ts';
-import { CalendarDay, daysInOrder, publicationFilters } from '../publications/publication-query.ts';
+import { daysInOrder, publicationFilters } from '../publications/publication-query.ts';
 import { Publication } from '../publications/publication.ts';
 
 /** How many days a calendar shows at most. */

@@ -176,7 +176,8 @@ export const campaigns = {
     ...write,
     route: 'POST /campaigns/{id}/duplicate',
     summary: 'Make a draft from a campaign',
-    description: 'The copy is a draft named "… (copy)", without dates. Fields in the body override what is copied.',
+    description:
+      'The copy is a draft named "… (copy)", without dates. Fields in the body override what is copied. `include` copies its texts, of which none is approved, and its plan, which moves to the day `starts_on`.',
     input: DuplicateCampaign,
     output: Campaign,
     parsedBy: 'handler',

@@ -53,6 +53,7 @@ export const nouns = {
         'content.updated',
         ...approvalSteps.map((step) => approvalLifecycle[step].event),
         'content.check_accepted',
+        'content.copied',
         'content.deleted',
         'content.restored',
       ],

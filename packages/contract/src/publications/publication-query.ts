@@ -1,20 +1,11 @@
 import * as z from 'zod';
 import { Channel } from '../campaigns/channels.ts';
+import { CalendarDay } from '../fields/calendar-day.ts';
 import { optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { TimeZone } from '../fields/time-zone.ts';
 import { eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
 import { PublicationStatus } from './publication-lifecycle.ts';
-
-/** Years in which every day has an instant in every zone. */
-const dayPattern = /^(?:19[7-9]\d|[2-8]\d{3}|9[0-8]\d{2})-/;
-
-/** A day of a calendar. */
-export const CalendarDay = (description: string) =>
-  z.iso
-    .date()
-    .refine((day) => dayPattern.test(day), { error: 'must be a day of the years 1970 to 9899', params: { fault: 'invalid_format' } })
-    .meta({ description, examples: ['2027-03-01'] });
 
 /** Refuses a last day before the first one. */
 export function daysInOrder({ from, to }: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {

@@ -17,6 +17,8 @@ import type {
   Author,
   BeginOptions,
   ContentCount,
+  CopiedContent,
+  CopyOptions,
   ContentStore,
   DeletedRecord,
   EditOptions,
@@ -42,6 +44,7 @@ import { literals, standing, withoutOutbox, type NewEvent } from '../records/out
 import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { copyContent } from './copy-content.ts';
 import { brieflyFrom, briefProjection, type BriefContent } from './brief-content.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
@@ -188,6 +191,16 @@ class MongoContent implements ContentStore {
   facets(query: ContentFacetQuery): Promise<ContentFacets> {
     const collection = query.deleted ? this.#in.deleted : this.#in.content;
     return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
+  }
+
+  async countWritten(campaign_id: string): Promise<number> {
+    const which = { workspace_id: this.#workspaceId, campaign_id, status: { $in: ['ready' as const, 'needs_review' as const] } };
+    return this.#in.content.countDocuments(which, { maxTimeMS });
+  }
+
+  async copy(options: CopyOptions): Promise<CopiedContent> {
+    const { content, changes } = this.#in;
+    return copyContent({ db: content.db, content, changes }, this.#by, options);
   }
 
   async briefly(ids: readonly string[]): Promise<ReadonlyMap<string, BriefContent>> {
