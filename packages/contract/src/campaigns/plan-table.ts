@@ -10,7 +10,6 @@ export const planColumns = ['channel', 'date', 'time', 'time_zone', 'content_id'
 export type PlanColumn = (typeof planColumns)[number];
 
 const PlanFormat = z.enum(['csv', 'jsonl']).meta({
-  id: 'PlanFormat',
   description: '`csv`: a header and a line for each publication; `jsonl`: an object a line',
 });
 export type PlanFormat = z.infer<typeof PlanFormat>;
