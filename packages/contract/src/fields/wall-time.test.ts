@@ -16,7 +16,22 @@ function shiftsOf(zone: string): Temporal.ZonedDateTime[] {
 /** In minutes around a shift: the whole day before and behind it by the hour, and what is near it to the minute. */
 const offsets = [
   ...Array.from({ length: 53 }, (_, hours) => (hours - 26) * 60),
-  ...[-121, -61, -31, -30, -1, 0, 1, 15, 29, 30, 31, 45, 59, 61, 119, 121],
+  -121,
+  -61,
+  -31,
+  -30,
+  -1,
+  0,
+  1,
+  15,
+  29,
+  30,
+  31,
+  45,
+  59,
+  61,
+  119,
+  121,
 ];
 
 const minute = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'minute' });

@@ -44,7 +44,7 @@ export async function countPlacements(
       sum === 0 ? [] : [{ updateOne: { filter: { _id, workspace_id }, update: { $inc: { [member]: sum } } } }],
     );
     if (writes.length === 0) continue;
-    const { matchedCount } = await db.collection<CountedRecord>(collection).bulkWrite(writes as never, { session });
+    const { matchedCount } = await db.collection<CountedRecord>(collection).bulkWrite(writes, { session });
     areThere &&= matchedCount === writes.length;
   }
   return areThere;

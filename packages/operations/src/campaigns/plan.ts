@@ -54,14 +54,11 @@ export const importPlan = implement.campaigns.importPlan(async ({ call, input: {
   if (found.length > 0) throw invalidRequest(found);
   const unfit = await textFaults(call, id, rows, sent);
   if (unfit.length > 0) throw invalidRequest(unfit);
-  const make = () => newPlacements(call as PlanCall, sent, (index) => `/data/${rows[index]?.line ?? 0}`);
-  const made = dry_run || sent.length === 0 ? [] : await insertOnce(call as PlanCall, make);
+  const make = () => newPlacements(call, sent, (index) => `/data/${rows[index]?.line ?? 0}`);
+  const made = dry_run || sent.length === 0 ? [] : await insertOnce(call, make);
   if (dry_run) await make();
   return { data: rows.map(({ line }, at) => ({ line, publication_id: made[at]?.id ?? null })) };
 });
-
-/** That a text is not written is told by its line. */
-type PlanCall = Call<'not_found' | 'content_not_ready'>;
 
 export const exportPlan = implement.campaigns.exportPlan(async ({ call, input: { id, format } }) => {
   assertFound(call, await call.campaigns.get(id), 'campaign', id);

@@ -62,7 +62,7 @@ it('keeps an address as a hash alone, in events and in the log too', async () =>
   ]);
   for (const { collectionName } of await server.db.collections())
     for await (const stored of server.db.collection(collectionName).find<Buffer>({}, { raw: true }))
-      expect(stored.includes(token), collectionName).toBe(false);
+      expect([collectionName, stored.includes(token)]).toEqual([collectionName, false]);
 });
 
 it('ends with the key that made it', async () => {

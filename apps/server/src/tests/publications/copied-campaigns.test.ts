@@ -31,12 +31,12 @@ it('copies the texts of a campaign, which nobody has approved, and its plan to a
   ]);
   const { data } = (await call(`GET /publications?campaign_id=${copy.id}`)).body;
   const plans = data.map(
-    (one: { status: string; published: unknown; planned_for: { local: string }; note: string; content_id: string }) => [
-      one.status,
-      one.published,
-      one.planned_for.local,
-      one.note,
-      one.content_id,
+    (made: { status: string; published: unknown; planned_for: { local: string }; note: string; content_id: string }) => [
+      made.status,
+      made.published,
+      made.planned_for.local,
+      made.note,
+      made.content_id,
     ],
   );
   expect(plans.toSorted()).toEqual([
