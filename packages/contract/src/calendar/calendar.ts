@@ -8,7 +8,7 @@ import { daysInOrder, publicationFilters } from '../publications/publication-que
 import { Publication } from '../publications/publication.ts';
 
 /** How many days a calendar shows at most. */
-export const maxCalendarDays = 400;
+const maxCalendarDays = 400;
 const day_ms = 86_400_000;
 
 function fewDays({ from, to }: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {

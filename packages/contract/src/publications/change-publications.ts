@@ -26,7 +26,7 @@ export const CreatePublication = z
 export type CreatePublication = z.output<typeof CreatePublication>;
 
 /** How many are made with one call. */
-export const maxPublications = 100;
+const maxPublications = 100;
 
 /** New publications. */
 export const CreatePublications = z

@@ -25,5 +25,5 @@ const actionsByStatus = new Map(
 export const allowedPublicationActions = (status: PublicationStatus): readonly PublicationAction[] => actionsByStatus.get(status) ?? [];
 
 /** Those that are neither out nor cancelled: their time, channel and note may change. */
-export const openStatuses = ['planned', 'on_hold'] as const satisfies readonly PublicationStatus[];
+const openStatuses = ['planned', 'on_hold'] as const satisfies readonly PublicationStatus[];
 export const isOpen = (status: PublicationStatus): boolean => openStatuses.some((open) => open === status);

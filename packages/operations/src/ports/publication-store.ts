@@ -10,7 +10,7 @@ export interface Placement extends Omit<Publication, 'content' | 'text' | 'allow
 }
 
 /** The instants of a time from the first to before the last. */
-export interface TimeRange {
+interface TimeRange {
   readonly from: Date | null;
   readonly before: Date | null;
 }
