@@ -5,6 +5,7 @@ import { createRestHandler } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
+import { feedDoor } from '../calendar/feed-door.ts';
 import { metricsDoor, type MetricsStorage } from '../metrics/metrics-door.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { ConsoleLinks } from '../console/console-links.ts';
@@ -42,6 +43,7 @@ export function app(
     createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
     ...agentsDoor(services, endpoints, settings, log, timings),
     serverOptions,
+    feedDoor(services),
     metricsDoor(storage, calls, metrics),
     ...(console ? [sessionDoor({ services, endpoints, links, publicUrl, trustedProxies })] : []),
     pages(services, { publicUrl, console }),

@@ -15,6 +15,8 @@ import type {
   Author,
   BeginOptions,
   ContentCount,
+  CopiedContent,
+  CopyOptions,
   ContentStore,
   DeletedRecord,
   EditOptions,
@@ -34,9 +36,12 @@ import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { standing, withoutOutbox } from '../records/outbox.ts';
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { copyContent } from './copy-content.ts';
+import { brieflyFrom, briefProjection, type BriefContent } from './brief-content.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaigns } from './count-of-campaigns.ts';
@@ -141,6 +146,22 @@ class MongoContent implements ContentStore {
   facets(query: ContentFacetQuery): Promise<ContentFacets> {
     const collection = query.deleted ? this.#in.deleted : this.#in.content;
     return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
+  }
+
+  async countWritten(campaign_id: string): Promise<number> {
+    const which = { workspace_id: this.#workspaceId, campaign_id, status: { $in: ['ready' as const, 'needs_review' as const] } };
+    return this.#in.content.countDocuments(which, { maxTimeMS });
+  }
+
+  async copy(options: CopyOptions): Promise<CopiedContent> {
+    const { content, changes } = this.#in;
+    return copyContent({ db: content.db, content, changes }, this.#by, options);
+  }
+
+  async briefly(ids: readonly string[]): Promise<ReadonlyMap<string, BriefContent>> {
+    const which = { _id: { $in: [...ids] }, workspace_id: this.#workspaceId };
+    const found = await this.#in.content.find(which, { projection: briefProjection, maxTimeMS }).toArray();
+    return new Map(found.map((stored) => [stored._id, brieflyFrom(stored)]));
   }
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
@@ -256,7 +277,8 @@ const BoundedContent = withDeadline(MongoContent);
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, [revisions, new CommentsOfContent(db)]);
+  const along = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, along);
   const collections = {
     client: db.client,
     content,

@@ -128,7 +128,15 @@ describe('the document', () => {
     );
     const fields = bodies.flatMap(({ properties = {} }) => Object.values(properties));
     expect(fields.filter((field) => 'default' in field)).toEqual([]);
-    expect(defaultsOf('CreateCampaign')).toEqual({ currency: 'USD', channels: [], tags: [], metadata: {}, status: 'draft' });
+    expect(defaultsOf('CreateCampaign')).toEqual({
+      currency: 'USD',
+      channels: [],
+      utm_by_channel: {},
+      cadence: {},
+      tags: [],
+      metadata: {},
+      status: 'draft',
+    });
     const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], tags: [], length: 800, background: false };
     expect(defaultsOf('BlogArticleRequest')).toEqual(brief);
     expect(defaultsOf('AdCopyRequest')).toMatchObject({ variants: 3 });
