@@ -22,7 +22,7 @@ export const keptContent = defineKept({
   indexes: [
     ...filterIndexes(
       ['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id', 'approval.status'],
-      ['approved.at', 'approval.at'],
+      ['approved.at', 'approval.at', 'placed'],
     ),
     ...changedIndexes,
     textIndex(['title', 'text']),
@@ -40,7 +40,19 @@ export const keptContent = defineKept({
   events: {
     of: 'content',
     read: fromStored,
-    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by', 'authors'],
+    hidden: [
+      'request',
+      'output',
+      'text',
+      'checks',
+      'lease',
+      'allowed_models',
+      'rewritten_in',
+      'created_by',
+      'updated_by',
+      'authors',
+      'placed',
+    ],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },
 });

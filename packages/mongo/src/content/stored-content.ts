@@ -57,6 +57,8 @@ const added = {
   approved: recordShape.approved.optional(),
   approval: recordShape.approval.omit({ allowed_actions: true }).optional(),
   hash: recordShape.hash.optional(),
+  /** How many publications it has that are not cancelled; missing: none. */
+  placed: z.int().optional(),
 };
 
 /** How content is stored. */
@@ -79,7 +81,7 @@ export const hashOfText = (title: string, output: Content['output']): string | n
   output && hash('sha256', canonicalText({ title, output }), 'hex');
 
 /** `approved` is what servers of the version before know of an approval, so it decides whether there is one. */
-function approvalOf({ approved = null, approval = noApproval }: StoredContent): typeof noApproval {
+export function approvalOf({ approved = null, approval = noApproval }: Pick<StoredContent, 'approved' | 'approval'>): typeof noApproval {
   if (approved === null) return approval.status === 'approved' ? noApproval : approval;
   return approval.status === 'approved' ? approval : { ...noApproval, status: 'approved', ...approved };
 }
@@ -116,6 +118,7 @@ export function fromStored(stored: StoredContent): Content {
     created_by: _________,
     updated_by: __________,
     authors: ___________,
+    placed: ____________,
     approved = null,
     ...same
   } = stored;
