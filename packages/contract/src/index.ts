@@ -57,7 +57,7 @@ export { fold } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
 export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-in.ts';
 export { adPlatforms } from './content/platforms/ad-platforms.ts';
-export { unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
+export { isLengthUnit, unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/types/registry.ts';
 export { isWithin, partAt, withParts } from './content/output-parts.ts';
