@@ -4,6 +4,8 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
+import { Download } from '../content/content-export.ts';
+import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
@@ -70,6 +72,16 @@ export const campaigns = {
     parsedBy: 'handler',
     examples: campaignExamples.update,
     errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
+  }),
+  export: query({
+    ...read,
+    furtherScopes: ['content:read'],
+    route: 'GET /campaigns/{id}/export',
+    summary: 'Export the posts of a campaign',
+    input: CampaignExportQuery,
+    output: Download,
+    download: ['text/csv'],
+    errors: ['not_found'],
   }),
   coverage: query({
     ...read,

@@ -90,6 +90,7 @@ describe('a response', () => {
       '*/properties/event',
       '*/properties/status',
       '*/properties/type',
+      'Account',
       'AdPlatform',
       'CampaignStatus',
       'CampaignType',

@@ -1,6 +1,7 @@
 import type { Contract } from '@handbill/contract';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
 import { coverage } from '../campaigns/coverage.ts';
+import { exportCampaign } from '../campaigns/export.ts';
 import { create } from '../campaigns/create.ts';
 import { duplicate } from '../campaigns/duplicate.ts';
 import { generate as generateForCampaign } from '../campaigns/generate.ts';
@@ -70,6 +71,7 @@ export const implementations: Implementations<Contract> = {
     get: campaigns.get,
     update,
     coverage,
+    export: exportCampaign,
     generate: generateForCampaign,
     activity: activity.ofCampaign,
     delete: campaigns.deleteCampaign,
