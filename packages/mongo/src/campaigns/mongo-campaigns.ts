@@ -18,7 +18,7 @@ import { recordFinder, type RecordKey } from '../database/batches/record-finder.
 import { withDeadline } from '../database/call-deadline.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { searchWords, textSearch, wordsIndex } from '../database/lists/text-search.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { defineKept } from '../records/kept.ts';
@@ -47,6 +47,7 @@ const StoredCampaign = z.object({
   budget_minor: z.bigint().nullable(),
   target_audience: z.string().nullable(),
   metadata: z.string(),
+  ...searchWords,
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
@@ -122,7 +123,9 @@ export function toMajorUnits(minor: bigint, currency: string): number {
 export const keptCampaigns = defineKept({
   name: 'campaigns',
   schema: bsonSchema(StoredCampaign),
-  indexes: [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), textIndex(['name', 'description'])],
+  indexes: [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), wordsIndex],
+  formerIndexes: ['workspace_text'],
+  searched: ['name', 'description'],
   outbox: true,
   actors: [],
   eraseTraces: null,
@@ -146,7 +149,7 @@ const filterOf = (
   ...anyOf('channels', channel),
   ...anyTagOf(tag),
   ...startsBetween(starts_after, starts_before),
-  ...(q !== null && { $text: textSearch(q) }),
+  ...(q !== null && textSearch(q)),
 });
 
 const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));

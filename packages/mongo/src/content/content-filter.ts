@@ -19,5 +19,5 @@ export const filterOf = (
   ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
-  ...(q !== null && { $text: textSearch(q) }),
+  ...(q !== null && textSearch(q)),
 });

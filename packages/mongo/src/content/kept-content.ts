@@ -1,7 +1,7 @@
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { changedIndexes, filterIndexes } from '../database/lists/filter-indexes.ts';
-import { textIndex } from '../database/lists/text-search.ts';
+import { wordsIndex } from '../database/lists/text-search.ts';
 import { defineKept } from '../records/kept.ts';
 import { leaseIndex } from '../records/leases.ts';
 import { coverageIndex } from './count-of-campaigns.ts';
@@ -22,13 +22,15 @@ export const keptContent = defineKept({
   indexes: [
     ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id'], ['approved.at']),
     ...changedIndexes,
-    textIndex(['title', 'text']),
+    wordsIndex,
     lineageIndex,
     coverageIndex,
     queueIndex,
     voiceIndex,
     leaseIndex,
   ],
+  formerIndexes: ['workspace_text'],
+  searched: ['title', 'text'],
   outbox: true,
   actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'checks[].accepted.actor'],
   saysWho: true,
@@ -37,7 +39,7 @@ export const keptContent = defineKept({
   events: {
     of: 'content',
     read: fromStored,
-    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by'],
+    hidden: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in', 'created_by', 'updated_by', 'words'],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },
 });

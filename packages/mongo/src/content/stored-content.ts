@@ -1,5 +1,6 @@
 import { Content, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
+import { searchWords } from '../database/lists/text-search.ts';
 import { fillUnset, storedParts } from './unset-fields.ts';
 
 /** After how many milliseconds a lease expires that is not renewed. */
@@ -40,6 +41,7 @@ const added = {
   created_by: StoredAuthor.optional(),
   updated_by: StoredAuthor.optional(),
   approved: Content.options[0].shape.approved.optional(),
+  ...searchWords,
 };
 
 /** How content is stored. */
@@ -69,6 +71,7 @@ export function fromStored(stored: StoredContent): Content {
     allowed_models: ________,
     created_by: _________,
     updated_by: __________,
+    words: ___________,
     approved = null,
     ...same
   } = stored;
