@@ -6,7 +6,7 @@ import { prepareDatabase } from './prepare-database.ts';
 const { db } = newDatabase();
 
 it('finds a new database, and then one in order', async () => {
-  expect(await inspectDatabase(db)).toMatchObject({ isNew: true, pendingMigrations: 2, stuckTexts: 0, sizes: [] });
+  expect(await inspectDatabase(db)).toMatchObject({ isNew: true, pendingMigrations: 3, stuckTexts: 0, sizes: [] });
   await prepareDatabase(db);
   const inspected = await inspectDatabase(db);
   expect(inspected).toMatchObject({ unfit: undefined, isNew: false, pendingMigrations: 0, missingIndexes: [], unneededIndexes: [] });

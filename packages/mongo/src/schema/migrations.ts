@@ -1,8 +1,6 @@
-import type { Db, Document } from 'mongodb';
-import { keptCampaigns } from '../campaigns/mongo-campaigns.ts';
-import { keptContent } from '../content/kept-content.ts';
+import type { Db } from 'mongodb';
 import { UnfitDatabase } from '../database/unfit-database.ts';
-import { searchedOf } from '../records/searched.ts';
+import { addWords } from './add-words.ts';
 
 /**
  * A change of stored documents that comes with a version. Forward only. It may be interrupted and run again, and servers of the version
@@ -32,28 +30,9 @@ export const migrations: readonly Migration[] = [
   },
   {
     id: '0003-records-have-the-words-that-q-searches',
-    async up(db) {
-      for (const { name, trash, searched = [] } of [keptCampaigns, keptContent])
-        for (const collection of [name, ...(trash === undefined ? [] : [trash.name])]) await addWords(db, collection, searched);
-    },
+    up: addWords,
   },
 ];
-
-/** So many records are given their words at once. */
-const batchSize = 200;
-
-async function addWords(db: Db, name: string, searched: readonly string[]): Promise<void> {
-  const records = db.collection<Document & { _id: string }>(name);
-  const projection = Object.fromEntries(searched.map((field) => [field, 1]));
-  for (;;) {
-    const found = await records.find({ words: { $exists: false } }, { projection, limit: batchSize }).toArray();
-    if (found.length === 0) return;
-    const updates = found.map(({ _id, ...texts }) => ({
-      updateOne: { filter: { _id, words: { $exists: false } }, update: { $set: searchedOf({ searched }, texts) } },
-    }));
-    await records.bulkWrite(updates, { ordered: false });
-  }
-}
 
 interface AppliedMigration {
   _id: string;
