@@ -20,6 +20,20 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** The page itself is loaded once its language is known: the shell has browsers fetch it meanwhile. */
+const preloaded = (): Plugin => ({
+  name: 'preloaded',
+  apply: 'build',
+  transformIndexHtml: (_, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter((name) => /assets\/app-[\w-]+\.(?:js|css)$/.test(name))
+      .map((name) => ({
+        tag: 'link',
+        attrs: name.endsWith('css') ? { rel: 'stylesheet', href: `./${name}` } : { rel: 'modulepreload', href: `./${name}` },
+        injectTo: 'head' as const,
+      })),
+});
+
 /** In development the page is Vite's, and all calls are the server's: one origin, as it is where the server serves the page. */
 const server: ProxyOptions = {
   target: env['HANDBILL_URL'] ?? 'http://127.0.0.1:3000',
@@ -36,7 +50,7 @@ if (argv[2] === 'build') env['NODE_ENV'] = 'production';
 export default defineConfig({
   // The server writes the address that these are relative to into the shell.
   base: './',
-  plugins: [react(), compressed()],
+  plugins: [react(), preloaded(), compressed()],
   server: { proxy: { '/trpc': server, '/v1': server, '/health': server, '/console/session': server } },
   // The client is built from its sources.
   resolve: { conditions: ['@handbill/source', ...defaultClientConditions] },

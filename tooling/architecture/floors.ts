@@ -4,7 +4,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['content/counting', 'fields', 'ids'],
     ['problems'],
     ['content/definition', 'content/matching', 'lists', 'operation'],
-    ['activity', 'content/feasibility', 'content/platforms'],
+    ['activity', 'content/feasibility', 'content/platforms', 'samples'],
     ['content/types', 'keys'],
     ['brand-voices'],
     ['content'],
@@ -41,7 +41,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['storage'],
   ],
   'packages/embedded-mongo': [['process'], ['data-folder', 'find-mongod'], ['mongod'], ['replica-set'], ['start']],
-  'packages/client': [['errors'], ['calls'], ['live']],
+  'packages/client': [['errors', 'markdown'], ['calls'], ['live']],
   'packages/react': [['generation', 'options', 'records'], ['provider'], ['hooks']],
   'packages/operations': [
     ['call/input', 'ports'],
@@ -55,6 +55,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/openapi': [['document', 'rest']],
   'packages/router': [['wire'], ['procedures'], ['handler']],
   'apps/console': [
+    ['state', 'words/en'],
+    ['words/de'],
     ['words'],
     ['data'],
     ['keys'],
@@ -91,8 +93,18 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 /** The files in the roots of packages: what others import, or run. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
-  'packages/contract': ['contract.ts', 'counting.ts'],
-  'packages/client': ['campaign-forms.ts', 'counting.ts', 'live.ts', 'trpc.ts', 'in-process.ts'],
-  'apps/console': ['main.tsx'],
+  'packages/contract': ['contract.ts', 'counting.ts', 'samples.ts'],
+  'packages/client': [
+    'campaign-forms.ts',
+    'counting.ts',
+    'live.ts',
+    'markdown.ts',
+    'record-forms.ts',
+    'samples.ts',
+    'trpc.ts',
+    'in-process.ts',
+  ],
+  'packages/text': ['markdown.ts'],
+  'apps/console': ['main.ts', 'app.tsx'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

@@ -50,7 +50,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   '@handbill/client': {
     folder: 'packages/client',
-    may: ['@handbill/contract', '@handbill/router', '@trpc/client', '@trpc/server', 'superjson'],
+    may: ['@handbill/contract', '@handbill/router', '@handbill/text', '@trpc/client', '@trpc/server', 'superjson'],
     typesOnly: ['@handbill/router'],
     anywhere: true,
   },

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { testServer } from '../../apps/server/testing/test-server.ts';
 import { campaignSteps, contract, operations, type CampaignStep } from '../../packages/contract/src/index.ts';
 import { root } from '../architecture/source-files.ts';
 import { readersGround } from './ground.ts';
+import { requestsFolder } from './requests-folder.ts';
 import { shell } from './session.ts';
 
 const run = promisify(execFile);
@@ -203,21 +203,3 @@ for sample in json.load(open("samples.json")):
     expect(outputs.get('me_get')).toContain("scopes: [ 'admin' ]");
   });
 });
-
-const requests = 'requests==2.32.4';
-
-/** Where Python finds `requests`: the machine's own, or one that pip fetches once. */
-async function requestsFolder(): Promise<string> {
-  const folder = join(root, 'node_modules/.cache', requests);
-  const isThere =
-    existsSync(folder) ||
-    (await run('python3', ['-c', 'import requests']).then(
-      () => true,
-      () => false,
-    ));
-  if (!isThere) {
-    await mkdir(folder, { recursive: true });
-    await run('python3', ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--target', folder, requests]);
-  }
-  return folder;
-}

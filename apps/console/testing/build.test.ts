@@ -29,7 +29,7 @@ const later = [...first].flatMap((name) =>
 /** What a route loads beside the first one: its own files, what they import, and their styles. */
 function beside(entry: string): Set<string> {
   const scripts = withImports(entry);
-  const index = [...first].find((name) => name.startsWith('index-') && name.endsWith('.js')) ?? '';
+  const index = [...first].find((name) => name.startsWith('app-') && name.endsWith('.js')) ?? '';
   const named = /__vite__mapDeps.*?=\[(.*?)\]/s.exec(read(index))?.[1] ?? '';
   const all = [...named.matchAll(/["'`](?:\.\/)?(?:assets\/)?([\w.-]+)["'`]/g)].map(([, name]) => name ?? '');
   const call = new RegExp(`import\\([\`"']\\./${entry.replaceAll('.', '\\.')}[\`"']\\).*?__vite__mapDeps\\(\\[([\\d,]*)\\]\\)`, 's').exec(
@@ -56,12 +56,18 @@ describe('the build', () => {
     expect(size(files)).toBeLessThanOrEqual(40_000);
   });
 
+  it('loads a language other than English late, in a file of its own', () => {
+    expect(later.filter((name) => name.startsWith('de-'))).toHaveLength(1);
+    expect([...first].filter((name) => /Bibliothek/.test(read(name)))).toEqual([]);
+  });
+
   it('has no inline script or style in its shell', () => {
     expect(shell).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)/);
   });
 });
 
 const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|tsx|css)$/.test(file));
+const isTranslation = (file: string) => file.startsWith('words/de/');
 const source = (file: string) => readFileSync(join(folder, 'src', file), 'utf8');
 
 describe('the sources', () => {
@@ -141,9 +147,11 @@ describe('the sources', () => {
     expect(sources.filter((file) => forbidden.test(source(file)))).toEqual([]);
   });
 
-  it('are no more than can be read: at most 11,500 lines of code and styles, and 24 components', () => {
+  it('are no more than can be read: at most 11,500 lines of code and styles without translations, and 24 components', () => {
     const isCode = (line: string) => !/^\s*(?:$|\/\/|\/\*|\*)/.test(line);
-    const lines = sources.reduce((sum, file) => sum + source(file).split('\n').filter(isCode).length, 0);
+    const lines = sources
+      .filter((file) => !isTranslation(file))
+      .reduce((sum, file) => sum + source(file).split('\n').filter(isCode).length, 0);
     expect(lines).toBeLessThanOrEqual(11_500);
     expect(sources.filter((file) => /^components\/.*\.tsx$/.test(file)).map((file) => basename(file)).length).toBeLessThanOrEqual(24);
   });

@@ -16,6 +16,7 @@ export const themes = ['light', 'dark'] as const;
 export interface Look {
   readonly width?: (typeof widths)[number];
   readonly theme?: (typeof themes)[number];
+  readonly language?: 'en' | 'de';
 }
 
 /** A Chromium that signs in to the console of a server, and notes what its pages complain about. */
@@ -73,7 +74,7 @@ export class ConsoleBrowser {
   }
 
   /** Opens a whole address. */
-  async visit(url: string, key?: string, { width = 1440, theme = 'light' }: Look = {}): Promise<Page> {
+  async visit(url: string, key?: string, { width = 1440, theme = 'light', language = 'en' }: Look = {}): Promise<Page> {
     const context = this.#contexts.get(key ?? '') ?? this.#contextOf(key);
     this.#contexts.set(key ?? '', context);
     const page = await (await context).newPage();
@@ -83,6 +84,11 @@ export class ConsoleBrowser {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await page.setViewport({ width, height: 900, ...(width < 500 && { isMobile: true, hasTouch: true }) });
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setUserAgentOverride', {
+      userAgent: await page.evaluate('navigator.userAgent').then(String),
+      acceptLanguage: language,
+    });
     await page.goto(url);
     await settled(page);
     return page;
@@ -91,7 +97,8 @@ export class ConsoleBrowser {
 
 /** What is to come has come: the stream of events stays open. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('h1');
+  // Before anything is known of the session, there is a heading that is not shown.
+  await page.waitForSelector('h1:not(main.center > .vh)');
   await page.waitForNetworkIdle({ idleTime: 200, concurrency: 1 });
 }
 
@@ -105,6 +112,13 @@ export async function violations(page: Page): Promise<unknown> {
 }
 
 export const scrollWidth = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.scrollWidth');
+/** Words of the console's own that end where their place does: names of records may be cut, and lists scroll. */
+export const cutWords = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    `[...document.querySelectorAll('button, a, label, legend, summary, h1, h2, h3, th, dt, [role=tab], [role=status]')]
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline' && each.clientWidth > 1 && each.querySelector('bdi, input') === null && each.closest('bdi, .vh, .cut') === null)
+      .map(({ outerHTML, scrollWidth, clientWidth }) => scrollWidth + ' in ' + clientWidth + ': ' + outerHTML.slice(0, 200))`,
+  );
 export const textOf = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
 export const press = (page: Page, name: string): Promise<void> => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();

@@ -3,7 +3,8 @@ import { newId } from '../../../packages/contract/src/index.ts';
 import { slownessOfMachine } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, type Page } from './console-browser.ts';
+import { consoleBrowser } from './console-browser.ts';
+import { longestTasks } from './longest-tasks.ts';
 
 const server = testServer();
 const browser = consoleBrowser(server);
@@ -22,30 +23,6 @@ async function fill(): Promise<void> {
     return { ...written, _id: newId('cnt', at), created_at: at, updated_at: at };
   });
   await texts.insertMany(others);
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly tid: number;
-  readonly pid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The longest tasks of the page's own thread while `work` goes on, in milliseconds of CPU time. */
-async function longestTasks(page: Page, work: () => Promise<unknown>): Promise<number[]> {
-  await page.tracing.start({ categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
-  await work();
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as { traceEvents: TraceEvent[] };
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`));
-  expect(tasks.length).toBeGreaterThan(1_000);
-  const times = tasks.map(({ tdur = 0 }) => tdur / 1_000);
-  return times.toSorted((one, other) => other - one).slice(0, 5);
 }
 
 /** Scrolls as a wheel does, frame by frame, until it has come to a row. */

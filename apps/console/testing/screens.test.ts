@@ -1,7 +1,9 @@
 import { createClient, isHandbillError } from '@handbill/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, scrollWidth, settled, themes, violations, widths, type Look, type Page } from './console-browser.ts';
+import { de } from '../src/words/de/de.ts';
+import { en, type Words } from '../src/words/en/en.ts';
+import { consoleBrowser, cutWords, scrollWidth, settled, themes, violations, widths, type Look, type Page } from './console-browser.ts';
 
 const server = testServer();
 const browser = consoleBrowser(server);
@@ -30,6 +32,7 @@ beforeAll(async () => {
     topic: 'Courses',
     product: 'Course',
     unique_selling_proposition: 'Eight seats',
+    variants: 2,
   });
   await write('page', { type: 'landing_page', topic: 'Courses' });
   await write('arabic', { type: 'email', topic: 'دورات الخبز مفتوحة الآن', language: 'ar' });
@@ -76,14 +79,14 @@ interface Screen {
   readonly name: string;
   readonly address: string | (() => string);
   /** How it is looked at in `npm test`; all of them by `npm run test:console`. */
-  readonly look: Required<Look>;
+  readonly look: Look;
   readonly as?: 'nobody' | 'guest' | 'follower';
-  readonly after?: (page: Page) => Promise<unknown>;
+  readonly after?: (page: Page, words: Words) => Promise<unknown>;
 }
 
 const [phone, tablet, desktop] = widths;
-const light = (width: Required<Look>['width']): Required<Look> => ({ width, theme: 'light' });
-const dark = (width: Required<Look>['width']): Required<Look> => ({ width, theme: 'dark' });
+const light = (width: Required<Look>['width']): Look => ({ width, theme: 'light' });
+const dark = (width: Required<Look>['width']): Look => ({ width, theme: 'dark' });
 const text =
   (name: string, search = '') =>
   () =>
@@ -102,9 +105,9 @@ const open = (selector: string) => async (page: Page) => {
   await settled(page);
 };
 /** The first button with such a name. */
-const press = (name: string) => open(`main ::-p-text(${name})`);
-const sample = async (page: Page) => {
-  await page.locator('::-p-aria([name="A text to check"])').fill('This bread is cheap.');
+const press = (nameOf: (words: Words) => string) => (page: Page, words: Words) => open(`main ::-p-text(${nameOf(words)})`)(page);
+const sample = async (page: Page, { voices }: Words) => {
+  await page.locator(`::-p-aria([name="${voices.sampleText}"])`).fill('This bread is cheap.');
   await page.waitForSelector('mark');
 };
 
@@ -128,6 +131,7 @@ const screens: readonly Screen[] = [
   { name: 'an article', address: text('article'), look: dark(tablet) },
   { name: 'a difference', address: text('article', '?mode=difference'), look: light(phone) },
   { name: 'an ad', address: text('ad'), look: dark(desktop) },
+  { name: 'texts beside each other', address: () => `/texts/compare?ids=${ids['ad'] ?? ''},${ids['arabic'] ?? ''}`, look: light(phone) },
   { name: 'an ad that is edited', address: text('ad', '?mode=edit'), look: light(desktop) },
   { name: 'a page, for a guest', address: text('page'), look: light(phone), as: 'guest' },
   { name: 'an approved email in Arabic', address: text('arabic'), look: light(tablet) },
@@ -154,7 +158,7 @@ const screens: readonly Screen[] = [
   { name: 'a new brand voice', address: '/voices/new', look: light(phone) },
   { name: 'a brand voice that is not there', address: '/voices/brv_01jd6v3m8hf2v9q0x1y2z3a4b5', look: dark(desktop) },
   { name: 'usage', address: '/usage', look: light(phone), after: open('details summary') },
-  { name: 'usage by key', address: '/usage?by=key', look: dark(desktop), after: press('Change') },
+  { name: 'usage by key', address: '/usage?by=key', look: dark(desktop), after: press(({ settings }) => settings.change) },
   { name: 'days without usage', address: '/usage?from=2020-01-01&to=2020-12-31', look: dark(phone) },
   { name: 'activity', address: '/activity', look: light(phone), after: open('main details summary') },
   {
@@ -164,11 +168,11 @@ const screens: readonly Screen[] = [
     after: open('main details summary'),
   },
   { name: 'activity by filter', address: '/activity?actor=nobody', look: light(desktop) },
-  { name: 'keys', address: '/settings/keys', look: light(phone), after: press('New key') },
-  { name: 'the end of a key', address: '/settings/keys', look: dark(desktop), after: press('Revoke') },
+  { name: 'keys', address: '/settings/keys', look: light(phone), after: press(({ settings }) => settings.addKey) },
+  { name: 'the end of a key', address: '/settings/keys', look: dark(desktop), after: press(({ settings }) => settings.revoke) },
   { name: 'models', address: '/settings/models', look: dark(phone) },
-  { name: 'workspaces', address: '/settings/workspaces', look: light(phone), after: press('Change') },
-  { name: 'the end of a workspace', address: '/settings/workspaces', look: dark(phone), after: press('Delete') },
+  { name: 'workspaces', address: '/settings/workspaces', look: light(phone), after: press(({ settings }) => settings.change) },
+  { name: 'the end of a workspace', address: '/settings/workspaces', look: dark(phone), after: press(({ voices }) => voices.delete) },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
   {
@@ -187,26 +191,40 @@ const screens: readonly Screen[] = [
     look: dark(desktop),
     after: (page) => page.keyboard.press('?').then(() => page.waitForSelector('[role=dialog]')),
   },
+  {
+    name: 'the calls of a screen',
+    address: '/campaigns',
+    look: dark(phone),
+    after: (page) => page.keyboard.press('.').then(() => page.waitForSelector('[role=dialog] code')),
+  },
   { name: 'no place', address: '/nowhere', look: light(desktop) },
 ];
 
-const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
-const looksOf = ({ look }: Screen) => (process.env['WHOLE_CONSOLE'] === undefined ? [look] : looks);
-const cases = screens.flatMap((screen) => looksOf(screen).map((look) => ({ ...screen, look, width: look.width, theme: look.theme })));
+const inGerman: Look = { width: phone, theme: 'light', language: 'de' };
+const looks = [...widths.flatMap((width) => themes.map((theme): Look => ({ width, theme }))), inGerman];
+/** German is on average a fifth longer than English. */
+const looksOf = ({ look, name }: Screen) =>
+  process.env['WHOLE_CONSOLE'] !== undefined ? looks : name === 'what a campaign lacks' ? [look, inGerman] : [look];
+const cases = screens.flatMap((screen) => looksOf(screen).map((look) => ({ language: 'en', theme: 'light', ...look, ...screen, look })));
 /** What the browser itself says of an answer that is a problem. */
 const ofProblems = /Failed to load resource: the server responded with a status of (?:401|404)/;
 
 describe('each screen', () => {
-  it.each(cases)('$name, $width px, $theme: is accessible, fits, and keeps to its policy', async ({ address, look, as, after }) => {
-    const key = { nobody: undefined, guest, follower, admin: server.adminKey }[as ?? 'admin'];
-    const page = await browser.open(typeof address === 'string' ? address : address(), key, look);
-    await after?.(page);
-    await page.waitForFunction(
-      "document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)",
-    );
-    expect(await scrollWidth(page)).toBe(look.width);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.$$eval('h1', (all) => all.length)).toBe(1);
-    expect(browser.complaints.filter((complaint) => !ofProblems.test(complaint))).toEqual([]);
-  });
+  it.each(cases)(
+    '$name, $width px, $theme, $language: is accessible, fits, and keeps to its policy',
+    async ({ address, look, as, after }) => {
+      const key = { nobody: undefined, guest, follower, admin: server.adminKey }[as ?? 'admin'];
+      const page = await browser.open(typeof address === 'string' ? address : address(), key, look);
+      await after?.(page, look.language === 'de' ? de : en);
+      await page.waitForFunction(
+        "document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)",
+      );
+      expect(await page.$eval('html', ({ lang }) => lang)).toBe(look.language ?? 'en');
+      expect(await scrollWidth(page)).toBe(look.width);
+      expect(await cutWords(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.$$eval('h1', (all) => all.length)).toBe(1);
+      expect(browser.complaints.filter((complaint) => !ofProblems.test(complaint))).toEqual([]);
+    },
+  );
 });

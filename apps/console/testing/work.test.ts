@@ -66,6 +66,14 @@ describe('from a brief to a text', () => {
     await expect.poll(async () => (await client.content.list.query({ limit: 1 })).data[0]?.approved).not.toBeNull();
   });
 
+  it('says what is impossible while it is typed, and takes no focus for it', async () => {
+    const page = await open('/texts/new');
+    await page.locator('input[type=number]').fill('7');
+    await page.locator('textarea').fill('A topic');
+    await until(page, "document.querySelector('[aria-invalid=true]')?.type === 'number'");
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+  });
+
   it('is kept over a reload, and says all that is wrong at its fields', async () => {
     const page = await open('/texts/new');
     await page.locator('textarea').fill('A topic that stays');
@@ -107,6 +115,21 @@ describe('a finding', () => {
     await shown(page, 'Written anew.');
     await press(page, 'Undo');
     await expect.poll(async () => (await client.content.get.query({ id })).output).toEqual(output);
+  });
+
+  it('is rewritten before one’s eyes, the former words struck out, and stopped', async () => {
+    const slow = await post('sandbox:slow Evenings');
+    const words = 'We start on [DATE], and each evening ends with a loaf of your own. Bring a jar.';
+    const { id, output } = await client.content.update.mutate({ id: slow.id, output: { ...slow.output, text: words } });
+    const page = await openText(id);
+    await key(page, 'n');
+    await page.waitForSelector('[data-card]');
+    await key(page, 'r');
+    await until(page, "document.querySelector('article del') !== null && document.querySelector('article ins')?.textContent.length > 5");
+    // It moves while words come above it.
+    await page.$eval('[data-card] ::-p-aria([name="Stop"][role="button"])', (stop) => (stop as HTMLElement).click());
+    await until(page, "document.querySelector('article del') === null");
+    expect(await client.content.get.query({ id })).toMatchObject({ output, status: 'needs_review' });
   });
 
   it('is left with a reason, and a fact of the brief from then on', async () => {
@@ -190,6 +213,20 @@ describe('the library', () => {
     await key(page, 'a');
     await shown(page, '2 texts approved.');
     await expect.poll(async () => (await client.content.list.query({ approved: true })).pagination.total).toBeGreaterThanOrEqual(2);
+  });
+
+  it('chooses all that match, of which the page shows a part', async () => {
+    const campaign = await client.campaigns.create.mutate({ name: 'Many', campaign_type: 'sales' });
+    const brief = { type: 'social_post', platform: 'linkedin', campaign_id: campaign.id, background: true } as const;
+    for (let at = 0; at < 103; at += 1) await client.content.generate.mutate({ ...brief, topic: `Many ${at}` });
+    const page = await open(`/texts?campaign_id=${campaign.id}`);
+    await page.waitForSelector('[data-row]');
+    for (const name of ['j', 'x']) await key(page, name);
+    await press(page, 'All 103 that match');
+    await shown(page, '103 chosen');
+    await page.locator('[role=toolbar] input').fill('spring');
+    await press(page, 'Tag');
+    await expect.poll(async () => (await client.content.list.query({ tag: 'spring' })).pagination.total, { timeout: 20_000 }).toBe(103);
   });
 
   it('takes a deletion back, and keeps what is deleted in a view of its own', async () => {

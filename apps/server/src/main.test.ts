@@ -29,6 +29,7 @@ describe('a start', slowMachine, () => {
       '  Key       <data>/admin.key (just created)',
       '  Database  embedded MongoDB # at #:#, data in <data>/mongodb',
       '  Writer    sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model',
+      '  Console   http://#:#/console',
       '',
       'For a first text, type:',
       expect.stringMatching(/^ {2}curl -sS http:\/\/\S+ -H "Authorization: Bearer \$\(cat <data>\/admin\.key\)" .*'$/),

@@ -160,7 +160,7 @@ export const doors: readonly Door[] = [throughRest, throughTrpc];
 export const comparable = (outcome: unknown): unknown =>
   JSON.parse(
     JSON.stringify(outcome)
-      .replaceAll(/\b(brv|cmp|cnt|evt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/\b(brv|cmp|cmt|cnt|evt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
       .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, 'hbk_…')
       .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')

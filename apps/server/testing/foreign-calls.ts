@@ -1,4 +1,4 @@
-import { campaignSteps } from '@handbill/contract';
+import { approvalSteps, campaignSteps } from '@handbill/contract';
 import type { WorkspaceRecords } from './workspace-records.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface ForeignCall {
   /** The field that names the other workspace's records; `nothing` where the call names none. */
   readonly by: string;
   /** What it is called with; the same number for whichever workspace. */
-  readonly inputs: (foreign: WorkspaceRecords) => readonly Input[];
+  readonly inputs: (foreign: WorkspaceRecords, own: WorkspaceRecords) => readonly Input[];
   /** How each of the calls ends: as it does where there are no such records. */
   readonly outcome: (own: WorkspaceRecords) => object;
   /** What it shows is the server's, and the same for every workspace. */
@@ -84,6 +84,13 @@ const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall => ({
   outcome: (own) => listOf(own[list].listed),
 });
 
+/** By the texts that comments are on. */
+const byText = (more: Input = {}): ForeignCall => ({
+  by: 'content_id',
+  inputs: ({ content, comments: { all } }) => content.all.flatMap((content_id) => all.map((id) => ({ content_id, id, ...more }))),
+  outcome: notFound,
+});
+
 const intoWorkspace = (more: Input = {}): ForeignCall => ({
   by: 'workspace_id',
   inputs: ({ workspace }) => [{ workspace_id: workspace, ...more }],
@@ -96,6 +103,16 @@ const ofFirst = (more: Input = {}): ForeignCall => ({
   inputs: ({ workspace }) => [{ id: workspace, ...more }],
   outcome: forbidden,
 });
+
+/** By the other workspace's texts, and by its comments as if they were on a text of the caller. */
+const byComment = (more: Input = {}): readonly ForeignCall[] => [
+  byText(more),
+  {
+    by: 'id',
+    inputs: (foreign, own) => foreign.comments.all.map((id) => ({ content_id: own.comments.of, id, ...more })),
+    outcome: notFound,
+  },
+];
 
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
@@ -120,7 +137,11 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     {
       by: 'id',
       inputs: ({ content }) =>
-        ['delete', 'restore', 'cancel', 'tag'].map((action) => ({ items: content.all.map((id) => ({ id })), action, tag: 'taken' })),
+        ['delete', 'restore', 'cancel', 'tag', ...approvalSteps].map((action) => ({
+          items: content.all.map((id) => ({ id })),
+          action,
+          tag: 'taken',
+        })),
       outcome: ({ content }) => ({ answer: { data: content.all.map(() => ({ ok: false, problem: { code: 'not_found' } })) } }),
     },
     byCampaign(fault('campaign_id', 'unknown_campaign'), { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }], action: 'move' }),
@@ -141,7 +162,10 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_get: [byId()],
   content_stream: [byId()],
   content_update: [byId({ title: 'Taken' }), byCampaign(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
-  content_approve: [byId()],
+  content_submit: [byId({ note: 'Taken' })],
+  content_withdraw: [byId()],
+  content_approve: [byId(), byId({ hash: 'taken' })],
+  content_requestChanges: [byId({ note: 'Taken' })],
   content_addFacts: [byId({ facts: ['Taken'] })],
   content_acceptCheck: [byId({ rule: 'length' })],
   content_unacceptCheck: [byId({ rule: 'length' })],
@@ -161,6 +185,24 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_cancel: [byId()],
   content_delete: [byId()],
   content_restore: [byId()],
+  comments_create: [
+    {
+      by: 'content_id',
+      inputs: ({ content }) => content.all.map((content_id) => ({ content_id, text: 'Taken' })),
+      outcome: notFound,
+    },
+  ],
+  comments_list: [
+    { by: 'content_id', inputs: ({ content }) => content.all.map((content_id) => ({ content_id })), outcome: notFound },
+    {
+      by: 'cursor',
+      inputs: ({ comments: { cursor } }, own) => [{ content_id: own.comments.of, cursor }],
+      outcome: fault('cursor', 'invalid_cursor'),
+    },
+  ],
+  comments_resolve: byComment(),
+  comments_reopen: byComment(),
+  comments_delete: byComment(),
   campaigns_list: [unfiltered('campaigns', { tag: 'both' }), byMarker('channel'), byMarker('tag'), byMarker('q'), byCursor('campaigns')],
   campaigns_create: [intoWorkspace({ name: 'Spring launch', campaign_type: 'sales' })],
   campaigns_get: [byId()],
@@ -192,8 +234,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     },
     {
       by: 'resource_id',
-      inputs: ({ campaigns, content, brandVoices, keys }) =>
-        [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
+      inputs: ({ campaigns, content, comments, brandVoices, keys }) =>
+        [campaigns, content, comments, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
       outcome: () => ({ answer: { data: [], has_more: false } }),
     },
     {

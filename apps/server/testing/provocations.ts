@@ -51,6 +51,12 @@ const needingReview: Arrange = async (server) => {
   return { id };
 };
 
+const submitted: Arrange = async (server) => {
+  const { id } = await content(server);
+  await rest(server, `POST /content/${String(id)}/submit`);
+  return { id };
+};
+
 /** Edited once, so that it has a revision. */
 const edited: Arrange = async (server) => {
   const { id } = await content(server);
@@ -156,6 +162,23 @@ const failedCheck: Arrange = async (server) => {
   return { id: body.id, rule, pointer, span };
 };
 
+const comment: Arrange = async (server) => {
+  const { id: content_id } = await content(server);
+  const { body } = await rest(server, `POST /content/${String(content_id)}/comments`, {
+    body: { pointer: '/body', text: 'Name the day.' },
+  });
+  return { content_id, id: body.id };
+};
+
+const resolvedComment: Arrange = async (server) => {
+  const { content_id, id } = await comment(server);
+  await rest(server, `POST /content/${String(content_id)}/comments/${String(id)}/resolve`);
+  return { content_id, id };
+};
+
+const noComment: Arrange = async (server) => ({ ...(await comment(server)), id: 'cmt_01jd6v3m8hf2v9q0x1y2z3a4b5' });
+const ofNoContent = { content_id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' };
+
 const byOperation: Readonly<Record<string, Provocations>> = {
   content_generate: {
     succeeds: fixed({ type: 'blog_article', topic: 'Sourdough for beginners', length: 120 }),
@@ -192,7 +215,19 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     succeeds: and(content, { title: 'Course', tags: ['spring'] }),
     fails: { not_found: noContent, content_not_ready: and(generating, { title: 'Course' }) },
   },
-  content_approve: { succeeds: needingReview, fails: { not_found: noContent, content_not_ready: generating } },
+  content_submit: {
+    succeeds: and(content, { note: 'Please look at the price.' }),
+    fails: { not_found: noContent, content_not_ready: generating, invalid_transition: submitted },
+  },
+  content_withdraw: { succeeds: submitted, fails: { not_found: noContent, content_not_ready: generating, invalid_transition: content } },
+  content_approve: {
+    succeeds: needingReview,
+    fails: { not_found: noContent, content_not_ready: generating, approval_void: and(content, { hash: 'another' }) },
+  },
+  content_requestChanges: {
+    succeeds: and(content, { note: 'Too long.' }),
+    fails: { not_found: noContent, content_not_ready: generating },
+  },
   content_addFacts: {
     succeeds: and(content, { facts: ['The course costs 90 €'] }),
     fails: { not_found: and(noContent, { facts: ['90 €'] }), content_not_ready: and(generating, { facts: ['90 €'] }) },
@@ -236,6 +271,23 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
   content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },
+  comments_create: {
+    succeeds: async (server) => {
+      const { id } = await content(server);
+      return { content_id: id, pointer: '/body', span: { start: 0, end: 4 }, text: 'Name the day.' };
+    },
+    fails: { not_found: fixed({ ...ofNoContent, text: 'Name the day.' }) },
+  },
+  comments_list: {
+    succeeds: async (server) => {
+      const { content_id } = await comment(server);
+      return { content_id, limit: 1 };
+    },
+    fails: { not_found: fixed(ofNoContent) },
+  },
+  comments_resolve: { succeeds: comment, fails: { not_found: noComment } },
+  comments_reopen: { succeeds: resolvedComment, fails: { not_found: noComment } },
+  comments_delete: { succeeds: comment, fails: { not_found: noComment } },
   campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'], include: ['coverage', 'spent'] }), fails: {} },
   campaigns_create: { succeeds: fixed({ name: 'Spring launch', campaign_type: 'sales', budget: 12.5, currency: 'EUR' }), fails: {} },
   campaigns_get: { succeeds: campaign(), fails: { not_found: noCampaign } },

@@ -5,7 +5,7 @@ import type { Reachable } from './rest.ts';
 const pages = ['/docs', '/docs/campaigns', '/docs/guides', '/docs/guides/rest', '/problems/invalid_request'];
 
 /**
- * Opens pages in a browser, searches them, makes a call and streams a text from the console. Resolves to what the browser complains about, and to
+ * Opens pages in a browser, searches them, makes a call and streams a text from the drawer. Resolves to what the browser complains about, and to
  * addresses that were asked for elsewhere.
  */
 export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly complaints: string[]; readonly elsewhere: string[] }> {
@@ -23,14 +23,16 @@ export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly
     await page.waitForSelector('.search li a');
     const found = await page.$$eval('.search li a', (links) => links.map((link) => link.getAttribute('href')));
     expect(found).toContain(`${new URL(url).pathname}/docs/campaigns#campaigns_pause`);
-    await page.goto(`${url}/docs/console#models_list`);
+    await page.goto(`${url}/docs`);
+    await page.locator('#models_list button.try').click();
     await page.type('#api-key', adminKey);
-    await page.click('#models_list button');
-    await page.waitForFunction(`document.querySelector('#models_list .answer pre')?.textContent?.startsWith('200')`);
-    await page.$eval('#content_generate', (call) => call.setAttribute('open', ''));
-    await page.click('#content_generate [name=stream]');
-    await page.locator('#content_generate form button').click();
-    await page.waitForFunction(`document.querySelector('#content_generate .answer')?.textContent?.includes('event: content.finished')`);
+    await page.click('.call button');
+    await page.waitForFunction(`document.querySelector('.answer pre')?.textContent?.startsWith('200')`);
+    await page.click('.drawer [method=dialog] button');
+    await page.locator('#content_generate button.try').click();
+    await page.click('.call [name=stream]');
+    await page.locator('.call button').click();
+    await page.waitForFunction(`document.querySelector('.answer')?.textContent?.includes('event: content.finished')`);
     return { complaints, elsewhere: requested.filter((address) => !address.startsWith(`${url}/`) && !address.startsWith('data:')) };
   } finally {
     await browser.close();

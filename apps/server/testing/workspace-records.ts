@@ -25,6 +25,8 @@ export interface WorkspaceRecords {
   readonly campaigns: Records;
   readonly content: Records;
   readonly brandVoices: Records;
+  /** Comments on one of its texts, an open one and a resolved one, and the cursor to the second page. */
+  readonly comments: { readonly of: string; readonly all: readonly string[]; readonly cursor: string };
   /** A text that was edited twice, and the cursor to its older revision. */
   readonly edited: SecondPage;
   /** Revoked ones count as deleted. */
@@ -135,6 +137,15 @@ async function edit(call: Call, { marker }: Marks, id: string): Promise<Workspac
   return { id, cursor: body.pagination.next_cursor };
 }
 
+/** Two comments on a text, the second one resolved. */
+async function addComments(call: Call, { marker }: Marks, of: string): Promise<WorkspaceRecords['comments']> {
+  const all: string[] = [];
+  for (const pointer of ['/body', null])
+    all.push((await call(`POST /content/${of}/comments`, { body: { pointer, text: `More on ${marker}` } })).body.id);
+  await call(`POST /content/${of}/comments/${all[1]}/resolve`);
+  return { of, all, cursor: (await call(`GET /content/${of}/comments?limit=1`)).body.pagination.next_cursor };
+}
+
 /** A key, and a revoked one: the last. */
 async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
   const ids: string[] = [];
@@ -169,16 +180,28 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const content = await addContent(call, marks, campaigns[0] ?? '', brandVoices[0] ?? '');
   const [of = ''] = content;
   await addAttempt(server, of);
+  const comments = await addComments(call, marks, of);
   const edited = await edit(call, marks, content[0] ?? '');
   // The key of these calls is the workspace's first one.
   const keys = [me.key.id, ...(await addKeys(call, marks))];
   return {
     workspace: me.workspace.id,
     marker: marks.marker,
-    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...brandVoices, ...keys],
+    traces: [
+      marks.marker,
+      `${marks.year}-0`,
+      String(marks.budget),
+      me.workspace.id,
+      ...campaigns,
+      ...content,
+      ...brandVoices,
+      ...keys,
+      ...comments.all,
+    ],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
     brandVoices: await recordsOf('brand-voices', brandVoices),
+    comments,
     edited,
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },

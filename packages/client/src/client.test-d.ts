@@ -15,6 +15,7 @@ import {
   problemCodes,
   scopes,
   type BrandVoice,
+  type Comment,
   type Campaign,
   type Content,
   type ContentRequestInput,
@@ -44,6 +45,7 @@ type WithoutError<Text> = Text extends unknown ? Omit<Text, 'error'> : never;
 // The types of the client equal the contract's, though they are not inferred from its schemas.
 expectTypeOf<Campaign>().branded.toEqualTypeOf<contract.Campaign>();
 expectTypeOf<BrandVoice>().branded.toEqualTypeOf<contract.BrandVoice>();
+expectTypeOf<Comment>().branded.toEqualTypeOf<contract.Comment>();
 expectTypeOf<CreateBrandVoiceInput>().branded.toEqualTypeOf<contract.CreateBrandVoiceInput>();
 expectTypeOf<WithoutError<Content>>().branded.toEqualTypeOf<WithoutError<contract.Content>>();
 expectTypeOf<Content>().toExtend<contract.Content>();
@@ -139,6 +141,8 @@ export function advice(problem: Problem): string | number {
       return problem.allowed_actions.length;
     case 'content_not_ready':
       return problem.current_status;
+    case 'approval_void':
+      return problem.current_hash;
     case 'events_expired':
       return problem.oldest?.sequence ?? problem.title;
     case 'rate_limited':

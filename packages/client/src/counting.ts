@@ -1,7 +1,6 @@
 import { measure, words, type CountingUnit } from '@handbill/contract/counting';
 import forms from './counting/content-forms.json' with { type: 'json' };
-import others from './counting/record-forms.json' with { type: 'json' };
-import type { ContentForm, RecordForm } from '@handbill/contract/counting';
+import type { ContentForm } from '@handbill/contract/counting';
 
 export type { ContentForm, CountingUnit, FormList, FormPart, JsonSchema, PlatformLimit, RecordForm } from '@handbill/contract/counting';
 
@@ -18,6 +17,3 @@ export function count(unit: CountingUnit | 'words', value: string | readonly unk
 
 /** What forms, views and gauges of each kind of content are made from. */
 export const contentForms = forms as unknown as readonly ContentForm[];
-
-/** What forms of other records are made from, by the names of their schemas in the document. */
-export const recordForms = others as unknown as Readonly<Record<keyof typeof others, RecordForm>>;

@@ -17,6 +17,7 @@ export { HandbillError, isHandbillError } from './errors/handbill-error.ts';
 export type { LocalProblem, Problem, ProblemCode } from './errors/problem.ts';
 export type {
   BrandVoice,
+  Comment,
   Campaign,
   CampaignQueryInput,
   Content,

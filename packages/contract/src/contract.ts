@@ -1,6 +1,7 @@
 import { activity } from './activity/activity-operations.ts';
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
+import { comments } from './comments/comment-operations.ts';
 import { content } from './content/content-operations.ts';
 import { events } from './events/event-operations.ts';
 import { keys } from './keys/key-operations.ts';
@@ -11,8 +12,17 @@ import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, workspaces, me } satisfies Record<
-  keyof typeof nouns,
-  object
->;
+export const contract = {
+  content,
+  comments,
+  models,
+  campaigns,
+  brandVoices,
+  keys,
+  events,
+  activity,
+  usage,
+  workspaces,
+  me,
+} satisfies Record<keyof typeof nouns, object>;
 export type Contract = typeof contract;

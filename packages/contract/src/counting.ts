@@ -4,3 +4,4 @@ export type { CountingUnit, PlatformLimit } from './content/counting/platform-li
 export { words } from './content/counting/words.ts';
 export type { ContentForm, FormList, FormPart, JsonSchema, RecordForm } from './content/content-form.ts';
 export { lifecycle, stepBetween, type CampaignStep } from './campaigns/lifecycle-steps.ts';
+export { channelName } from './content/platforms/platform-names.ts';

@@ -1,3 +1,6 @@
+export { ApprovalStatus, isApprovable, noApproval, withActions, type ApprovalPolicy, type ContentApproval } from './approval/approval.ts';
+export { approvalAllows, approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
+export { canonicalJson, canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
@@ -21,9 +24,11 @@ export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
 export { briefFields, defaultLanguage, maxFacts, maxModelNameLength, maxSourceText } from './content/definition/brief-fields.ts';
+export { withAccepted } from './content/accepted-checks.ts';
 export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
+export { Comment, type CommentQuery, type NewComment } from './comments/comment.ts';
 export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
@@ -115,3 +120,4 @@ export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type 
 export { formOfKind } from './content/form-of-kind.ts';
 export { formOfRecord } from './content/form-schema.ts';
 export { campaignForms } from './campaigns/campaign-form.ts';
+export { sampledCalls } from './samples/sampled-calls.ts';

@@ -1,4 +1,5 @@
-import { contentTypes, newId, type Content } from '@handbill/contract';
+import { hashOfText } from '../src/content/stored-content.ts';
+import { contentTypes, newId, noApproval, withActions, type Content } from '@handbill/contract';
 
 /** A finished record of a kind, from the kind's own example. */
 export function sampleContent(
@@ -17,7 +18,8 @@ export function sampleContent(
     cost: { amount: 0.5, currency: 'USD', source: 'table', as_of: '2026-09-23' },
     duration_ms: 3,
   };
-  return {
+  const content = {
+    approval: noApproval,
     type,
     id: newId('cnt', created_at),
     status: 'ready',
@@ -53,6 +55,8 @@ export function sampleContent(
     updated_at: created_at,
     ...fields,
   } as Content;
+  const hash = hashOfText(content.title, content.output);
+  return { ...content, hash, approval: withActions(content.approval, { ...content, hash }) };
 }
 
 /** A record whose text is being written. */

@@ -45,12 +45,15 @@ export type {
   Lease,
   NewRecord,
   Renewal,
+  Rewriting,
+  TextAuthor,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
+export type { CommentStore, OwnedComment } from './ports/comment-store.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
 export type { ErasedRecords } from './ports/erased-records.ts';
@@ -84,6 +87,7 @@ export type {
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
+export type { TextsByWorkspace } from './ports/texts.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,

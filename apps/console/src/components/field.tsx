@@ -12,6 +12,8 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
+  /** Of the label and the hint, where they are not of the page's. */
+  readonly lang?: string;
   readonly hint?: string | undefined;
   /** Shown at the other end of the hint: how much of a limit is used. */
   readonly count?: string | undefined;
@@ -22,13 +24,13 @@ interface FieldProps {
 }
 
 /** A control with its label, what helps to fill it, and what is wrong with its value. */
-export function Field({ label, hint, count, wrong, required = false, id: given, children }: FieldProps) {
+export function Field({ label, lang, hint, count, wrong, required = false, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   const described = [hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>
+      <label htmlFor={id} lang={lang}>
         {label}
         {required && ' *'}
       </label>
@@ -40,7 +42,7 @@ export function Field({ label, hint, count, wrong, required = false, id: given, 
       })}
       {(hint !== undefined || count !== undefined) && (
         <span className={`${styles['hint']} row spread`}>
-          <span id={`${id}-hint`} className="grow">
+          <span id={`${id}-hint`} className="grow" lang={lang}>
             {hint}
           </span>
           {count !== undefined && <span className="num">{count}</span>}

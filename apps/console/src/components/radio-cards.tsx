@@ -11,6 +11,7 @@ interface RadioCard {
 interface RadioCardsProps {
   readonly legend: string;
   readonly hideLegend?: boolean;
+  readonly lang?: string;
   readonly cards: readonly RadioCard[];
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
@@ -19,10 +20,10 @@ interface RadioCardsProps {
 }
 
 /** A choice of few, each with what it means. */
-export function RadioCards({ legend, hideLegend = false, cards, value, onChange, id, wrong }: RadioCardsProps) {
+export function RadioCards({ legend, hideLegend = false, lang, cards, value, onChange, id, wrong }: RadioCardsProps) {
   const name = useId();
   return (
-    <fieldset className="stack tight">
+    <fieldset className="stack tight" lang={lang}>
       <legend className={hideLegend ? 'vh' : styles['legend']}>{legend}</legend>
       <div className={styles['cards']} id={id} tabIndex={-1}>
         {cards.map((card) => (

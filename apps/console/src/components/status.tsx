@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@handbill/client';
 import type { ReactNode } from 'react';
-import { words } from '../words/words.ts';
+import { wordFor, words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import styles from './status.module.css';
 
@@ -59,7 +59,7 @@ export function CampaignStatus({ status }: { readonly status: string }) {
   const [tone, icon] = campaignLooks[status] ?? ['calm', 'info'];
   return (
     <Status tone={tone} icon={icon}>
-      {words.campaigns.statuses[status] ?? status}
+      {wordFor(words.campaigns.statuses, status) ?? status}
     </Status>
   );
 }

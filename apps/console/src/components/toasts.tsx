@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dismiss, toasts, type Toast } from '../data/toasts.ts';
-import { useStore } from '../data/store.ts';
+import { useStore } from '../state/store.ts';
 import { words } from '../words/words.ts';
 import styles from './toasts.module.css';
 

@@ -1,4 +1,5 @@
-import type { ContentForm, recordForms } from '@handbill/client/counting';
+import type { ContentForm } from '@handbill/client/counting';
+import type { recordForms } from '@handbill/client/record-forms';
 import { useQuery } from '@tanstack/react-query';
 
 /** The forms of all kinds, and what counts their texts: loaded with the first screen that needs them. */
@@ -16,7 +17,7 @@ export const useForm = (type: string | undefined): ContentForm | undefined => us
 export const useRecordForms = (): typeof recordForms | undefined =>
   useQuery({
     queryKey: ['forms', 'records'],
-    queryFn: async () => (await import('@handbill/client/counting')).recordForms,
+    queryFn: async () => (await import('@handbill/client/record-forms')).recordForms,
     staleTime: Infinity,
     networkMode: 'always',
   }).data;

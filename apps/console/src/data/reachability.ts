@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { base } from './base.ts';
-import { Store } from './store.ts';
+import { Store } from '../state/store.ts';
 
 /** Since when the server is not reached. */
 export const lostSince = new Store<Date | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { HandbillError, type Me, type Problem } from '@handbill/client';
 import { base } from './base.ts';
-import { Store } from './store.ts';
+import { Store } from '../state/store.ts';
 
 /** Whether a call was refused for want of a session: the page asks for one, and keeps what was typed. */
 export const signedOut = new Store(false);

@@ -1,4 +1,4 @@
-import { Store } from './store.ts';
+import { Store } from '../state/store.ts';
 
 export interface Toast {
   readonly id: number;

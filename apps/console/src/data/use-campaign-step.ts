@@ -1,7 +1,7 @@
 import type { Campaign, HandbillError } from '@handbill/client';
 import { lifecycle, type CampaignStep } from '@handbill/client/campaign-forms';
 import { useHandbill, useStep } from '@handbill/react';
-import { words } from '../words/words.ts';
+import { wordFor, words } from '../words/words.ts';
 import { queued } from './queued.ts';
 import { tell } from './toasts.ts';
 
@@ -29,7 +29,7 @@ export function useCampaignStep(): (campaign: Pick<Campaign, 'id'>, step: Campai
   // A card that moves into another column is another component: what follows must not depend on it.
   return ({ id }, step) =>
     void mutateAsync({ id, step }).then(
-      ({ status }) => tell(words.campaigns.done[status] ?? status),
+      ({ status }) => tell(wordFor(words.campaigns.done, status) ?? status),
       ({ detail }: HandbillError) => tell(detail, { isBad: true }),
     );
 }

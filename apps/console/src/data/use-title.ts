@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { words } from '../words/words.ts';
-import { Store } from './store.ts';
+import { Store } from '../state/store.ts';
 
 /** What the record on the screen is called. */
 export const crumb = new Store<string | undefined>(undefined);

@@ -84,7 +84,15 @@ export function BriefField(given: BriefFieldProps) {
       />
     );
   return (
-    <Field id={id} label={schema.title ?? name} hint={hintOf(field)} count={countOf(field, value)} wrong={wrong} required={isRequired}>
+    <Field
+      id={id}
+      lang="en"
+      label={schema.title ?? name}
+      hint={hintOf(field)}
+      count={countOf(field, value)}
+      wrong={wrong}
+      required={isRequired}
+    >
       {(control) => <FieldControl {...props} control={control} />}
     </Field>
   );

@@ -129,6 +129,7 @@ export function FieldCards({
   const cards = (schema.enum ?? []).map((each, at) => ({ value: each, label: schema.enumTitles?.[at] ?? each, hint: hints?.[at] }));
   return (
     <RadioCards
+      lang="en"
       legend={`${schema.title ?? field.name}${isRequired ? ' *' : ''}`}
       cards={cards}
       value={text(value)}

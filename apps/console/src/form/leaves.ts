@@ -1,9 +1,10 @@
 import type { JsonSchema, RecordForm } from '@handbill/client/counting';
 import { formatList, formatMoment, formatNumber } from '../words/formats.ts';
+import type { PartChange } from '../sheet/changes.tsx';
 import type { Values } from './values.ts';
 
 /** A value of a record as it is read: `Message · Offer`, and its text. */
-export interface Leaf {
+interface Leaf {
   readonly pointer: string;
   readonly label: string;
   readonly text: string;
@@ -27,4 +28,12 @@ export function leavesOf({ schema }: Pick<RecordForm, 'schema'>, values: Values,
     if (member.properties !== undefined) return leavesOf({ schema: member }, value as Values, pointer);
     return [{ pointer, label: member.title ?? name, text: textOf(member, value) }];
   });
+}
+
+/** The members that differ between two states of a record. */
+export function changedMembers(form: Pick<RecordForm, 'schema'>, before: Values, after: Values): PartChange[] {
+  const [old, now] = [before, after].map((values) => new Map(leavesOf(form, values).map((leaf) => [leaf.pointer, leaf])));
+  return [...new Map([...(old ?? []), ...(now ?? [])]).values()]
+    .map(({ pointer, label }) => ({ pointer, label, before: old?.get(pointer)?.text ?? '', after: now?.get(pointer)?.text ?? '' }))
+    .filter((change) => change.before !== change.after);
 }

@@ -17,6 +17,7 @@ export const keyTable = [
   row('new', 'c', 'everywhere', say.new),
   row('search', '/', 'everywhere', say.search),
   row('help', '?', 'everywhere', say.help),
+  row('calls', '.', 'everywhere', say.calls),
   row('home', 'g h', 'everywhere', say.goHome),
   row('library', 'g l', 'everywhere', say.goLibrary),
   row('campaigns', 'g c', 'everywhere', say.goCampaigns),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { preferences } from '../data/preferences.ts';
+import { preferences } from '../state/preferences.ts';
 import { keyTable } from './key-table.ts';
 
 /** What a key does here; `false`: nothing after all, so that what is below may. */

@@ -4,6 +4,7 @@ import { base } from '../data/base.ts';
 import { activitySearch } from '../screens/activity/activity-search.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
+import { compareSearch } from '../screens/text/compare-search.ts';
 import { textSearch } from '../screens/text/text-search.ts';
 import { campaignsSearch } from '../screens/campaigns/campaigns-search.ts';
 import { usageSearch } from '../screens/usage/usage-search.ts';
@@ -46,6 +47,12 @@ const text = createRoute({
   path: '/texts/$id',
   validateSearch: textSearch,
   component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
+});
+const compare = createRoute({
+  getParentRoute: () => shell,
+  path: '/texts/compare',
+  validateSearch: compareSearch,
+  component: screen('text', async () => (await import('../screens/text/compare.tsx')).Compare),
 });
 const campaigns = createRoute({
   getParentRoute: () => shell,
@@ -104,7 +111,22 @@ const signIn = createRoute({
 });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, signIn, library, newText, text, campaigns, newCampaign, campaign, voices, voice, usage, activity, settings]),
+  shell.addChildren([
+    home,
+    signIn,
+    library,
+    newText,
+    compare,
+    text,
+    campaigns,
+    newCampaign,
+    campaign,
+    voices,
+    voice,
+    usage,
+    activity,
+    settings,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -1,3 +1,4 @@
+import type { MarkdownStyle } from '@handbill/client/markdown';
 import type { ReactNode } from 'react';
 import { leavesOf, type Leaf, type Mark } from './inline.ts';
 import styles from './sheet.module.css';
@@ -6,13 +7,14 @@ interface LeavesProps {
   readonly text: string;
   readonly range: { readonly start: number; readonly end: number };
   readonly marks: readonly Mark[];
-  readonly isMarkdown: boolean;
+  readonly styled: readonly MarkdownStyle[];
 }
 
-function styled({ isBold, isEmphasis, isCode, href }: Leaf, text: string): ReactNode {
+function looking({ isBold, isEmphasis, isStruck, isCode, href }: Leaf, text: string): ReactNode {
   let node: ReactNode = text;
   if (isCode) node = <code>{node}</code>;
   if (isEmphasis) node = <em>{node}</em>;
+  if (isStruck) node = <s>{node}</s>;
   if (isBold) node = <strong>{node}</strong>;
   if (href === undefined) return node;
   return (
@@ -23,9 +25,9 @@ function styled({ isBold, isEmphasis, isCode, href }: Leaf, text: string): React
 }
 
 /** Words of a part, with what was found in them. They are elements and text, and never HTML. */
-export const Leaves = ({ text, range: { start, end }, marks, isMarkdown }: LeavesProps) =>
-  leavesOf(text, start, end, marks, isMarkdown).map((leaf) => {
-    const words = styled(leaf, text.slice(leaf.start, leaf.end));
+export const Leaves = ({ text, range: { start, end }, marks, styled }: LeavesProps) =>
+  leavesOf(start, end, marks, styled).map((leaf) => {
+    const words = looking(leaf, text.slice(leaf.start, leaf.end));
     const { mark } = leaf;
     if (mark === undefined) return <span key={leaf.start}>{words}</span>;
     return (

@@ -14,7 +14,7 @@ interface MarkedAreaProps {
 export const MarkedArea = ({ label, text, marks, onChange, onBlur }: MarkedAreaProps) => (
   <span className={styles['editor']}>
     <span className={styles['layer']} aria-hidden="true">
-      <Leaves text={text} range={{ start: 0, end: text.length }} marks={marks} isMarkdown={false} />{' '}
+      <Leaves text={text} range={{ start: 0, end: text.length }} marks={marks} styled={[]} />{' '}
     </span>
     <textarea aria-label={label} dir="auto" rows={1} value={text} onChange={({ target }) => onChange(target.value)} onBlur={onBlur} />
   </span>

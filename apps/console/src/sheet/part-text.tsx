@@ -1,7 +1,8 @@
 import type { FormPart } from '@handbill/client/counting';
-import { Fragment, type ReactNode } from 'react';
+import { readMarkdown, type MarkdownBlock, type MarkdownRange } from '@handbill/client/markdown';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
-import { blocksOf, type Block } from './blocks.ts';
+import { cellsOf } from './cells.ts';
 import type { Mark } from './inline.ts';
 import { Leaves } from './leaves.tsx';
 import styles from './sheet.module.css';
@@ -16,6 +17,8 @@ interface PartTextProps {
   readonly fold?: number | undefined;
 }
 
+const plain: ReturnType<typeof readMarkdown> = { blocks: [], styles: [] };
+
 const Caret = () => <span className={styles['caret']} aria-hidden="true" />;
 
 const Fold = () => (
@@ -24,29 +27,57 @@ const Fold = () => (
   </span>
 );
 
-function BlockText({
-  block: { kind, ranges },
-  end,
-  draw,
-}: {
-  readonly block: Block;
+interface BlockProps {
+  readonly block: MarkdownBlock;
   readonly end: ReactNode;
-  readonly draw: (range: Block['ranges'][number]) => ReactNode;
-}) {
-  if (kind === 'bullets' || kind === 'numbers') {
-    const List = kind === 'bullets' ? 'ul' : 'ol';
-    return (
-      <List className={styles['list']}>
-        {ranges.map((range, at) => (
-          <li key={range.start}>
-            {draw(range)}
-            {at === ranges.length - 1 && end}
-          </li>
-        ))}
-      </List>
-    );
-  }
-  const Element = ({ paragraph: 'p', heading: 'h4', quote: 'blockquote', code: 'pre' } as const)[kind];
+  readonly draw: (range: MarkdownRange) => ReactNode;
+}
+
+function ListText({ block: { kind, ranges, number }, end, draw }: BlockProps) {
+  const items = ranges.map((range, at) => (
+    <li key={range.start}>
+      {draw(range)}
+      {at === ranges.length - 1 && end}
+    </li>
+  ));
+  return kind === 'bullets' ? (
+    <ul className={styles['list']}>{items}</ul>
+  ) : (
+    <ol className={styles['list']} start={number}>
+      {items}
+    </ol>
+  );
+}
+
+const TableText = ({ text, block: { ranges }, end, draw }: BlockProps & { readonly text: string }) => (
+  <div className={styles['rows']}>
+    <table>
+      <tbody>
+        {ranges.map((range, at) => {
+          const Cell = at === 0 ? 'th' : 'td';
+          return (
+            <tr key={range.start}>
+              {cellsOf(text, range).map((cell) => (
+                <Cell key={cell.start}>{draw(cell)}</Cell>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+    {end}
+  </div>
+);
+
+const elements = { paragraph: 'p', heading: 'h4', quote: 'blockquote', code: 'pre' } as const;
+
+function BlockText({ text, ...props }: BlockProps & { readonly text: string }) {
+  const { block, end, draw } = props;
+  const { kind, ranges } = block;
+  if (kind === 'bullets' || kind === 'numbers') return <ListText {...props} />;
+  if (kind === 'table') return <TableText text={text} {...props} />;
+  if (kind === 'rule') return <hr />;
+  const Element = elements[kind];
   return (
     <Element>
       {ranges.map((range) => (
@@ -59,19 +90,17 @@ function BlockText({
 
 /** The words of a part, as its format has them. */
 export function PartText({ part, text, marks, caret = false, fold }: PartTextProps) {
-  const isMarkdown = part.format === 'markdown';
+  const { blocks, styles: styled } = useMemo(() => (part.format === 'markdown' ? readMarkdown(text) : plain), [part.format, text]);
   const end = caret ? <Caret /> : null;
-  const draw = (range: Block['ranges'][number]) => <Leaves text={text} range={range} marks={marks} isMarkdown={isMarkdown} />;
-  if (isMarkdown) {
-    const blocks = blocksOf(text);
+  const draw = (range: MarkdownRange) => <Leaves text={text} range={range} marks={marks} styled={styled} />;
+  if (part.format === 'markdown')
     return blocks.length === 0 ? (
       <p>{end}</p>
     ) : (
       blocks.map((block, at) => (
-        <BlockText key={block.ranges[0]?.start ?? at} block={block} draw={draw} end={at === blocks.length - 1 && end} />
+        <BlockText key={block.ranges[0]?.start ?? at} text={text} block={block} draw={draw} end={at === blocks.length - 1 && end} />
       ))
     );
-  }
   const folded = fold !== undefined && fold < text.length ? fold : undefined;
   return (
     <>

@@ -28,6 +28,10 @@ export interface SheetProps {
   /** Around the items of a list: what adds and moves them. */
   readonly aroundItem?: (pointer: string, index: number, item: ReactNode) => ReactNode;
   readonly afterList?: (pointer: string, label: string) => ReactNode;
+  /** Above an item that stands beside others: what chooses it, for example. */
+  readonly aboveColumn?: (pointer: string) => ReactNode;
+  /** Below those that stand beside each other. */
+  readonly belowColumns?: (pointer: string) => ReactNode;
   readonly head?: ReactNode;
 }
 
@@ -105,7 +109,7 @@ function Items({ node: { pointer, part, items } }: { readonly node: Extract<Shee
 }
 
 function Group({ node: { pointer, label, items } }: { readonly node: Extract<SheetNode, { kind: 'group' }> }) {
-  const { aroundItem, afterList } = useSheet();
+  const { aroundItem, afterList, aboveColumn, belowColumns } = useSheet();
   /** Items without a heading stand beside each other: one is chosen of them. */
   const isColumns = items[0]?.every((node) => node.kind !== 'part' || node.part.role !== 'heading') === true;
   return (
@@ -115,11 +119,13 @@ function Group({ node: { pointer, label, items } }: { readonly node: Extract<She
         return (
           <div key={`${pointer}/${index}`} className={isColumns ? styles['column'] : ''} data-part={`${pointer}/${index}`}>
             {isColumns && <span className={styles['name']}>{`${label} ${index + 1}`}</span>}
+            {isColumns && items.length > 1 && aboveColumn?.(`${pointer}/${index}`)}
             {aroundItem?.(pointer, index, item) ?? item}
           </div>
         );
       })}
       {afterList?.(pointer, label)}
+      {isColumns && belowColumns?.(pointer)}
     </div>
   );
 }

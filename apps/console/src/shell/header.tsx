@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { useStore } from '../data/store.ts';
+import { useStore } from '../state/store.ts';
 import { crumb } from '../data/use-title.ts';
 import { useAllowed } from '../data/use-me.ts';
 import { shortcutOf } from '../keys/key-table.ts';
@@ -10,7 +10,7 @@ import { places } from '../data/places.ts';
 import styles from './shell.module.css';
 
 /** Where one is, what finds everything, and what begins a text. */
-export function Header({ onFind }: { readonly onFind: () => void }) {
+export function Header({ onFind, onCalls }: { readonly onFind: () => void; readonly onCalls: () => void }) {
   const path = useMatches().at(-1)?.fullPath;
   const place = places.find(({ to }) => to === path);
   const record = useStore(crumb);
@@ -37,6 +37,9 @@ export function Header({ onFind }: { readonly onFind: () => void }) {
         <span className="grow">{words.find}</span>
         <kbd aria-hidden="true">{shortcutOf('palette')}</kbd>
       </button>
+      <Button look="quiet" aria-label={words.calls.title} title={words.calls.title} aria-keyshortcuts="." onClick={onCalls}>
+        {'</>'}
+      </Button>
       {mayWrite ? (
         <Link to="/texts/new" className={`${buttonClass({ look: 'main' })} wide-only`}>
           <Icon name="plus" />

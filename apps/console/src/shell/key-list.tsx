@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { usePreferences } from '../data/preferences.ts';
+import { usePreferences } from '../state/preferences.ts';
 import { keyTable, shownKeys } from '../keys/key-table.ts';
 import { words } from '../words/words.ts';
 

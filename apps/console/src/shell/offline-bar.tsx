@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Notice } from '../components/notice.tsx';
 import { lostSince } from '../data/reachability.ts';
-import { useStore } from '../data/store.ts';
+import { useStore } from '../state/store.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
 import { Toasts } from '../components/toasts.tsx';
 import { signedOut } from '../data/session.ts';
-import { useStore } from '../data/store.ts';
+import { useStore } from '../state/store.ts';
 import { undoLast } from '../data/toasts.ts';
 import { allows, useMe } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -16,6 +16,7 @@ import { Sidebar, TabBar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => ({ default: component })));
+const Calls = lazy(() => import('./calls.tsx').then(({ Calls: component }) => ({ default: component })));
 const KeyList = lazy(() => import('./key-list.tsx').then(({ KeyList: component }) => ({ default: component })));
 
 /** Moves the focus to the heading of a place that one has come to, unless something in it has taken it. */
@@ -38,12 +39,13 @@ function useFocusOnArrival(): void {
 export function Shell() {
   const me = useMe();
   const navigate = useNavigate();
-  const [over, setOver] = useState<'palette' | 'keys'>();
+  const [over, setOver] = useState<'palette' | 'keys' | 'calls'>();
   const isSignedOut = useStore(signedOut);
   useFocusOnArrival();
   useKeys({
     palette: () => setOver('palette'),
     help: () => setOver('keys'),
+    calls: () => setOver('calls'),
     undo: undoLast,
     ...(allows(me, 'content:write') && { new: () => void navigate({ to: '/texts/new' }) }),
     home: () => void navigate({ to: '/' }),
@@ -69,8 +71,9 @@ export function Shell() {
       <div className={styles['frame']}>
         <Sidebar />
         <div className={styles['main']}>
-          <Header onFind={() => setOver('palette')} />
+          <Header onFind={() => setOver('palette')} onCalls={() => setOver('calls')} />
           <OfflineBar />
+          {allows(me, 'events:read') && <Following />}
           <main id="content" tabIndex={-1}>
             <Outlet />
           </main>
@@ -78,7 +81,6 @@ export function Shell() {
       </div>
       <TabBar />
       <Toasts />
-      {allows(me, 'events:read') && <Following />}
       {isSignedOut && (
         <Dialog title={words.signIn.again}>
           <p className="dim">{words.signIn.kept}</p>
@@ -87,6 +89,7 @@ export function Shell() {
       )}
       <Suspense>
         {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
+        {over === 'calls' && <Calls onClose={() => setOver(undefined)} />}
         {over === 'keys' && <KeyList onClose={() => setOver(undefined)} />}
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../components/icon.tsx';
 import { Brand } from '../components/mark.tsx';
 import { Menu } from '../components/menu.tsx';
-import { prefer, usePreferences } from '../data/preferences.ts';
+import { prefer, usePreferences } from '../state/preferences.ts';
 import { signOut } from '../data/session.ts';
 import { allows, nameOf, useMe } from '../data/use-me.ts';
 import { formatTime } from '../words/formats.ts';

@@ -28,10 +28,11 @@ it('a start at a terminal shows a link that signs in once', slowMachine, async (
 });
 
 it.each<[string, boolean, Record<string, string>]>([
-  ['elsewhere, where logs keep it', false, {}],
-  ['where other machines reach it', true, { HOST: '0.0.0.0' }],
-  ['with the console off', true, { HANDBILL_CONSOLE: 'off' }],
-])('a start %s shows none', slowMachine, async (_, isAtTerminal, env) => {
+  ['elsewhere, where logs keep it, shows the address alone', false, {}],
+  ['where other machines reach it shows the address alone', true, { HOST: '0.0.0.0' }],
+  ['with the console off shows neither', true, { HANDBILL_CONSOLE: 'off' }],
+])('a start %s', slowMachine, async (_, isAtTerminal, env) => {
   const server = await started(isAtTerminal, env);
   expect(server.out + server.err).not.toContain('#open=');
+  expect(/^ +Console +http:\/\/[\d.]+:\d+\/console\s*$/m.test(server.out)).toBe(env['HANDBILL_CONSOLE'] !== 'off');
 });

@@ -44,6 +44,9 @@ renderer.renderer.rules['code_inline'] = (tokens, index) => {
   return `<code>${meta?.['isCell'] === true ? code.replaceAll('_', '_<wbr>') : code}</code>`;
 };
 
+// Pictures are of what whoever reads this has before them, and are not served.
+renderer.renderer.rules['image'] = () => '';
+
 /** As GitHub makes the anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading

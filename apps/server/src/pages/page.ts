@@ -17,7 +17,7 @@ export function asset(name: string, extension: 'css' | 'js' | 'json', body: stri
 }
 
 /** A script that is served as it is written. */
-export const script = (name: 'pages' | 'search' | 'console'): SiteFile =>
+export const script = (name: 'pages' | 'search' | 'try'): SiteFile =>
   asset(name, 'js', readFileSync(new URL(`../../src/pages/scripts/${name}.js`, import.meta.url), 'utf8'));
 
 export const stylesheet = asset('pages', 'css', styles);
@@ -26,7 +26,6 @@ const sections = {
   reference: ['/docs', 'Reference'],
   guides: ['/docs/guides', 'Guides'],
   problems: ['/problems', 'Problems'],
-  console: ['/docs/console', 'Console'],
 } as const;
 
 /** What all pages of the site load. */

@@ -142,9 +142,11 @@ button:hover { background: var(--panel); }
 button:disabled { color: var(--quiet); border-color: var(--line); cursor: default; }
 .copy { border: 0; background: none; padding: 0.1rem 0.4rem; font-size: 0.8rem; }
 :is(.contents, .outline) [aria-current] { font-weight: 700; }
-.call { border-bottom: 1px solid var(--line); margin: 0; }
-.call summary { padding: 0.7rem 0; }
-.call summary code { font-weight: 400; overflow-wrap: anywhere; }
+.drawer { width: min(36rem, 100%); max-width: none; height: 100%; max-height: none; margin: 0 0 0 auto; padding: 1rem 1.25rem 3rem; border: 0; border-left: 1px solid var(--line); background: var(--page); color: var(--text); }
+.drawer::backdrop { background: rgb(0 0 0 / 0.35); }
+.drawer [method=dialog] { float: right; }
+.drawer h2 { margin-top: 0.2rem; }
+.call code { overflow-wrap: anywhere; }
 .call label, .key label { display: block; margin-bottom: 0.8rem; }
 .call input:not([type]), .key input[type=password], select, textarea { display: block; width: 100%; margin-top: 0.2rem; }
 textarea { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; font-size: 0.875rem; resize: vertical; }

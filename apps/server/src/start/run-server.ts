@@ -25,11 +25,13 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   const { startupSummary, firstCommand, consoleLink } = await starting;
   // Never where a log keeps it.
   const link = process.stdout.isTTY ? await consoleLink() : null;
-  const rows = [...startupSummary, ...(link === null ? [] : [['Console', `${link} signs in once, for 10 minutes`] as const])];
   // Before the first call, which would wait for it.
   await collectGarbage();
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const lines = rows.map(([name, line]) => `  ${name.padEnd(width)}  ${line}`);
+  const width = Math.max(...startupSummary.map(([name]) => name.length));
+  const lines = startupSummary.map(([name, line]) => {
+    const shown = name === 'Console' && link !== null ? `${link} signs in once, for 10 minutes` : line;
+    return `  ${name.padEnd(width)}  ${shown}`;
+  });
   return [`Handbill ${version} is ready.`, ...lines, '', firstCommand, ''].join('\n');
 }
 

@@ -55,6 +55,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   const jobs = createJobs({
     storage,
     writer,
+    texts,
     log: jobsLog,
     logProblem: (problem, fields) => logProblem(jobsLog, problem, fields),
     now,

@@ -63,6 +63,7 @@ export function startupSummary({ url, firstKey, database, space, writer, setting
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
     ...replaced.map(([name, by]) => ['Without effect', `${name}: ${by} takes its place`] as const),
     ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),
+    ...(settings.console ? [['Console', `${publicUrl ?? url}/console`] as const] : []),
   ];
 }
 

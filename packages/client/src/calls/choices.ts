@@ -95,6 +95,7 @@ export const channels = [
 export const scopes = [
   'content:read',
   'content:write',
+  'content:approve',
   'campaigns:read',
   'campaigns:write',
   'events:read',
@@ -116,6 +117,7 @@ export const problemCodes = [
   'request_timeout',
   'invalid_transition',
   'content_not_ready',
+  'approval_void',
   'last_admin_key',
   'idempotency_in_progress',
   'revision_mismatch',

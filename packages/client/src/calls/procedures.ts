@@ -45,6 +45,9 @@ interface SummaryFields {
 /** A record without its long parts, as `view: 'summary'` lists it. */
 export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'>, SummaryFields {}
 
+/** What a person says about a text, or a part of it. */
+export interface Comment extends OutputOf<Procedures['comments']['create']> {}
+
 /** How a brand speaks: every field is present, unset ones are `null`. */
 export interface BrandVoice extends OutputOf<BrandVoices['get']> {}
 /** The fields of a new brand voice. */

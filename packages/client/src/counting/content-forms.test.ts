@@ -1,7 +1,8 @@
 import { contentTypes, CreateBrandVoice, CreateKey, EditedWorkspace, formOfKind, formOfRecord } from '@handbill/contract';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { contentForms, count, recordForms } from '../counting.ts';
+import { contentForms, count } from '../counting.ts';
+import { recordForms } from '../record-forms.ts';
 
 const written =
   JSON.stringify(

@@ -28,7 +28,7 @@ export class Connection {
     return this.#controller.signal;
   }
 
-  /** For a page that was frozen, or a machine that slept: their timers stood still. */
+  /** For a page that was hidden, or a machine that slept: their timers may have stood still. */
   doubt(): void {
     if (Date.now() - this.#heardAt > this.#silence / 2) this.#loseInSilence();
   }

@@ -70,16 +70,16 @@ describe('a text that is read while it is written', () => {
     listening.abort();
   });
 
-  it('has parts written anew, and asks again with the same key where that stream is cut', async () => {
+  it('has parts written anew, and goes on with the stream of their text where that is cut', async () => {
     server.play(story, replies.cut(200), replies.stream());
     const text = live().rewrite({ id: 'cnt_1', pointers: ['/title'], instructions: 'Shorter' }, { idempotencyKey: 'mine' });
     expect((await text.result).output).toEqual(article.output);
     expect(text.attempts).toHaveLength(1);
     expect(server.requests).toHaveLength(2);
-    for (const { line, body, headers } of server.requests) {
-      expect([line, body]).toEqual(['POST /v1/content/cnt_1/rewrite', '{"pointers":["/title"],"instructions":"Shorter"}']);
-      expect(headers['idempotency-key']).toBe('mine');
-    }
+    const [{ line, body, headers } = { line: '', body: '', headers: {} }, next] = server.requests;
+    expect([line, body]).toEqual(['POST /v1/content/cnt_1/rewrite', '{"pointers":["/title"],"instructions":"Shorter","background":true}']);
+    expect(headers['idempotency-key']).toBe('mine');
+    expect(next?.line).toMatch(/^GET \/v1\/content\/cnt_/);
   });
 
   it('is there without its events being read', async () => {
@@ -173,19 +173,34 @@ describe('a connection that is cut', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each(['visibilitychange', 'resume'])('is made anew when a page that was frozen is shown: %s', async (event) => {
+  it('is made anew when a page that was frozen goes on, even if it is hidden', async () => {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+    vi.stubGlobal('document', document);
+    try {
+      server.play(story, replies.stall(5), replies.stream());
+      const text = generate({ silence: 3_600_000 });
+      await vi.waitFor(() => expect(text.partial).toHaveProperty('title'), { timeout: 10_000 });
+      document.dispatchEvent(new Event('resume'));
+      expect((await text.result).output).toEqual(article.output);
+      expect(server.requests).toHaveLength(2);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('is made anew when a page is shown whose timers stood still', async () => {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', document);
     try {
       server.play(story, replies.stall(5), replies.stream());
       const text = generate({ silence: 3_600_000 });
       await vi.waitFor(() => expect(text.partial).toHaveProperty('title'), { timeout: 10_000 });
-      document.dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
       expect(server.requests).toHaveLength(1);
       // Its timers stood still meanwhile, and the clock did not.
       const now = Date.now();
       vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
-      document.dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
       expect((await text.result).output).toEqual(article.output);
       expect(server.requests).toHaveLength(2);
     } finally {

@@ -25,9 +25,9 @@ export interface Live {
     id: string,
     options?: Pick<LiveCallOptions, 'signal'>,
   ) => LiveText<Extract<Content, { type: Name }>>;
-  /** Has parts of a text written anew: `partial` is the text as it stands, and each part while it comes. */
+  /** Has parts of a text written anew in the background: `partial` is the text as it stands, and each part while it comes. */
   readonly rewrite: <Name extends Content['type'] = Content['type']>(
-    request: Parameters<Client['content']['rewrite']['mutate']>[0],
+    request: Omit<Parameters<Client['content']['rewrite']['mutate']>[0], 'background'>,
     options?: LiveCallOptions,
   ) => LiveText<Extract<Content, { type: Name }>>;
   /** Follows what happens in the workspace. Fails with `events_expired` where it cannot go on without leaving something out. */
@@ -46,7 +46,7 @@ export function createLive(options: LiveOptions): Live {
     follow: (id, { signal = neverAborted() } = {}) => followText(send, { id }, options, signal),
     rewrite: ({ id, ...request }, { signal = neverAborted(), idempotencyKey = newIdempotencyKey() } = {}) => {
       const path = `/content/${encodeURIComponent(id)}/rewrite`;
-      return followText(send, { order: { path, request, idempotencyKey, isNotResumed: true } }, options, signal);
+      return followText(send, { order: { path, request: { ...request, background: true }, idempotencyKey } }, options, signal);
     },
     events: (wanted = {}) => followEvents(send, wanted, options, wanted.signal ?? neverAborted()),
   };

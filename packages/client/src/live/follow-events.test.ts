@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLive } from '../live.ts';
 
 /** An answer of these pieces, whose connection breaks off after them. */
@@ -41,4 +41,24 @@ it('events are followed from where the server was, though none of them was wante
   expect(seen).toEqual(['e2', 'e9', 'e10']);
   expect(froms).toEqual([undefined, 'e7', 'e9']);
   expect(news).toEqual(['network_error', 'restored', 'network_error', 'restored']);
+});
+
+it('events are read anew when a page that was frozen goes on, even if it is hidden', async () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', document);
+  const waiting = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+  const opening = 'id: e1\nevent: events.opened\ndata: {}\n\n';
+  const answers = [
+    { ...pieces(), body: { getReader: () => ({ read: waiting, cancel: async () => undefined }) } },
+    pieces(opening, event('e2')),
+  ];
+  const live = createLive({ url: 'http://127.0.0.1', key: 'hbk_1', fetch: async () => answers.shift() ?? pieces() });
+  try {
+    const first = live.events({})[Symbol.asyncIterator]().next();
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+    document.dispatchEvent(new Event('resume'));
+    expect(await first).toMatchObject({ value: { id: 'e2' } });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -67,6 +67,10 @@ function watchConnection(connection: Connection, signal: AbortSignal): { waiting
       connection.doubt();
       wake();
     },
+    onThaw: () => {
+      connection.lose('The page was frozen');
+      wake();
+    },
     onOffline: () => connection.lose('The network is gone'),
   });
   return {

@@ -10,15 +10,7 @@ import { retryDelay } from './retry-delay.ts';
 import { isOffline, watchPage } from './watch-page.ts';
 
 /** What is to be written; `undefined` for a text that is known by its id. */
-export type Order =
-  | {
-      readonly path: string;
-      readonly request: object;
-      readonly idempotencyKey: string;
-      /** Its stream is not that of a record, which goes on elsewhere. */
-      readonly isNotResumed?: boolean;
-    }
-  | undefined;
+export type Order = { readonly path: string; readonly request: object; readonly idempotencyKey: string } | undefined;
 
 /** Follows a text over as many connections as it takes. */
 export class Follower<C extends Content> {
@@ -42,6 +34,10 @@ export class Follower<C extends Content> {
       onWake: () => {
         this.#pause?.abort();
         this.#connection?.doubt();
+      },
+      onThaw: () => {
+        this.#pause?.abort();
+        this.#connection?.lose('The page was frozen');
       },
       onOffline: () => this.#connection?.lose('The network is gone'),
     });
@@ -89,11 +85,11 @@ export class Follower<C extends Content> {
     }
   }
 
-  /** Before its id is known, or where it is not resumed, the text is ordered: with the same key once more, it is still written once. */
+  /** Before its id is known, the text is ordered: with the same key once more, it is still written once. */
   #request(signal: AbortSignal): Promise<LiveAnswer> {
     const { id, lastEventId } = this.#state;
     const accept = 'text/event-stream';
-    if (this.#order !== undefined && (id === undefined || this.#order.isNotResumed === true)) {
+    if (this.#order !== undefined && id === undefined) {
       const { path, request, idempotencyKey } = this.#order;
       const headers = { 'idempotency-key': idempotencyKey };
       return this.#send({ method: 'POST', path, accept, headers, body: request, signal });

@@ -13,20 +13,22 @@ const page = globalThis as Page;
 export const isOffline = (): boolean => page.navigator?.onLine === false;
 
 interface PageNews {
-  /** The page is shown again, or thawed, or the network is back. */
+  /** The page is shown again, or the network is back. */
   readonly onWake: () => void;
+  /** The page was frozen, and is not any more. In Chromium one of some ten responses that were being read then never goes on. */
+  readonly onThaw: () => void;
   /** The network is gone. */
   readonly onOffline: () => void;
 }
 
 /** Listens to what a page tells about itself; returns what ends that. */
-export function watchPage({ onWake, onOffline }: PageNews): () => void {
+export function watchPage({ onWake, onThaw, onOffline }: PageNews): () => void {
   const onShown = () => {
     if (page.document?.visibilityState !== 'hidden') onWake();
   };
   const listeners = [
     [page.document, 'visibilitychange', onShown],
-    [page.document, 'resume', onShown],
+    [page.document, 'resume', onThaw],
     [page, 'pageshow', onShown],
     [page, 'online', onWake],
     [page, 'offline', onOffline],

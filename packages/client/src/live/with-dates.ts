@@ -1,18 +1,27 @@
 import type { Content, FeedEvent } from '../calls/procedures.ts';
 
 /** Where a record has instants: text in REST, `Date`s here. */
-export const instants = ['approved.at', 'created_at', 'updated_at', 'checks[].accepted.at'] as const;
+export const instants = ['approved.at', 'approval.at', 'created_at', 'updated_at', 'checks[].accepted.at'] as const;
 
 /** What is not there, such as the approval of a text that nobody approved, stays as it is. */
 function withDate(value: unknown, [name, ...inner]: readonly string[]): unknown {
-  if (name === undefined) return new Date(String(value));
+  if (name === undefined) return value === null ? null : new Date(String(value));
   if (name === '[]') return Array.isArray(value) ? value.map((item) => withDate(item, inner)) : value;
   if (typeof value !== 'object' || value === null || !(name in value)) return value;
   return { ...value, [name]: withDate(Reflect.get(value, name), inner) };
 }
 
 /** Instants of all that events tell of. */
-const instantsOfData = ['created_at', 'updated_at', 'starts_at', 'ends_at', 'expires_at', 'last_used_at', 'approved.at'] as const;
+const instantsOfData = [
+  'created_at',
+  'updated_at',
+  'starts_at',
+  'ends_at',
+  'expires_at',
+  'last_used_at',
+  'approved.at',
+  'approval.at',
+] as const;
 
 const withDatesAt = (value: unknown, paths: readonly string[]): unknown =>
   paths.reduce<unknown>((dated, path) => {

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { SeenHash } from '../approval/approval-operations.ts';
+import { approvalSteps } from '../approval/approval-steps.ts';
+import { ApprovalNote } from '../approval/approval.ts';
 import { optional } from '../fields/optional.ts';
 import { Tag } from '../fields/text.ts';
 import { problemSchema } from '../operation/problem-schema.ts';
@@ -6,22 +9,22 @@ import type { ProblemDocument } from '../problems/problem.ts';
 import { ContentRef } from './content.ts';
 
 /** What can be done to many records at once. */
-const BulkAction = z.enum(['delete', 'restore', 'cancel', 'tag', 'untag', 'move']).meta({
+const BulkAction = z.enum(['delete', 'restore', 'cancel', 'tag', 'untag', 'move', ...approvalSteps]).meta({
   id: 'ContentBulkAction',
   description:
-    'What is done to each: `tag` adds a tag, `untag` removes it, `move` puts it into a campaign, or out of its own; the others are as the calls of one record',
+    'What is done to each: `tag` adds a tag, `untag` removes it, `move` puts it into a campaign, or out of its own; the others are as the calls of one record, of which `approve` wants the `hash` of each where those do',
 });
 
-const itemProblem = problemSchema(['not_found', 'content_not_ready', 'invalid_request', 'unavailable'], 'ContentBulkProblem') as z.ZodType<
-  ProblemDocument,
-  ProblemDocument
->;
+const itemProblem = problemSchema(
+  ['not_found', 'content_not_ready', 'invalid_transition', 'approval_void', 'forbidden', 'invalid_request', 'unavailable'],
+  'ContentBulkProblem',
+) as z.ZodType<ProblemDocument, ProblemDocument>;
 
 /** Which records to change, and how. */
 export const BulkContent = z
   .strictObject({
     items: z
-      .array(ContentRef.meta({ id: 'ContentBulkItem', description: 'A record of content' }))
+      .array(ContentRef.extend({ hash: SeenHash }).meta({ id: 'ContentBulkItem', description: 'A record of content' }))
       .min(1)
       .max(100)
       .meta({ description: 'Up to 100 records', examples: [[{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }]] }),
@@ -36,6 +39,7 @@ export const BulkContent = z
           examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'],
         }),
     ),
+    note: optional(ApprovalNote.meta({ description: 'Of `submit` and `request_changes`', examples: ['Too long for the feed.'] })),
   })
   .superRefine(({ action, tag }, context) => {
     if (tag !== null || (action !== 'tag' && action !== 'untag')) return;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approving } from '../approval/approval-operations.ts';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
@@ -109,10 +110,11 @@ export const content = {
   }),
   bulk: mutation({
     ...write,
+    orScope: 'content:approve',
     route: 'POST /content/bulk',
     summary: 'Change many records of content',
     description:
-      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`.',
+      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`. `approve` and `request_changes` need what those calls need, all other actions `content:write`.',
     input: BulkContent,
     output: BulkResult,
     examples: bulkExamples,
@@ -150,6 +152,7 @@ export const content = {
     errors: ['not_found'],
   }),
   ...editing,
+  ...approving,
   regenerate: mutation({
     ...write,
     route: 'POST /content/{id}/regenerate',
@@ -172,9 +175,10 @@ export const content = {
     route: 'POST /content/{id}/rewrite',
     summary: 'Write parts of content anew',
     description:
-      'Only the parts that are named, by the brief and `instructions`; all others stay as they are when it is done, edited meanwhile or not. The checks run again and `status` follows them, an approval ends, and the state before stays as a revision. The record stays readable and editable, and is changed only when the parts are there. Where one of them was edited meanwhile, nothing is changed: 409; what was written is in the attempts. With `Accept: text/event-stream` it is a stream: the text as it stands, and then the parts while they are written.',
+      'Only the parts that are named, by the brief and `instructions`; all others stay as they are when it is done, edited meanwhile or not. The checks run again and `status` follows them, an approval ends, and the state before stays as a revision. The record stays readable and editable, and is changed only when the parts are there. Where one of them was edited meanwhile, nothing is changed: 409; what was written is in the attempts. With `Accept: text/event-stream` it is a stream: the text as it stands, and then the parts while they are written. With `background` the answer is 202: the record is followed, waited for and cancelled as one that is being written, any server goes on with it, and nobody edits it until then. Where nothing comes of it, it is as it was, with `error`.',
     input: RewriteContent,
     output: Content,
+    answers: { 202: Content },
     events: contentEvents,
     headers,
     examples: rewriteExamples,

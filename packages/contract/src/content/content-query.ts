@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ApprovalStatus } from '../approval/approval.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
 import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
@@ -29,6 +30,7 @@ const filters = {
   tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
   language: optional(oneOrMore(Language, 'Content in any of these languages')),
   approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
+  approval: optional(ApprovalStatus.meta({ description: 'Content whose approval stands there' })),
   q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur', examples: ['sourdough'] })),
   ...deletedFilter,
   ...createdFilter,

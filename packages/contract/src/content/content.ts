@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ContentApproval } from '../approval/approval.ts';
 import { optional } from '../fields/optional.ts';
 import { Instant } from '../fields/instant.ts';
 import { Check } from './check.ts';
@@ -37,10 +38,21 @@ export const recordFields = {
   status: ContentStatus,
   title: z.string().meta({ description: 'One line to recognise it by' }),
   generation: Generation,
-  error: StoredProblem.nullable().meta({ description: 'The problem of a failed one' }),
+  error: StoredProblem.nullable().meta({
+    description: 'The problem of a failed one, or of parts that were last to be written anew in the background and were not',
+  }),
   approved: Approval.nullable().meta({
     description: 'That the text was approved as it is, failed checks or not; `null` once it is another text',
   }),
+  approval: ContentApproval,
+  hash: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'Of the text as it is: sha256, as 64 hex digits, of the canonical JSON (RFC 8785) of `{title, output}`; `null` without output. Whoever approves says which text was looked at',
+      examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+    }),
   queue_position: z.int().min(1).nullable().meta({
     description: 'Of a text that waits to be written: its place among those of its workspace, from 1; `null` once it is begun',
   }),

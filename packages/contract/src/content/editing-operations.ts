@@ -18,23 +18,12 @@ export const editing = {
     route: 'PATCH /content/{id}',
     summary: 'Edit content',
     description:
-      'A person’s edit: absent keeps, and so does an absent part of `output`; a list takes the place of the one before. With another `output` the checks run again, `status` follows them, `text` is made anew and an approval ends; the title follows unless it was changed by itself. The state before stays as a revision. A cancelled text takes no other `output`.',
+      'A person’s edit: absent keeps, and so does an absent part of `output`; a list takes the place of the one before. With another `output` the checks run again, `status` follows them, and `text` is made anew; the title follows unless it was changed by itself. An approval ends with another title or `output`. The state before stays as a revision. A cancelled text takes no other `output`.',
     input: UpdateContent,
     output: Content,
     parsedBy: 'handler',
     headers,
     examples: updateExamples,
-    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
-  }),
-  approve: mutation({
-    ...write,
-    route: 'POST /content/{id}/approve',
-    summary: 'Approve content',
-    description:
-      'Of a text that is `ready` or `needs_review`: it is `ready` from then on, whatever its checks say, until its `output` is edited; `approved` says by which key. Approved content is returned as it is.',
-    input: ContentRef,
-    output: Content,
-    headers,
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   addFacts: mutation({
@@ -50,11 +39,11 @@ export const editing = {
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   acceptCheck: mutation({
-    ...write,
+    scope: 'content:approve',
     route: 'POST /content/{id}/checks/accept',
     summary: 'Accept what a check has found',
     description:
-      'Of a text that is `ready` or `needs_review`: a check that failed or warns, by its `rule`, `pointer` and `span`, another one is 400. It says in `accepted` who takes responsibility, and fails the text no longer: without another failed check it is `ready`. That stays for as long as the part at its `pointer` is the same, or the whole output where that is `null`. Checks that are alike in all three are accepted together. No former state is kept. A check that is accepted already stays as it is.',
+      'Of a text that is `ready` or `needs_review`: a check that failed or warns, by its `rule`, `pointer` and `span`, another one is 400. It says in `accepted` who takes responsibility, and fails the text no longer: without another failed check it is `ready`. That stays for as long as the part at its `pointer` is the same, or the whole output where that is `null`. Checks that are alike in all three are accepted together. No former state is kept. A check that is accepted already stays as it is. Where `approval` of the workspace is `off`, `content:write` is enough.',
     input: AcceptCheck,
     examples: acceptExamples,
     output: Content,

@@ -20,8 +20,8 @@ interface TextRendering {
   readonly title: string;
   /** What search engines are told of it, where it is a page. */
   readonly search?: SearchParts | undefined;
-  readonly created_at: string;
-  readonly updated_at: string;
+  readonly created_at?: string;
+  readonly updated_at?: string;
   readonly language: string;
 }
 

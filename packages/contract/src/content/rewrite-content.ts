@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optional } from '../fields/optional.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
 import { ContentRef } from './content.ts';
 
@@ -18,6 +18,12 @@ export const RewriteContent = z
       }),
     instructions: optional(
       text(0, 2_000).meta({ description: 'What is to be other, in words for the writer', examples: ['Shorter, and with the month.'] }),
+    ),
+    background: defaulted(
+      z.boolean().meta({
+        description: '`true`: the answer is 202, and the record is `generating`, with the output that it has, until the parts are there',
+      }),
+      false,
     ),
   })
   .meta({ id: 'RewriteContent', description: 'Which parts of a text are to be written anew, and how' });

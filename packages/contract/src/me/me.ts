@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { extensibleEnum } from '../fields/extensible-enum.ts';
+import { ApprovalPolicy } from '../approval/approval.ts';
 import { callerFields } from '../keys/key.ts';
 import { query } from '../operation/operation.ts';
-import { ofReview, WorkspaceReview } from '../workspaces/workspace.ts';
+import { ofReview, ofTimeZone, WorkspaceReview } from '../workspaces/workspace.ts';
 
 /** The API key of a call, its workspace and the server. */
 export const Me = z
@@ -11,13 +11,8 @@ export const Me = z
       .object({
         id: z.string().meta({ description: 'Id of the workspace' }),
         name: z.string().meta({ description: 'Display name of the workspace' }),
-        approval: extensibleEnum(['off', 'required', 'four_eyes']).meta({
-          description: 'Whether texts need the approval of a person before they go out. Later versions set it; until then `off`',
-        }),
-        time_zone: z.string().meta({
-          description: 'Where its people are: a name of the IANA time zone database. Later versions set it; until then `UTC`',
-          examples: ['UTC'],
-        }),
+        approval: ApprovalPolicy,
+        time_zone: z.string().meta({ description: ofTimeZone, examples: ['UTC'] }),
         review: WorkspaceReview.nullable().meta({ description: ofReview }),
         is_first: z.boolean().meta({ description: 'Whether it is the one that the first start made, which manages all others' }),
       })

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
+import { approvalLifecycle, approvalSteps } from '../approval/approval-steps.ts';
 import { BrandVoice } from '../brand-voices/brand-voice.ts';
 import { Campaign } from '../campaigns/campaign.ts';
 import { campaignSteps, lifecycle } from '../campaigns/lifecycle.ts';
+import { Comment } from '../comments/comment.ts';
 import { ContentItem } from '../content/content-item.ts';
 import { Key } from '../keys/key.ts';
 import type { Scope } from '../operation/scope.ts';
@@ -45,11 +47,21 @@ export const nouns = {
         'content.failed',
         'content.cancelled',
         'content.updated',
-        'content.approved',
+        ...approvalSteps.map((step) => approvalLifecycle[step].event),
         'content.check_accepted',
         'content.deleted',
         'content.restored',
       ],
+    },
+  },
+  comments: {
+    idPrefix: 'cmt',
+    description: 'What people say about texts and parts of them. They stay when their part is another one, and are marked.',
+    events: {
+      of: 'comment',
+      scope: 'content:read',
+      data: Comment,
+      types: ['comment.created', 'comment.resolved', 'comment.reopened', 'comment.deleted'],
     },
   },
   models: { description: 'The language models that write. A brief may name one; each kind of content has a default.' },

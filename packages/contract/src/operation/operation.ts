@@ -30,6 +30,8 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly description?: string;
   /** What the key must be allowed; `null`: any valid key. */
   readonly scope: Scope | null;
+  /** What opens it in the place of `scope`: the handler knows for what. */
+  readonly orScope?: Scope;
   /** What it must be allowed besides. */
   readonly furtherScopes?: readonly Scope[];
   /** Only a key of the first workspace may: it concerns the whole installation. */

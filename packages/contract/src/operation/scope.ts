@@ -8,6 +8,7 @@ export const scopesOfLater = '`webhooks:write` opens nothing yet: it is for late
 export const Scope = extensibleEnum([
   'content:read',
   'content:write',
+  'content:approve',
   'campaigns:read',
   'campaigns:write',
   'events:read',

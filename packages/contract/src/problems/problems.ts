@@ -93,7 +93,13 @@ export const problems = {
     explanation:
       'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
     remedy: 'Call with a key that has the scope which `scope` names, or `admin`, or that is limited to no other models, actors and keys.',
-    members: { scope: z.string().meta({ description: 'The missing scope, where one is missing' }).optional() },
+    members: {
+      scope: z.string().meta({ description: 'The missing scope, where one is missing' }).optional(),
+      reason: z
+        .string()
+        .optional()
+        .meta({ description: '`four_eyes`: an author of a text cannot approve it', examples: ['four_eyes'] }),
+    },
   },
   not_found: {
     status: 404,
@@ -128,12 +134,12 @@ export const problems = {
     status: 409,
     title: 'Invalid transition',
     explanation:
-      'The status of the campaign does not allow this action, and nothing was changed. `allowed_actions` lists the actions that are allowed.',
-    remedy: 'Take one of the actions in `allowed_actions`, or read the campaign again: someone else may have changed its status.',
+      'The status of the record does not allow this action, and nothing was changed. `allowed_actions` lists the actions that are allowed.',
+    remedy: 'Take one of the actions in `allowed_actions`, or read the record again: someone else may have changed its status.',
     members: {
-      current_status: z.string().meta({ description: 'The status of the campaign' }),
+      current_status: z.string().meta({ description: 'The status of the campaign, or of the approval of a text' }),
       action: z.string().meta({ description: 'The requested action; `update` if no action leads to the requested status' }),
-      allowed_actions: z.array(z.string()).meta({ description: 'The actions allowed now, as in the campaign itself' }),
+      allowed_actions: z.array(z.string()).meta({ description: 'The actions allowed now, as in the record itself' }),
     },
   },
   content_not_ready: {
@@ -142,6 +148,13 @@ export const problems = {
     explanation: 'The status of the content does not allow this action, and nothing was changed.',
     remedy: 'Read the content until its status allows the action.',
     members: { current_status: z.string().meta({ description: 'The status of the content' }) },
+  },
+  approval_void: {
+    status: 409,
+    title: 'Another text',
+    explanation: 'The text is not the one that was to be approved: `current_hash` is that of the text as it is now. Nothing was changed.',
+    remedy: 'Read the text as it is now, and approve it with its `hash`.',
+    members: { current_hash: z.string().meta({ description: 'The `hash` of the text as it is now' }) },
   },
   last_admin_key: {
     status: 409,

@@ -45,12 +45,16 @@ export const workspaces = {
     route: 'PATCH /workspaces/{id}',
     summary: 'Change a workspace',
     description:
-      'A merge patch: absent keeps, `null` clears, `review` merges. `review` takes the place of that of the server for texts of this workspace, within seconds on all servers.',
+      'A merge patch: absent keeps, `null` clears, `review` merges. `review` takes the place of that of the server for texts of this workspace, within seconds on all servers; so does `approval`, which no text that is approved already loses it by.',
     input: UpdateWorkspace,
     output: Workspace,
     parsedBy: 'handler',
     examples: {
       caps: { summary: 'What its texts may cost in a month', value: { monthly_cost_cap: 25 } },
+      approval: {
+        summary: 'Texts are approved by somebody else than their authors',
+        value: { approval: 'four_eyes', time_zone: 'Europe/Berlin' },
+      },
       review: { summary: 'A second reader for all its texts', value: { review: { default: true, fail: ['unsupported_claim'] } } },
     },
     errors: ['not_found', 'revision_mismatch'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ApprovalPolicy } from '../approval/approval.ts';
 import { reviewKinds } from '../content/check.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { Instant } from '../fields/instant.ts';
@@ -6,12 +7,15 @@ import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { text } from '../fields/text.ts';
+import { TimeZone } from '../fields/time-zone.ts';
 import { CreatedKey } from '../keys/key.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 
 const example = 'wsp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 /** What `review` of a workspace is. */
 export const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
+/** What `time_zone` of a workspace is. */
+export const ofTimeZone = 'Where its people are: a name of the IANA time zone database, `UTC` unless it is set';
 const byDefault = 'Whether texts are reviewed whose brief does not say';
 const fails = 'The kinds of objections that fail a text, each once; all others warn';
 
@@ -38,6 +42,8 @@ export const Workspace = z
     name: z.string().meta({ description: 'What people call it' }),
     ...monthlyCaps,
     review: WorkspaceReview.nullable().meta({ description: ofReview }),
+    approval: ApprovalPolicy,
+    time_zone: z.string().meta({ description: ofTimeZone, examples: ['Europe/Berlin'] }),
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
     updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
@@ -76,6 +82,8 @@ export const EditedWorkspace = z.strictObject({
   name,
   ...monthlyCapInputs,
   review: optional(ReviewInput),
+  approval: defaulted(ApprovalPolicy, 'off'),
+  time_zone: defaulted(TimeZone, 'UTC'),
 });
 
 /** An edit by JSON merge patch (RFC 7386). The handler parses it against what is stored. */

@@ -1,4 +1,4 @@
-import type { Log, Meter, Storage, Tracer, Writer } from '@handbill/operations';
+import type { Log, Meter, Storage, TextsByWorkspace, Tracer, Writer } from '@handbill/operations';
 import type { Slots } from '../runner/slots.ts';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import type { LogProblem } from '../tasks/log-end.ts';
@@ -10,6 +10,7 @@ import type { RunningStreams } from './streams/running-streams.ts';
 export interface GenerationServices {
   readonly storage: Storage;
   readonly writer: Writer;
+  readonly texts: TextsByWorkspace;
   readonly log: Log;
   readonly logProblem: LogProblem;
   now(): Date;

@@ -1,7 +1,7 @@
 import { Problem, problemDocument } from '@handbill/contract';
 import type { Abandoned, AttemptFigures, FailureCause, Slot } from '@handbill/operations';
 import { logEnd } from '../tasks/log-end.ts';
-import { earlierCalls, subjectOf } from './recorded-attempts.ts';
+import { add, countedIn, earlierCalls, subjectOf } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
 import { writeText } from './write-text.ts';
 
@@ -17,7 +17,9 @@ const kept_ms = 60_000;
 export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<AttemptFigures> {
   const subject = subjectOf(lease.workspaceId, content, keyId);
   await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
-  return storage.attemptLog.figures(subject);
+  const counted = countedIn(lease, content);
+  const figures = await storage.attemptLog.figures(subject, { after: counted.attempts });
+  return add(counted, [figures], Math.max(counted.attempts, figures.attempts));
 }
 
 /** Writes a text that this process has claimed: one that waited, or one that another process has left. */
@@ -32,9 +34,9 @@ export async function goOn(text: Abandoned, slot: Slot, services: GenerationServ
 }
 
 /** Whether a text was begun too often. Each answer that came lets it be begun once more: with it the text got on, and it is not asked for again. */
-async function isGivenUp({ lease, claims }: Abandoned, { storage }: GenerationServices): Promise<boolean> {
+async function isGivenUp({ lease, content, claims }: Abandoned, { storage }: GenerationServices): Promise<boolean> {
   if (claims <= maxClaims) return false;
-  const calls = await earlierCalls(lease, storage);
+  const calls = await earlierCalls(lease, content, storage);
   const answers = calls.filter(({ reason, answer, error }) => reason !== 'mended' && answer !== null && error === null);
   return claims > maxClaims + answers.length;
 }
@@ -76,6 +78,11 @@ async function writeClaimed(
   const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
   const generation = { ...content.generation, ...earlier };
   const error = problemDocument(problem, requestId);
-  await services.storage.leases.finish(lease, { status: 'failed', generation, error }, services.now());
+  await services.storage.leases.finish(
+    lease,
+    { status: lease.rewriting?.status ?? 'failed', generation, error },
+    services.now(),
+    content.output,
+  );
   throw problem;
 }

@@ -91,6 +91,12 @@ export class HeldTexts {
     for (const held of this.#leases.held) if (held.lease.contentId === contentId) held.abort();
   }
 
+  /** Ends the work on a text where another process, or nobody, is to write it by now. */
+  async abortLost(contentId: string): Promise<void> {
+    const held = [...this.#leases.held].filter(({ lease }) => lease.contentId === contentId);
+    if (held.length > 0) for (const text of await this.#renew(held)) text.abort();
+  }
+
   /** Gives a generation back, together with all others that are given back in the same turn: a stop gives back thousands. */
   handBack(renewal: Renewal): Promise<void> {
     this.#toRelease.push(renewal);

@@ -52,7 +52,8 @@ const exhausted = ({ scope, unit, limit, spent, reserved, needed }: CapRefusal):
 type Ended = Omit<AttemptFigures, 'attempts'>;
 type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
 
-function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number): AttemptFigures {
+/** What calls took together, of which the last has this number. */
+export function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number): AttemptFigures {
   const all = [earlier, ...ended];
   const sum = (name: Counts): number | null =>
     all.reduce<number | null>((total, { [name]: count }) => (count === null ? total : (total ?? 0) + count), null);
@@ -79,6 +80,8 @@ export interface RecordedAttemptsOptions {
   readonly promptVersion: string;
   /** What servers took before that are gone; `null` where this one is the first. */
   readonly earlier: AttemptFigures | null;
+  /** What the record counts already, of which some may have expired. */
+  readonly counted?: AttemptFigures;
   /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
   readonly isShared?: boolean;
   /** What it is paid from where a spending cap holds. */
@@ -217,10 +220,11 @@ export class RecordedAttempts {
   }
 
   async figures(): Promise<AttemptFigures> {
-    const { subject, earlier, services } = this.#options;
+    const { subject, earlier, counted = noFigures, services } = this.#options;
+    if (earlier === null) return add(noFigures, this.#ended, this.#last);
     // Read again: a server that was taken for gone may have said by now what its last call took.
-    const before = earlier === null ? noFigures : await services.storage.attemptLog.figures(subject, earlier.attempts + 1);
-    return add(before, this.#ended, this.#last);
+    const between = { after: counted.attempts, before: earlier.attempts + 1 };
+    return add(counted, [await services.storage.attemptLog.figures(subject, between), ...this.#ended], this.#last);
   }
 
   /** What was there, and what these calls took. */
@@ -263,15 +267,19 @@ export class RecordedAttempts {
   }
 }
 
-/** The calls for a text so far, the oldest first. */
-export async function earlierCalls(lease: Lease, storage: Storage): Promise<readonly EarlierCall[]> {
+/** What the record of a claimed text counts of its calls: nothing but for a text whose parts are written anew. */
+export const countedIn = ({ rewriting }: Lease, { generation }: Content): AttemptFigures => (rewriting ? generation : noFigures);
+
+/** The calls for a text so far, or for its parts, the oldest first. */
+export async function earlierCalls(lease: Lease, content: Content, storage: Storage): Promise<readonly EarlierCall[]> {
+  const after = countedIn(lease, content).attempts;
   const newestFirst: EarlierCall[] = [];
   let cursor: string | null = null;
   do {
     const page = await storage.attempts(lease).list({ id: lease.contentId, limit: 100, offset: null, cursor });
     // A model's thoughts may be long, and are not needed.
-    for (const { reason, model, finish_reason, answer, error } of page.data)
-      newestFirst.push({ reason, model, finish_reason, answer, error });
+    for (const { attempt, reason, model, finish_reason, answer, error } of page.data)
+      if (attempt > after) newestFirst.push({ reason, model, finish_reason, answer, error });
     cursor = page.pagination.next_cursor;
   } while (cursor !== null);
   return newestFirst.toReversed();

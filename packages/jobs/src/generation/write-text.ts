@@ -1,20 +1,12 @@
-import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
-import type {
-  AttemptFigures,
-  ContentChange,
-  FailureCause,
-  GeneratedText,
-  GenerationFailure,
-  Lease,
-  TextJob,
-  Writer,
-} from '@handbill/operations';
+import { Problem, type Content } from '@handbill/contract';
+import type { AttemptFigures, GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
-import { earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
+import { countedIn, earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
 import type { HeldText } from './held-texts.ts';
 import { settleAfter, runWriter } from './run-writer.ts';
+import { endText, whyLost, type WritingResult } from './end-text.ts';
 import { reportDefect } from './report-defect.ts';
 import type { RunningStream } from './streams/running-stream.ts';
 
@@ -35,10 +27,7 @@ interface InProgress {
 }
 
 /** How the writing ended: with a result that the record is to have, given back for another server to go on with, or lost to one that goes on. */
-type Written =
-  | { readonly state: 'ended'; readonly result: GeneratedText | GenerationFailure }
-  | { readonly state: 'handed_back' }
-  | { readonly state: 'lost' };
+type Written = { readonly state: 'ended'; readonly result: WritingResult } | { readonly state: 'handed_back' } | { readonly state: 'lost' };
 
 /**
  * Writes the text of a stored record, leaves its slot and ends the record in any case, even if the caller has left. Throws the problem of a
@@ -54,6 +43,7 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     subject: subjectOf(lease.workspaceId, content, keyId),
     promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
+    counted: countedIn(lease, content),
     budget,
     onBegin: (attempt, reason) => {
       text.beginAttempt(attempt);
@@ -103,7 +93,8 @@ async function writeAndEnd(inProgress: InProgress, services: GenerationServices)
     throw stopping(lease);
   }
   await services.streams.running.complete(stream);
-  return endRecord(inProgress, written.result, (earlier?.duration_ms ?? 0) + Math.round(performance.now() - started), services);
+  const duration_ms = (earlier?.duration_ms ?? 0) + Math.round(performance.now() - started);
+  return endText({ ...inProgress, duration_ms }, written.result, services);
 }
 
 const stopping = ({ contentId }: Lease): Problem => {
@@ -111,25 +102,15 @@ const stopping = ({ contentId }: Lease): Problem => {
   return new Problem('unavailable', { retry_after: 30 }, { detail });
 };
 
-async function whyLost(lease: Lease, { storage }: GenerationServices): Promise<Problem> {
-  const { contentId } = lease;
-  if ((await storage.content(lease).get(contentId)) === null) {
-    const detail = 'The record was deleted while its text was being written.';
-    const cause: FailureCause = { kind: 'deleted', explanation: detail };
-    return new Problem('generation_failed', { content_id: contentId }, { detail, cause });
-  }
-  const detail = `This server lost its connection to the database for too long. Another server went on with the record ${contentId}.`;
-  return new Problem('unavailable', { retry_after: 30 }, { detail });
-}
-
 /** Has the writer write. A defect of it is a failure of the text; where the database is unavailable, this throws. */
 async function write(inProgress: InProgress, services: GenerationServices): Promise<Written> {
-  const { content, requestId } = inProgress.job;
+  const { content, lease, requestId } = inProgress.job;
   const of = { content_id: content.id, request_id: requestId };
   try {
     const result = await runWriter(await begin(inProgress, services), {
       attempts: inProgress.attempts,
-      onProgress: (piece) => inProgress.text.addText(piece),
+      // Until its parts are there, a record keeps the text that it has.
+      onProgress: (piece) => lease.rewriting ?? inProgress.text.addText(piece),
       stream: inProgress.stream,
       pause: (until) => pauseWhileNeeded(inProgress, until),
       meter: { model: content.generation.model, firstDelta: (...delta) => services.meter.firstDelta(...delta) },
@@ -146,23 +127,26 @@ async function write(inProgress: InProgress, services: GenerationServices): Prom
 }
 
 /** Begins the writing, with the answers that there are. */
-async function begin({ job, text, attempts }: InProgress, { storage, writer }: GenerationServices): Promise<ReturnType<Writer['write']>> {
+async function begin({ job, text, attempts }: InProgress, { storage, writer }: GenerationServices): Promise<Writing<WritingResult>> {
   const { lease, content, earlier } = job;
-  const { request, created_at: orderedAt } = content;
+  const { rewriting } = lease;
+  const { request, output, created_at, updated_at } = content;
   const { model, provider } = content.generation;
-  const brief = await briefOf(content, lease, storage);
   // Another writer has its own answers: what the sandbox wrote is no text of a model.
-  const isContinued = earlier !== undefined && provider === writer.provider;
-  return writer.write({
+  const isContinued = earlier !== undefined && (rewriting || provider === writer.provider);
+  const task = {
     request,
-    ...brief,
-    orderedAt,
+    ...(await briefOf(content, lease, storage)),
+    orderedAt: created_at,
     model,
     allowedModels: lease.allowedModels ?? null,
     signal: text.signal,
-    earlierCalls: isContinued ? await earlierCalls(lease, storage) : [],
+    earlierCalls: isContinued ? await earlierCalls(lease, content, storage) : [],
     reserve: attempts.reserve,
-  });
+  };
+  if (!rewriting || output === null) return writer.write(task);
+  // Nothing has changed the record since it was asked for.
+  return writer.rewrite({ ...task, ...rewriting, output, orderedAt: updated_at });
 }
 
 /** Lets others in while no model can be called, as long as the text is needed. */
@@ -181,71 +165,10 @@ function stoppedWaiting({ generation: { model } }: Content): GenerationFailure {
 }
 
 /** Where the process stops, the record stays as it is for the server that takes it over. A text that was finished all the same is kept. */
-function afterWriting(result: GeneratedText | GenerationFailure, { stopping: { aborted }, slots }: GenerationServices): Written {
-  const isUnfinished = result.kind === 'failure' || result.isBrokenOff === true;
+function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: GenerationServices): Written {
+  const isUnfinished = result.kind === 'failure' || (result.kind === 'written' && result.isBrokenOff === true);
   const isWaiting = slots.isClosed && result.kind === 'failure' && result.cause.kind === 'waiting';
   return (aborted && isUnfinished) || isWaiting ? { state: 'handed_back' } : { state: 'ended', result };
-}
-
-async function endRecord(
-  { job: { lease, content, keyId, requestId, earlier }, attempts }: InProgress,
-  result: GeneratedText | GenerationFailure,
-  duration_ms: number,
-  services: GenerationServices,
-): Promise<Content> {
-  const problem =
-    result.kind === 'failure'
-      ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
-      : undefined;
-  const figures = { ...(await attempts.figures()), duration_ms };
-  const generation = generationOf(result, content.generation.model, services.writer, figures);
-  const change = changeOf(result, generation, problem === undefined ? null : problemDocument(problem, requestId));
-  const finished = await finish(lease, change, requestId, services).catch((cause: unknown) => {
-    attempts.keepAgain();
-    throw cause;
-  });
-  services.meter.textEnded(generation.model, finished.status);
-  if (earlier !== undefined) await services.storage.attemptLog.recount(subjectOf(lease.workspaceId, content, keyId));
-  if (problem !== undefined && finished.status === 'failed') throw problem;
-  return finished;
-}
-
-/** Who wrote this time, and what it took in all: a record that was taken over may have been begun by another writer. */
-const generationOf = (
-  { model }: GeneratedText | GenerationFailure,
-  chosen: string,
-  writer: Writer,
-  figures: AttemptFigures,
-): Generation => ({
-  provider: writer.provider,
-  model: model || chosen,
-  prompt_version: writer.promptVersion,
-  ...figures,
-});
-
-function changeOf(result: GeneratedText | GenerationFailure, generation: Generation, error: Content['error']): ContentChange {
-  if (result.kind === 'failure') return { generation, status: 'failed', text: result.textSoFar, error };
-  const { status, title, output, text, checks } = result;
-  return { generation, status, title, output, text, checks: [...checks] };
-}
-
-/** Ends the record, as cancelled if it was. Throws a problem if that is no longer ours to do, or cannot be done. */
-async function finish(lease: Lease, change: ContentChange, requestId: string, services: GenerationServices): Promise<Content> {
-  const { storage } = services;
-  const { leases } = storage;
-  const now = services.now();
-  const finished = await leases.finish(lease, change, now).catch(async (cause: unknown) => {
-    // Unavailable: the record is taken over later. Any other refusal would come again, for the price of another text.
-    if (storage.problemOf(cause) !== undefined) throw cause;
-    const problem = new Problem('generation_failed', { content_id: lease.contentId }, { detail: 'The text could not be stored.', cause });
-    await leases.finish(lease, { status: 'failed', error: problemDocument(problem, requestId) }, now);
-    throw problem;
-  });
-  if (finished !== null) return finished;
-  const reached = { text: change.text ?? null, ...(change.generation !== undefined && { generation: change.generation }) };
-  const cancelled = await leases.finishCancelled(lease, reached, now);
-  if (cancelled === null) throw await whyLost(lease, services);
-  return cancelled;
 }
 
 /**

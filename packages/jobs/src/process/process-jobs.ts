@@ -1,4 +1,4 @@
-import type { Jobs, Log, Meter, Rooms, Storage, Tracer, Writer } from '@handbill/operations';
+import type { Jobs, Log, Meter, Rooms, Storage, TextsByWorkspace, Tracer, Writer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
 import { EndNews } from '../generation/end-news.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
@@ -21,6 +21,8 @@ import { serverKinds, type Progress } from './job-kinds.ts';
 export interface ProcessJobsOptions {
   readonly storage: Storage;
   readonly writer: Writer;
+  /** Checks the texts of which parts were written anew. */
+  readonly texts: TextsByWorkspace;
   readonly log: Log;
   readonly logProblem: LogProblem;
   readonly now: () => Date;
@@ -88,8 +90,11 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
   const queue = new TextQueue(services, maxWaiting, { ring: () => texts.ring('texts'), searched: () => texts.searched('texts') });
   const progress: Progress = { queued: 0, relayedAt: performance.now() };
   const endWatch = storage.watchTexts((contentId, news) => {
-    if (news === 'cancelled') heldTexts.abort(contentId);
-    else queue.ring();
+    if (news === 'waits') queue.ring();
+    else
+      void heldTexts
+        .abortLost(contentId)
+        .catch((err: unknown) => log.warn({ err, content_id: contentId }, 'A cancelled text goes on until its lease is renewed'));
   });
   return {
     inFlight,

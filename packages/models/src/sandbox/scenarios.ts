@@ -12,7 +12,7 @@ export interface Scenario {
   /** Milliseconds until the text begins. */
   readonly wait?: number;
   /** Milliseconds in which the text comes; as fast as it is taken when left out. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
   /** How often it is called before it answers. */
   readonly attempts?: number;
   /** What it answers in place of the text. */

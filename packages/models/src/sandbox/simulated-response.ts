@@ -17,7 +17,7 @@ export function responseTo(task: WritingTask): SimulatedResponse {
     return { wait: 0, duration: undefined, attempts: 1, text: judgementOf(task.reviewed, asked.finds), end: completed };
   // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
   const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
-  const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? {} : asked;
+  const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? { duration: asked.duration } : asked;
   const { value, needsReview } =
     parts === undefined ? whole(task, isMended ? {} : asked) : { value: partsAnew(task, parts, breaks), needsReview: null };
   const text = answer ?? JSON.stringify(value);

@@ -136,8 +136,11 @@ export class MongoAttemptLog implements AttemptLog {
     return failAbandoned(this.#attempts, this.#calls, this.#records, begunBefore);
   }
 
-  async figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {
-    const filter = { workspace_id: workspaceId, content_id: contentId, ...(before !== undefined && { attempt: { $lt: before } }) };
+  async figures(
+    { workspaceId, contentId }: AttemptSubject,
+    { after = 0, before = Infinity }: Parameters<AttemptLog['figures']>[1] = {},
+  ): Promise<AttemptFigures> {
+    const filter = { workspace_id: workspaceId, content_id: contentId, attempt: { $gt: after, $lt: before } };
     const options = { projection: figureFields, maxTimeMS };
     const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
     return {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
-import type { Author, BeginOptions, Lease, NewRecord } from '@handbill/operations';
+import type { Author, BeginOptions, EditOptions, Lease, NewRecord } from '@handbill/operations';
 import type { Collection, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
 import { changerOf } from '../records/change.ts';
 import { searchedOf } from '../records/searched.ts';
+import { textAuthor } from './text-authors.ts';
 import { unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
@@ -27,7 +28,7 @@ function beginning(
   const token = randomUUID();
   const ofVoice = voice !== null && { voice_revision: voice.revision };
   const ofKey = allowedModels !== null && { allowed_models: [...allowedModels] };
-  const who = { created_by: changerOf(by), updated_by: changerOf(by) };
+  const who = { created_by: changerOf(by), updated_by: changerOf(by), authors: [textAuthor(by)].filter((author) => author !== null) };
   const stored = toStored(by.workspaceId, content, by.keyId);
   const record = { $literal: { ...stored, ...searchedOf(keptContent, stored), ...ofVoice, ...ofKey, ...who } };
   const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
@@ -62,4 +63,14 @@ export async function beginAllContent(
     for (const { filter, inserted } of beginnings) await to.content.updateOne(filter, inserted, { upsert: true, session });
   });
   return beginnings.map(({ lease }) => lease);
+}
+
+/** A lease that whoever has room claims, for parts of a text that is there. */
+export function waitingFor(by: Author, { allowedModels = null, ...parts }: NonNullable<EditOptions['begins']>, { status }: Content) {
+  const asked = { actor: by.actor, request_id: by.requestId };
+  const rewriting = { ...parts, key_id: by.keyId, status };
+  return {
+    lease: { $literal: { token: randomUUID(), until: unheld, claims: 0, ...asked, rewriting } },
+    allowed_models: allowedModels === null ? '$$REMOVE' : { $literal: allowedModels },
+  };
 }

@@ -1,14 +1,20 @@
-import { ContentStatus, type ContentFacetQuery } from '@handbill/contract';
+import { ContentStatus, type ApprovalStatus, type ContentFacetQuery } from '@handbill/contract';
 import { anyOf, anyStatusOf, anyTagOf } from '../database/lists/filter-indexes.ts';
 import { textSearch } from '../database/lists/text-search.ts';
 
 /** That there is a time, in a form that an index tells without the record. */
 const isSet = { $gt: new Date(0) };
 
+/** With `none` there is no time, of records of earlier versions either. */
+const approvalAt = (status: ApprovalStatus | null): object => {
+  if (status === 'none') return { 'approval.at': { $not: isSet } };
+  return status === null ? {} : { 'approval.status': status };
+};
+
 /** What a query means in stored fields. */
 export const filterOf = (
   workspace_id: string,
-  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, q }: ContentFacetQuery,
+  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, approval, q }: ContentFacetQuery,
 ): object => ({
   workspace_id,
   ...anyOf('type', type),
@@ -19,5 +25,6 @@ export const filterOf = (
   ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
+  ...approvalAt(approval),
   ...(q !== null && textSearch(q)),
 });

@@ -9,6 +9,8 @@ const found = { $filter: { input: '$checks', cond: { $in: ['$$this.outcome', ['f
 /** As much of a stored record as its summary needs. What its checks found is picked in the database: all of them may be long. */
 export const summaryProjection = {
   ...Object.fromEntries(short.map((name) => [name, 1 as const])),
+  // Of a record of an earlier version the hash is made from the text.
+  output: { $cond: [{ $eq: [{ $type: '$hash' }, 'missing'] }, '$output', '$$REMOVE'] },
   checks: { $map: { input: found, in: { outcome: '$$this.outcome', message: '$$this.message', accepted: '$$this.accepted' } } },
 };
 
@@ -19,5 +21,6 @@ const keyAlone = (key_id: string | null | undefined): ChangedBy | null =>
 export function summaryFrom({ checks, ...stored }: StoredContent): ContentSummary {
   const created_by = stored.created_by ?? keyAlone(stored.key_id);
   const updated_by = stored.updated_by ?? keyAlone(stored.revised_by) ?? created_by;
-  return { ...fromStored(stored as StoredContent), findings: findingsOf(checks), created_by, updated_by };
+  const { output: _, ...summary } = fromStored(stored as StoredContent);
+  return { ...summary, findings: findingsOf(checks), created_by, updated_by };
 }

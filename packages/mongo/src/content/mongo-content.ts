@@ -1,15 +1,17 @@
-import type {
-  BrandVoice,
-  Content,
-  ContentFacetQuery,
-  ContentFacets,
-  ContentItem,
-  ContentLineage,
-  ContentQuery,
-  ContentRevision,
-  EventType,
-  Page,
-  RevisionQuery,
+import {
+  approvalLifecycle,
+  type ApprovalStep,
+  type BrandVoice,
+  type Content,
+  type ContentFacetQuery,
+  type ContentFacets,
+  type ContentItem,
+  type ContentLineage,
+  type ContentQuery,
+  type ContentRevision,
+  type EventType,
+  type Page,
+  type RevisionQuery,
 } from '@handbill/contract';
 import type {
   Author,
@@ -22,8 +24,10 @@ import type {
   FormerState,
   Lease,
   NewRecord,
+  TextAuthor,
 } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
+import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -35,7 +39,7 @@ import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
-import { beginAllContent, beginContent } from './begin-content.ts';
+import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
@@ -44,7 +48,8 @@ import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fromStored, type StoredContent } from './stored-content.ts';
+import { fromStored, storedApproval, type StoredContent } from './stored-content.ts';
+import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
@@ -72,20 +77,30 @@ const editedFields = [
   'checks',
   'error',
   'approved',
+  'approval',
+  'hash',
   'generation',
   'tags',
   'campaign_id',
   'updated_at',
 ] as const;
 
+const editedMembers = (content: Content): Omit<Partial<Content>, 'approval'> & Pick<StoredContent, 'approval'> => ({
+  ...Object.fromEntries(editedFields.map((name) => [name, content[name]])),
+  approval: storedApproval(content.approval),
+});
+
 /** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
 function eventsOfEdit(type: EventType, current: Content, edited: Content): NewEvent[] {
-  const pick = (content: Content) => Object.fromEntries([...editedFields, 'request' as const].map((name) => [name, content[name]]));
+  const pick = (content: Content) => ({ ...editedMembers(content), request: content.request });
   const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
   const isCounted = Object.keys(previous).every((name) => name === 'generation');
   if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
   return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
 }
+
+/** That the approval is in a status that allows a step. Records of earlier versions have none before their first change. */
+const approvalAllowing = (step: ApprovalStep) => ({ 'approval.status': { $in: [...approvalLifecycle[step].from, null] } });
 
 interface ContentCollections {
   readonly client: MongoClient;
@@ -95,6 +110,7 @@ interface ContentCollections {
   readonly changes: RestorableChanges<StoredContent>;
   readonly erase: EraseRecord;
   readonly revisions: MongoRevisions;
+  readonly insertComments: ReturnType<typeof commentInserter>;
   readonly voices: UsedVoices;
   readonly leaseDuration: number;
 }
@@ -175,38 +191,55 @@ class MongoContent implements ContentStore {
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
-    const members = { status: 'cancelled', updated_at } as const;
-    // Whoever writes it ends its lease.
-    const hidden = { lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] } };
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members, hidden }));
+    const hidden = {
+      status: { $ifNull: ['$lease.rewriting.status', 'cancelled'] },
+      // Whoever writes it ends its lease.
+      lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] },
+    };
+    const from = { status: 'generating' } as const;
+    return read(await this.#in.changes.update({ ...change, id, expected, from, members: { updated_at }, hidden }));
   }
 
   replace(
     edited: Content,
     current: Content,
-    { event = 'content.updated', keepsFormer = true, rewriting }: EditOptions = {},
+    { step, event, keepsFormer = true, rewriting, begins, comments = [] }: EditOptions = {},
   ): Promise<boolean> {
+    const why = step === undefined ? (event ?? 'content.updated') : approvalLifecycle[step].event;
     const update = {
       by: this.#by,
       at: edited.updated_at,
-      why: event,
-      events: eventsOfEdit(event, current, edited),
+      why,
+      events: begins === undefined ? eventsOfEdit(why, current, edited) : [],
       id: edited.id,
-      from: { revision: current.revision, status: { $ne: 'generating' } },
+      from: { revision: current.revision, status: { $ne: 'generating' }, ...(step !== undefined && approvalAllowing(step)) },
       members: {
-        ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+        ...editedMembers(edited),
         // Only where it changes: a brief of an earlier version stays as that has stored it.
         ...(edited.request !== current.request && { request: edited.request }),
       },
-      hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
+      hidden: {
+        revised_by: this.#by.keyId,
+        ...(step === 'approve' && noAuthors),
+        ...((edited.hash !== current.hash || begins !== undefined) && withAuthor(this.#by)),
+        ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }),
+        ...(begins !== undefined && waitingFor(this.#by, begins, current)),
+      },
       as: 'before',
     } as const;
     return inTransaction(this.#in.client, async (session) => {
       const before = await this.#in.changes.update({ ...update, session });
       if (before === null) return false;
       if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
+      await this.#in.insertComments(this.#by, comments, edited, session);
       return true;
     });
+  }
+
+  async authorsOf(_id: string): Promise<readonly TextAuthor[]> {
+    const projection = { authors: knownAuthors };
+    const found = await this.#in.content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
+    return found?.authors ?? [];
   }
 
   async wasRewritten(_id: string, callId: string): Promise<boolean> {
@@ -268,7 +301,7 @@ const BoundedContent = withDeadline(MongoContent);
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, revisions);
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, [revisions, new CommentsOfContent(db)]);
   const collections = {
     client: db.client,
     content,
@@ -277,6 +310,7 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
     changes,
     erase,
     revisions,
+    insertComments: commentInserter(db),
     voices: new UsedVoices(db),
     leaseDuration,
   };

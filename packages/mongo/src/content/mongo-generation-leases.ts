@@ -1,4 +1,4 @@
-import type { Content } from '@handbill/contract';
+import { noApproval, type Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -10,7 +10,7 @@ import { standing, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
-import { fromStored, type StoredContent } from './stored-content.ts';
+import { fromStored, hashOfText, type StoredContent } from './stored-content.ts';
 import { withStorableText } from './with-storable-text.ts';
 
 /**
@@ -22,6 +22,7 @@ const notAwaited = { writeConcern: { w: 1 } } as const;
 
 /** A text that is being written. One that was cancelled has its lease until it is finished, but is written no more. */
 const isWritten = { status: 'generating' } as const;
+const isCancelled = { status: { $ne: 'generating' } } as const;
 
 const heldOf = ({ contentId, workspaceId, token }: Lease): Held => ({ _id: contentId, workspace_id: workspaceId, token });
 
@@ -36,6 +37,9 @@ const withText = (text: string, attempt: number | undefined) => ({
 const toldMembers = ['status', 'title', 'generation', 'error'] as const;
 
 const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
+
+/** A text comes with its title. */
+const hashed = ({ title, output = null }: ContentChange) => title !== undefined && output !== null && { hash: hashOfText(title, output) };
 
 /** How long a text waits at least before a server takes it that does not know its model, in milliseconds. */
 const unknownAfter = 60_000;
@@ -64,11 +68,17 @@ export class MongoGenerationLeases implements GenerationLeases {
     return withStorableText((shorten) => this.#leases.release(renewals.map(withTextOf(shorten))));
   }
 
-  async finish(by: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
-    const why = change.status === 'failed' ? 'content.failed' : 'content.generated';
-    const event = { type: why, previous: standing(...toldMembers), changed_parts: changedParts(null, change.output ?? null) } as const;
+  async finish(by: Lease, change: ContentChange, updated_at: Date, former: Content['output'] = null): Promise<Content | null> {
+    const ofText = change.status === 'failed' ? 'content.failed' : 'content.generated';
+    const why = by.rewriting ? 'content.updated' : ofText;
+    const event = {
+      type: why,
+      previous: by.rewriting ? standing(...toldMembers, 'hash', 'approved', 'approval') : { ...standing(...toldMembers), hash: null },
+      changed_parts: changedParts(former, change.output ?? former),
+    } as const;
+    const unapproved = by.rewriting && change.output !== undefined && { approved: null, approval: noApproval };
     const stored = await withStorableText((shorten) => {
-      const members = { ...change, ...shortened(change, shorten), updated_at };
+      const members = { ...change, ...shortened(change, shorten), ...hashed(change), ...unapproved, updated_at };
       const hidden = { lease: '$$REMOVE' };
       return this.#changes.update({
         by,
@@ -89,7 +99,7 @@ export class MongoGenerationLeases implements GenerationLeases {
       const $set = { ...change, ...shortened(change, shorten), updated_at };
       const $addToSet = { words: { $each: wordsIn([$set.text]) } };
       const done = { $set, $addToSet, $unset: { lease: true }, $inc: { revision: 1 } } as const;
-      return this.#content.findOneAndUpdate({ ...this.#leases.heldBy(heldOf(lease)), status: 'cancelled' }, done, {
+      return this.#content.findOneAndUpdate({ ...this.#leases.heldBy(heldOf(lease)), ...isCancelled }, done, {
         returnDocument: 'after',
         projection: withoutOutbox,
         maxTimeMS,
@@ -104,7 +114,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 
   claimCancelled(): Promise<Abandoned | null> {
-    return this.#claim({ ...due, status: 'cancelled' });
+    return this.#claim({ ...due, ...isCancelled });
   }
 
   async claimWaiting(models: readonly string[], after: string): Promise<Abandoned | null> {
@@ -151,10 +161,10 @@ const withTextOf =
 
 const abandonedBy = (
   stored: StoredContent,
-  { claims, text_of, actor, request_id }: NonNullable<StoredContent['lease']>,
+  { claims, text_of, actor, request_id, rewriting }: NonNullable<StoredContent['lease']>,
   { token, wasReleased: wasHandedBack }: { readonly token: string; readonly wasReleased: boolean },
 ): Abandoned => {
-  const keyId = stored.key_id ?? null;
+  const keyId = (rewriting === undefined ? stored.key_id : rewriting.key_id) ?? null;
   return {
     lease: {
       workspaceId: stored.workspace_id,
@@ -164,6 +174,7 @@ const abandonedBy = (
       contentId: stored._id,
       allowedModels: stored.allowed_models ?? null,
       token,
+      rewriting: rewriting ?? null,
     },
     content: fromStored(stored),
     claims,

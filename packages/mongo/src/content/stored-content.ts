@@ -1,4 +1,5 @@
-import { Content, withoutExtensions } from '@handbill/contract';
+import { hash } from 'node:crypto';
+import { canonicalText, Content, noApproval, withActions, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
 import { searchWords } from '../database/lists/text-search.ts';
 import { fillUnset, storedParts } from './unset-fields.ts';
@@ -16,7 +17,19 @@ const StoredLease = z.object({
   /** On whose behalf the text was asked for, and with which call. */
   actor: z.string().nullable().optional(),
   request_id: z.string().nullable().optional(),
+  /** The parts that are written anew of a text that is there, by which key, and what its status was. */
+  rewriting: z
+    .object({
+      pointers: z.array(z.string()),
+      instructions: z.string().nullable(),
+      model: z.string(),
+      key_id: z.string().nullable(),
+      status: Content.options[0].shape.status,
+    })
+    .optional(),
 });
+
+const recordShape = Content.options[0].shape;
 
 /** By whom it was made, or changed. */
 const StoredAuthor = z.object({ key_id: z.string().nullable(), actor: z.string().nullable() });
@@ -24,7 +37,8 @@ const StoredAuthor = z.object({ key_id: z.string().nullable(), actor: z.string()
 /**
  * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
  * usage of keys is counted, `created_by` and `updated_by` since summaries say who they were, a `voice_revision` where a brand voice was used, and `revised_by`, the key of the last edit, only after one;
- * `rewritten_in` are the last calls that wrote parts anew. Records of version 0.1.0 have no `approved`.
+ * `rewritten_in` are the last calls that wrote parts anew. Records of version 0.1.0 have no `approved`, and those before 0.2 neither `approval` nor `hash` nor
+ * `authors`, who have changed the text since it was last approved.
  */
 const added = {
   _id: z.string(),
@@ -40,7 +54,10 @@ const added = {
   rewritten_in: z.array(z.string()).optional(),
   created_by: StoredAuthor.optional(),
   updated_by: StoredAuthor.optional(),
-  approved: Content.options[0].shape.approved.optional(),
+  authors: z.array(z.object({ key_id: z.string(), actor: z.string().nullable().optional() })).optional(),
+  approved: recordShape.approved.optional(),
+  approval: recordShape.approval.omit({ allowed_actions: true }).optional(),
+  hash: recordShape.hash.optional(),
   ...searchWords,
 };
 
@@ -50,11 +67,40 @@ export const StoredContent = z.union(
 );
 /** The names of all that is stored of a record, whatever its kind. */
 export const storedFields = [...new Set(StoredContent.options.flatMap(({ shape }) => Object.keys(shape)))];
-export type StoredContent = Omit<Content, 'id' | 'approved' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;
+export type StoredContent = Omit<Content, 'id' | 'approved' | 'approval' | 'hash' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;
 
-export function toStored(workspace_id: string, { id, queue_position: _, ...same }: Content, key_id: string | null = null): StoredContent {
+/** What can be done follows from the rest. */
+export const storedApproval = ({ allowed_actions: _, ...approval }: Content['approval']): StoredContent['approval'] => approval;
+
+/** Servers of the version before change a text and know of no hash: it is made anew wherever the text is at hand. A summary has none. */
+const hashOf = ({ title, output, hash: kept = null }: StoredContent): string | null =>
+  output === undefined ? kept : hashOfText(title, output);
+
+/** The `hash` of a text. */
+export const hashOfText = (title: string, output: Content['output']): string | null =>
+  output && hash('sha256', canonicalText({ title, output }), 'hex');
+
+/** `approved` is what servers of the version before know of an approval, so it decides whether there is one. */
+function approvalOf({ approved = null, approval = noApproval }: StoredContent): typeof noApproval {
+  if (approved === null) return approval.status === 'approved' ? noApproval : approval;
+  return approval.status === 'approved' ? approval : { ...noApproval, status: 'approved', ...approved };
+}
+
+export function toStored(
+  workspace_id: string,
+  { id, queue_position: _, approval, hash: known, ...same }: Content,
+  key_id: string | null = null,
+): StoredContent {
   const platform = 'platform' in same.request ? same.request.platform : null;
-  return { _id: id, workspace_id, ...same, platform, ...(key_id !== null && { key_id }) };
+  return {
+    _id: id,
+    workspace_id,
+    ...same,
+    ...(known !== null && { hash: known }),
+    approval: storedApproval(approval),
+    platform,
+    ...(key_id !== null && { key_id }),
+  };
 }
 
 /** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
@@ -71,13 +117,16 @@ export function fromStored(stored: StoredContent): Content {
     allowed_models: ________,
     created_by: _________,
     updated_by: __________,
-    words: ___________,
+    authors: ___________,
+    words: ____________,
     approved = null,
     ...same
   } = stored;
   fillUnset(same);
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
-  const content = { id: _id, ...same, approved, queue_position: null } as Content;
+  const made = { status: stored.status, hash: hashOf(stored) };
+  const approval = withActions(approvalOf(stored), made);
+  const content = { id: _id, ...same, ...made, approved, approval, queue_position: null } as Content;
   const language = withoutExtensions(content.language);
   return language === content.language ? content : inLanguage(content, language);
 }

@@ -1,8 +1,9 @@
-import { CreateBrandVoice, newId, noKeyLimits, type Key, type Workspace } from '@handbill/contract';
+import { CreateBrandVoice, newId, noKeyLimits, type Content, type Key, type Workspace } from '@handbill/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleComment } from '../../testing/sample-comment.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
 import { eraseActor } from './erase-actor.ts';
@@ -19,6 +20,8 @@ const workspaceOf = (): Workspace => ({
   monthly_token_cap: null,
   monthly_cost_cap: null,
   review: null,
+  approval: 'off',
+  time_zone: 'UTC',
   revision: 1,
   created_at: now,
   updated_at: now,
@@ -71,10 +74,14 @@ async function plant(): Promise<void> {
   const [check] = sampleContent().checks;
   if (check === undefined) throw new Error('It has no check');
   const checks = [{ ...check, accepted: { at: now, key_id: null, actor, reason: word } }];
-  const accepted = { ...ready, checks, revision: ready.revision + 1 };
-  await texts.replace(accepted, ready);
+  const approval = { ...ready.approval, status: 'submitted' as const, at: now, key_id: null, actor, note: word };
+  const accepted: Content = { ...ready, checks, approval, revision: ready.revision + 1 };
+  await texts.replace(accepted, ready, { step: 'submit' });
   // Now a former state names who has accepted it.
   await texts.replace({ ...accepted, title: `${word} 2`, revision: ready.revision + 2 }, accepted);
+  const comments = storage.comments(by);
+  const said = { text: word, excerpt: word, actor };
+  for (const one of [written, trashedText]) await comments.insert(sampleComment(one, said), one);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
   const end = {
@@ -108,6 +115,7 @@ async function plant(): Promise<void> {
   const erased = sampleCampaign({ name: word });
   await campaigns.insert(erased);
   await campaigns.erase(erased.id, now);
+  await comments.insert(sampleComment(written, said), written);
   await campaigns.replace({ ...campaign, name: `${word} 2`, revision: 2 }, campaign);
 }
 
@@ -154,7 +162,8 @@ describe('every collection', () => {
     expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
     await storage.eventRelay.move();
     for (const { id } of [written, campaign]) {
-      const events = opened.db.collection('events').find<Buffer>({ resource_id: id }, { raw: true });
+      const ofIt = { $or: [{ resource_id: id }, { resource_id: /^cmt_/ }] };
+      const events = opened.db.collection('events').find<Buffer>(ofIt, { raw: true });
       for await (const event of events) expect(event.includes(word)).toBe(false);
     }
   });

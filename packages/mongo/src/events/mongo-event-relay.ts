@@ -172,12 +172,13 @@ export class MongoEventRelay implements EventRelay {
 
   /** What is erased by now has told its events as it was. */
   async #withoutErased(events: readonly WaitingEvent['event'][], session: ClientSession): Promise<readonly WaitingEvent['event'][]> {
-    const ids = [...new Set(events.flatMap(({ resource_id }) => resource_id ?? []))];
+    const subjects = ({ resource_id, data }: WaitingEvent['event']) => [resource_id ?? '', String(data?.['content_id'] ?? '')];
+    const ids = [...new Set(events.flatMap(subjects))];
     const workspaces = [...new Set(events.map(({ workspace_id }) => workspace_id))];
     const among = { workspace_id: { $in: workspaces }, _id: { $in: ids } };
     const found = await this.#erasedRecords.find(among, { session, maxTimeMS, projection: { _id: 1 } }).toArray();
     const erased = new Set(found.map(({ _id: id }) => id));
-    return events.map((event) => (erased.has(event.resource_id ?? '') ? { ...event, ...erasedEvent } : event));
+    return events.map((event) => (subjects(event).some((id) => erased.has(id)) ? { ...event, ...erasedEvent } : event));
   }
 
   /** Takes what was moved out of the outboxes. Where that fails, it is found again, and known by its id. */

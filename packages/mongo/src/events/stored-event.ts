@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventNounOf, type Event, type EventType } from '@handbill/contract';
+import { eventNounOf, isPlainObject, type Event, type EventType } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -46,6 +46,9 @@ const bySequence = (...leading: readonly string[]) => ({
 /** Most have none. */
 const byActor = { ...bySequence('actor'), partialFilterExpression: { actor: { $gt: '' } } };
 
+/** Of what belongs to a text, and is erased with it. */
+const ofContent = { ...bySequence('data.content_id'), partialFilterExpression: { 'data.content_id': { $gt: '' } } };
+
 /** An event whose record was erased. */
 export const erasedEvent = { ...withoutCircumstances, data: null, erased: true } as const;
 
@@ -64,13 +67,14 @@ export const keepEvents = (read: ReadEvent): Kept<StoredEvent> =>
   defineKept({
     name: 'events',
     schema: bsonSchema(StoredEvent),
-    indexes: [{ ...bySequence(), unique: true }, bySequence('type'), bySequence('resource_id'), byActor, bySequence('key_id')],
-    actors: ['actor', 'data.actor', 'previous.actor'],
+    indexes: [{ ...bySequence(), unique: true }, bySequence('type'), bySequence('resource_id'), ofContent, byActor, bySequence('key_id')],
+    actors: ['actor', 'data.actor', 'previous.actor', 'data.approval.actor', 'previous.approval.actor'],
     eraseTraces: async (db, { _id: resource_id, workspace_id }) => {
       // Waits for events that are being stored; those that are stored later are known to be erased.
       const feed = { _id: workspace_id, workspace_id };
       await db.collection<StoredFeed>(keptFeeds.name).updateOne(feed, { $inc: { erasures: 1 } }, { maxTimeMS });
-      await db.collection('events').updateMany({ workspace_id, resource_id }, { $set: erasedEvent }, { maxTimeMS });
+      for (const which of [{ resource_id }, { 'data.content_id': resource_id }])
+        await db.collection('events').updateMany({ workspace_id, ...which }, { $set: erasedEvent }, { maxTimeMS });
     },
     exported: read,
   });
@@ -81,9 +85,13 @@ export type ReadEvent = (stored: StoredEvent) => Event;
 /** What follows from other members, or counts changes. */
 const derived = new Set(['revision', 'updated_at', 'allowed_actions']);
 
+const withoutDerived = (value: unknown): unknown =>
+  isPlainObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !derived.has(name))) : value;
+
 function differing(before: Document, after: Document): Event['previous'] {
-  const names = Object.keys(after).filter((name) => !derived.has(name) && !isDeepStrictEqual(before[name], after[name]));
-  return Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+  const told = Object.keys(after).filter((name) => !derived.has(name));
+  const names = told.filter((name) => !isDeepStrictEqual(withoutDerived(before[name]), withoutDerived(after[name])));
+  return Object.fromEntries(names.map((name) => [name, withoutDerived(before[name] ?? null)]));
 }
 
 /** Reads events, and the records that they show by the readers of their collections. */

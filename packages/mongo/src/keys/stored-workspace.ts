@@ -1,4 +1,4 @@
-import { WorkspaceReview, type Workspace } from '@handbill/contract';
+import { Workspace, WorkspaceReview } from '@handbill/contract';
 import type { Principal } from '@handbill/operations';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -19,6 +19,8 @@ export const StoredWorkspace = z.object({
   /** In USD, as it was sent. */
   monthly_cost_cap: z.number().nullable().optional(),
   review: WorkspaceReview.nullable().optional(),
+  approval: Workspace.shape.approval.optional(),
+  time_zone: z.string().optional(),
 });
 export type StoredWorkspace = z.infer<typeof StoredWorkspace>;
 
@@ -28,6 +30,8 @@ export const fromStored = ({ _id: id, name, created_at, ...more }: StoredWorkspa
   monthly_token_cap: more.monthly_token_cap ?? null,
   monthly_cost_cap: more.monthly_cost_cap ?? null,
   review: more.review ?? null,
+  approval: more.approval ?? 'off',
+  time_zone: more.time_zone ?? 'UTC',
   revision: more.revision ?? 1,
   created_at,
   updated_at: more.updated_at ?? created_at,
@@ -69,10 +73,10 @@ export const keptDeletedWorkspaces = defineKept({
 
 /** What a call knows of its workspace. */
 export function ofPrincipal(stored: StoredWorkspace): Pick<Principal, 'workspace' | 'isOfFirstWorkspace' | 'workspaceSettings'> {
-  const { id, name, monthly_token_cap, monthly_cost_cap, review } = fromStored(stored);
+  const { id, name, monthly_token_cap, monthly_cost_cap, review, approval, time_zone } = fromStored(stored);
   return {
     workspace: { id, name },
     isOfFirstWorkspace: stored.first === true,
-    workspaceSettings: { monthly_token_cap, monthly_cost_cap, review },
+    workspaceSettings: { monthly_token_cap, monthly_cost_cap, review, approval, time_zone },
   };
 }

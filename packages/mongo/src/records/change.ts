@@ -211,9 +211,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   /** What can be restored. */
   readonly trash: Collection<S>;
-  readonly #along: AlongWithRecord<S> | undefined;
+  readonly #along: readonly AlongWithRecord<S>[];
 
-  constructor(db: Db, kept: Kept, along?: AlongWithRecord<S>) {
+  constructor(db: Db, kept: Kept, along: readonly AlongWithRecord<S>[] = []) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);
@@ -227,7 +227,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      await this.#along?.deleted(record as unknown as S, deleted_at, session);
+      for (const along of this.#along) await along.deleted(record as unknown as S, deleted_at, session);
       return true;
     });
   }
@@ -254,9 +254,15 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
       // A server of the version before leaves it in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
-      const restored = { ...searchedOf(this.kept, kept), ...kept, revision: Number(kept['revision']) + 1, updated_at, ...this.changedBy(change) };
+      const restored = {
+        ...searchedOf(this.kept, kept),
+        ...kept,
+        revision: Number(kept['revision']) + 1,
+        updated_at,
+        ...this.changedBy(change),
+      };
       await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
-      await this.#along?.restored(kept as unknown as S, updated_at, session);
+      for (const along of this.#along) await along.restored(kept as unknown as S, updated_at, session);
       return restored;
     });
     return record as unknown as S | null;

@@ -55,7 +55,7 @@ export const byWorkspace: DeclaredIndex = { name: 'workspace', key: { workspace_
 
 /** The events that wait, of all workspaces. Only records in which something waits have a time. */
 const outboxIndex: DeclaredIndex = { name: 'outbox_time', key: { outbox_time: 1 }, sparse: true };
-const actorsOfOutbox = ['outbox[].actor', 'outbox[].previous.actor'];
+const actorsOfOutbox = ['outbox[].actor', 'outbox[].previous.actor', 'outbox[].previous.approval.actor'];
 
 export function defineKept<S extends object>({ outbox: hasOutbox = false, trash, ...kept }: Definition<S>): Kept<S> {
   const whole: Kept<S> = {

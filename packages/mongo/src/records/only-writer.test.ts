@@ -12,6 +12,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'caps/cap-counter.ts': 'what was spent of caps: counted afterwards',
   'caps/cap-entries.ts': 'what is reserved of caps for texts',
   'caps/mongo-caps.ts': 'what is reserved for the next call for a text',
+  'comments/mongo-comments.ts': 'that the text of a comment is in the trash, in its transaction',
+  'comments/stored-comment.ts': 'comments on erased texts',
   'content/begin-content.ts': 'the beginning of a text: its end is the change',
   'content/mongo-content-streams.ts': 'the text while it is written',
   'content/mongo-generation-leases.ts': 'leases, the text so far, and what a cancelled text took: counted afterwards',

@@ -56,13 +56,12 @@ export const outboxCollection = 'outbox';
 export const withoutCircumstances = { key_id: null, actor: null, request_id: null, previous: null, changed_parts: null } as const;
 
 /** Leaves of an outbox what tells the type and the time of its events. */
+export const emptiedEntries = { $map: { input: '$outbox', in: { $mergeObjects: ['$$this', withoutCircumstances] } } };
+
 const emptiedOutbox = [
   {
     $replaceWith: {
-      $mergeObjects: [
-        '$$ROOT',
-        { record: { _id: '$record._id' }, outbox: { $map: { input: '$outbox', in: { $mergeObjects: ['$$this', withoutCircumstances] } } } },
-      ],
+      $mergeObjects: ['$$ROOT', { record: { _id: '$record._id' }, outbox: emptiedEntries }],
     },
   },
 ];
@@ -72,10 +71,11 @@ export const keptOutbox = defineKept({
   schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })),
   indexes: [],
   outbox: true,
-  actors: ['record.actor'],
+  actors: ['record.actor', 'record.approval.actor'],
   // Few are here at a time, so they are found without an index.
   eraseTraces: (db, { _id, workspace_id }) => {
-    const which = { workspace_id, 'record._id': _id, outbox: { $exists: true } };
+    const ofIt = { $or: [{ 'record._id': _id }, { 'record.content_id': _id }] };
+    const which = { workspace_id, ...ofIt, outbox: { $exists: true } };
     return db.collection(outboxCollection).updateMany(which, emptiedOutbox, { maxTimeMS });
   },
   exported: null,

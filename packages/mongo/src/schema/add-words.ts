@@ -13,7 +13,7 @@ export async function addWords(db: Db): Promise<void> {
 async function addWordsTo(db: Db, name: string, searched: readonly string[]): Promise<void> {
   const records = db.collection<Document & { _id: string }>(name);
   const projection = Object.fromEntries(searched.map((field) => [field, 1]));
-  for (let last = ''; ; ) {
+  for (let last = ''; ;) {
     const filter = { _id: { $gt: last }, words: { $exists: false } };
     const found = await records.find(filter, { projection, sort: { _id: 1 }, limit: batchSize }).toArray();
     if (found.length === 0) return;

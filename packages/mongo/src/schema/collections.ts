@@ -3,6 +3,7 @@ import { keptAttempts, keptUsage } from '../attempts/stored-attempt.ts';
 import { keptBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
 import { keptCampaigns } from '../campaigns/mongo-campaigns.ts';
 import { keptCaps, keptReservations } from '../caps/stored-cap.ts';
+import { keptComments } from '../comments/stored-comment.ts';
 import { keptStreams } from '../content/mongo-content-streams.ts';
 import { keptRevisions } from '../content/mongo-revisions.ts';
 import { keptContent } from '../content/kept-content.ts';
@@ -24,6 +25,7 @@ const others: readonly Kept[] = [
   keptCampaigns,
   keptReservations,
   keptCaps,
+  keptComments,
   keptContent,
   keptStreams,
   keptRevisions,

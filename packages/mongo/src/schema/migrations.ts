@@ -29,7 +29,18 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
-    id: '0003-records-have-the-words-that-q-searches',
+    // Few records: the others read as not approved. Their hashes are made at reading, since MongoDB has none.
+    id: '0003-approved-content-has-an-approval',
+    async up(db) {
+      const approval = { status: 'approved', at: '$approved.at', key_id: '$approved.key_id', actor: null, note: null };
+      for (const name of ['content', 'content_deleted'])
+        await db
+          .collection(name)
+          .updateMany({ 'approved.at': { $exists: true }, approval: { $exists: false } }, [{ $set: { approval, authors: [] } }]);
+    },
+  },
+  {
+    id: '0004-records-have-the-words-that-q-searches',
     up: addWords,
   },
 ];

@@ -161,6 +161,7 @@ describe('two versions on one database', () => {
       'validator of campaigns_deleted: lets in only what this version writes',
       'validator of content: lets in only what this version writes',
       'validator of content_deleted: lets in only what this version writes',
+      'validator of keys: lets in only what this version writes',
       'index workspace_status of campaigns: is dropped',
       'index workspace_channels of campaigns: is dropped',
       'index workspace_text of campaigns: is built anew as this version declares it',

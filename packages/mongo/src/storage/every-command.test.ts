@@ -8,6 +8,7 @@ import { newKeySecret } from '../keys/key-secret.ts';
 import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleComment } from '../../testing/sample-comment.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 
 const opened = openStorage();
@@ -68,13 +69,15 @@ async function callContent() {
     beginAll: () => texts.beginAll([{ content: record, waits: true }], { voice }),
     get: () => Promise.all([texts.get(record.id), texts.get(ended.id)]),
     voiceOf: () => texts.voiceOf(ended.id),
-    list: () => Promise.all([{}, { view: 'summary', approved: true }].map((query) => texts.list(contentQuery(query as object)))),
+    list: () =>
+      Promise.all([{}, { view: 'summary', approved: true, approval: 'none' }].map((query) => texts.list(contentQuery(query as object)))),
     facets: () => texts.facets(ContentFacetQuery.parse({ type: 'email' })),
     cancel: () => texts.cancel(cancelled.id, now),
     replace: async () => {
       await texts.replace({ ...ended, title: 'Another', revision: 10 }, ended, { rewriting: 'call_1' });
-      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { event: 'content.approved' });
+      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { step: 'approve' });
     },
+    authorsOf: () => texts.authorsOf(ended.id),
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),
     revision: () => texts.revision(ended.id, 9),
@@ -86,6 +89,21 @@ async function callContent() {
     erase: () => texts.erase(ended.id, now),
   };
   return { store: texts, calls };
+}
+
+async function callComments() {
+  const comments = opened.storage.comments(by);
+  const text = sampleContent('email');
+  await opened.storage.content(by).begin(text);
+  const comment = sampleComment(text);
+  const calls: Calls = {
+    insert: () => comments.insert(comment, text),
+    get: async () => expect(await comments.get(text, comment.id)).toMatchObject(comment),
+    list: async () => expect(await comments.list(text, { content_id: text.id, ...page })).toMatchObject({ data: [comment] }),
+    mark: async () => expect(await comments.mark(text, comment.id, true, now)).toMatchObject({ resolved_at: now }),
+    delete: async () => expect(await comments.delete(comment.id, now)).toBe(true),
+  };
+  return { store: comments, calls };
 }
 
 async function callLeases() {
@@ -330,7 +348,7 @@ async function callWorkspaces() {
   const manager = { ...by, workspaceId: newId('wsp', now) };
   const workspaces = opened.storage.workspaces(manager);
   const id = newId('wsp', now);
-  const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null };
+  const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null, approval: 'off', time_zone: 'UTC' } as const;
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
   const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };
@@ -384,6 +402,7 @@ beforeAll(async () => {
       callCampaigns,
       callBrandVoices,
       callContent,
+      callComments,
       callLeases,
       callCaps,
       callAttemptLog,
@@ -463,6 +482,7 @@ describe('the commands of every call of the storage', () => {
     const why = (noun: string, ...kinds: readonly string[]) => kinds.map((kind) => `${noun}.${kind} req_1`);
     expect([...new Set(said)].toSorted()).toEqual(
       [
+        ...why('comment', 'created', 'resolved', 'deleted'),
         ...why('brand_voice', 'created', 'updated', 'deleted', 'restored'),
         ...why('campaign', 'created', 'updated', 'activated', 'paused', 'resumed', 'completed', 'duplicated', 'deleted', 'restored'),
         ...why('workspace', 'created', 'updated', 'deleted'),

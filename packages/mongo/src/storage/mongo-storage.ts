@@ -10,6 +10,7 @@ import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { MongoCaps } from '../caps/mongo-caps.ts';
+import { MongoComments } from '../comments/mongo-comments.ts';
 import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
@@ -61,6 +62,7 @@ export interface MongoStorageOptions {
 
 // No call of a store waits for ever for a database that does not answer.
 const BrandVoices = withDeadline(MongoBrandVoices);
+const Comments = withDeadline(MongoComments);
 const Attempts = withDeadline(MongoAttempts);
 const Usage = withDeadline(MongoUsage);
 const BoundedAttemptLog = withDeadline(MongoAttemptLog);
@@ -88,7 +90,12 @@ const textNews = [
     $match: {
       'ns.coll': 'content',
       $or: [
-        { operationType: 'update', 'updateDescription.updatedFields.status': 'cancelled' },
+        // Whoever writes it has its lease yet, which goes with any other end.
+        {
+          operationType: 'update',
+          'updateDescription.updatedFields.status': { $exists: true, $ne: 'generating' },
+          'updateDescription.removedFields': { $ne: 'lease' },
+        },
         { operationType: 'insert', 'fullDocument.lease.claims': 0 },
       ],
     },
@@ -109,6 +116,7 @@ export class MongoStorage implements Storage {
   readonly caps: Storage['caps'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
+  readonly comments: Storage['comments'];
   readonly brandVoices: Storage['brandVoices'];
   readonly attempts: Storage['attempts'];
   readonly usage: Storage['usage'];
@@ -143,6 +151,7 @@ export class MongoStorage implements Storage {
     const erase = recordEraser(db);
     this.campaigns = campaignStores(db, erase);
     this.content = contentStores(db, leaseDuration, erase);
+    this.comments = (by) => new Comments(by, db);
     this.brandVoices = (by) => new BrandVoices(by, db, erase);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);

@@ -12,11 +12,13 @@ import { changedMembers } from '../records/changed-members.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
 import { exportWorkspace } from './export-workspace.ts';
 
-const editable = ({ name, monthly_token_cap, monthly_cost_cap, review, updated_at }: Workspace) => ({
+const editable = ({ name, monthly_token_cap, monthly_cost_cap, review, approval, time_zone, updated_at }: Workspace) => ({
   name,
   monthly_token_cap,
   monthly_cost_cap,
   review,
+  approval,
+  time_zone,
   updated_at,
 });
 

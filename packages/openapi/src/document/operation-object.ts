@@ -40,9 +40,10 @@ function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | unde
   };
 }
 
-function scopeSentence({ scope, furtherScopes = [], ofFirstWorkspace = false }: Operation): string {
+function scopeSentence({ scope, orScope, furtherScopes = [], ofFirstWorkspace = false }: Operation): string {
   if (scope === null) return 'Any valid key may call it.';
-  const scopes = [scope, ...furtherScopes].map((name) => `\`${name}\``);
+  const either = orScope === undefined ? scope : `${scope}\` or \`${orScope}`;
+  const scopes = [either, ...furtherScopes].map((name) => `\`${name}\``);
   return `Needs the scope${scopes.length > 1 ? 's' : ''} ${scopes.join(' and ')}${ofFirstWorkspace ? ', of the first workspace' : ''}.`;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partAt, statusOf, type Check, type Content } from '@handbill/contract';
+import { statusOf, type Check, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
@@ -50,15 +50,3 @@ export const unacceptCheck = implement.content.unacceptCheck(({ call, input: { i
   const unaccept = ({ accepted: _, ...check }: Check): Check => check;
   return editContent(call, id, (current) => changed(call, current, named, unaccept), { keepsFormer: false });
 });
-
-const keyOf = ({ rule, pointer, span, wanted }: Check): string => JSON.stringify([rule, pointer, span?.start, span?.end, wanted]);
-
-/** Checks that have run again, accepted where the same was before and what it is about is the same. */
-export function withAccepted(checks: readonly Check[], { checks: before, output: old }: Content, output: Content['output']): Check[] {
-  const accepted = new Map(before.flatMap((check) => (check.accepted === undefined ? [] : [[keyOf(check), check.accepted] as const])));
-  const isSame = ({ pointer }: Check) => isDeepStrictEqual(partAt(old, pointer ?? ''), partAt(output, pointer ?? ''));
-  return checks.map((check) => {
-    const found = accepted.get(keyOf(check));
-    return found !== undefined && isSame(check) ? { ...check, accepted: found } : check;
-  });
-}

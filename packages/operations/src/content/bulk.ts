@@ -1,5 +1,16 @@
-import { Problem, problemDocument, type Campaign, type Content, type Contract } from '@handbill/contract';
-import type { Call, Handler } from '../call/call.ts';
+import {
+  approvalLifecycle,
+  approvalSteps,
+  Problem,
+  problemDocument,
+  type ApprovalStep,
+  type Campaign,
+  type Content,
+  type Contract,
+} from '@handbill/contract';
+import type { Handler } from '../call/call.ts';
+import { takeStep, type StepCall } from '../approval/take-step.ts';
+import { assertScope } from '../call/has-scope.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
@@ -8,7 +19,15 @@ import { editContent } from './edit-content.ts';
 
 type Asked = Parameters<Handler<Contract['content']['bulk']>>[0]['input'];
 /** What the call of one record may end in is told of that record. */
-type ItemCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
+type ItemCall = StepCall;
+
+/** What an action needs besides the record. */
+interface Details {
+  readonly tag: string;
+  readonly campaign: Campaign | null;
+  readonly note: string | null;
+  readonly hash: string | null;
+}
 
 const mostTags = 20;
 
@@ -25,13 +44,17 @@ const untagged = (current: Content, tag: string): Content =>
 const moved = (current: Content, campaign: Campaign | null): Content =>
   current.campaign_id === (campaign?.id ?? null) ? current : { ...current, campaign_id: campaign?.id ?? null };
 
+const isStep = (action: Asked['action']): action is ApprovalStep => Object.hasOwn(approvalLifecycle, action);
+
+type Act = (call: ItemCall, id: string, asked: Details) => Promise<unknown>;
+
+const steps = Object.fromEntries(
+  approvalSteps.map((step): [ApprovalStep, Act] => [step, (call, id, asked) => takeStep(call, id, step, asked)]),
+) as Record<ApprovalStep, Act>;
+
 /** What is done to each record. */
-const actions: Readonly<
-  Record<
-    Asked['action'],
-    (call: ItemCall, id: string, asked: { readonly tag: string; readonly campaign: Campaign | null }) => Promise<unknown>
-  >
-> = {
+const actions: Readonly<Record<Asked['action'], Act>> = {
+  ...steps,
   delete: deleteContent,
   restore: restoreContent,
   cancel: cancelContent,
@@ -40,12 +63,13 @@ const actions: Readonly<
   move: (call, id, { campaign }) => editContent(call, id, (current) => moved(current, campaign)),
 };
 
-export const bulk = implement.content.bulk(async ({ call, input: { items, action, tag, campaign_id } }) => {
-  const asked = { tag: tag ?? '', campaign: await campaignOf(call, action === 'move' ? campaign_id : null) };
+export const bulk = implement.content.bulk(async ({ call, input: { items, action, tag, campaign_id, note } }) => {
+  assertScope(call.principal, isStep(action) ? approvalLifecycle[action].scope : 'content:write');
+  const asked = { tag: tag ?? '', note, campaign: await campaignOf(call, action === 'move' ? campaign_id : null) };
   const data = [];
   // One after the other, so that many at once do not keep others from the database.
-  for (const { id } of items) {
-    const problem = await actions[action](call as ItemCall, id, asked).then(
+  for (const { id, hash } of items) {
+    const problem = await actions[action](call as ItemCall, id, { ...asked, hash }).then(
       () => null,
       (cause: unknown) => {
         if (cause instanceof Problem) return problemDocument(cause, call.requestId);

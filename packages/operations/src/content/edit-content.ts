@@ -2,6 +2,7 @@ import type { Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import type { EditOptions } from '../ports/content-store.ts';
+import { withApprovalKept } from '../approval/approved-text.ts';
 
 type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
@@ -21,10 +22,11 @@ export function editContent(
     noun: 'content',
     ofAnyRevision,
     get: (of) => store.get(of),
-    change(current) {
+    async change(current) {
       if (current.status === 'generating')
         throw notReady(call, current, 'The text is still being written: wait for its end, or cancel it.');
-      return change(current);
+      const next = await change(current);
+      return next === current ? current : withApprovalKept(next, current);
     },
     replace: (next, current) => store.replace(next, current, options),
   });

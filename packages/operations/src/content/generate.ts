@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
+import { noApproval, Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
@@ -121,6 +121,8 @@ export function newContent(
     },
     error: null,
     approved: null,
+    approval: { ...noApproval, allowed_actions: [] },
+    hash: null,
     queue_position: null,
     campaign_id: request.campaign_id,
     tags: request.tags,

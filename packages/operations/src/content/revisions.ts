@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { statusOf, type Content } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
+import { unapproved } from '../approval/approved-text.ts';
 import type { FormerState } from '../ports/content-store.ts';
 import { editContent } from './edit-content.ts';
 
@@ -30,7 +31,7 @@ function restored(current: Content, { status, title, output, text, checks, error
   const before = { status: wasChecked ? statusOf(checks) : status, title, output, text, checks, error };
   const isSame = isDeepStrictEqual({ ...current, ...before }, current);
   // An output belongs to the record's kind, which the compiler cannot see through the union.
-  return isSame ? current : ({ ...current, ...before, approved: null } as Content);
+  return isSame ? current : unapproved({ ...current, ...before } as Content);
 }
 
 export const restoreRevision = implement.content.restoreRevision(({ call, input: { id, revision } }) =>

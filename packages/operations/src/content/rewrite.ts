@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWithin, partAt, textParts, withParts, type Content, type Fault, type Problem } from '@handbill/contract';
-import { assertFound, EventStream, type Call } from '../call/call.ts';
+import { assertFound, EventStream, Reply, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
@@ -9,7 +9,7 @@ import type { RewrittenParts } from '../ports/writer.ts';
 import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
 import { editContent, notReady } from './edit-content.ts';
 import { choiceOf } from './generate.ts';
-import { reserve } from './reserve.ts';
+import { release, reserve } from './reserve.ts';
 import { positionIn, streamContent } from './stream-content.ts';
 import { usedVoice } from './voice-of.ts';
 import { withOutput } from './with-output.ts';
@@ -72,22 +72,24 @@ function modelOf(call: RewriteCall, { request }: Content): string {
 const stopping = (call: RewriteCall) =>
   call.problem('unavailable', { retry_after: 30 }, { detail: 'The server is stopping. The record is as it was.' });
 
-export const rewrite = implement.content.rewrite(async ({ call, input: { id, pointers, instructions }, wants, signal }) => {
+export const rewrite = implement.content.rewrite(async ({ call, input: { id, background, ...asked }, wants, signal }) => {
   const record = assertFound(call, await call.content.get(id), 'content', id);
   const callId = call.newRecord('cnt').id;
+  const follow = async (content: Content) => {
+    if (wants === 'value') return background ? new Reply(202, content) : content;
+    const from = await positionIn(call, content, undefined);
+    const request = { content, from, signal, deleted: () => call.problem('not_found') };
+    return new EventStream(streamContent(call, request), { about: content });
+  };
   // Another attempt has put its parts into the record, whether or not it could still say so.
-  if (call.followed !== undefined || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) {
-    const from = await positionIn(call, record, undefined);
-    const request = { content: record, from, signal, deleted: () => call.problem('not_found') };
-    return wants === 'events' ? new EventStream(streamContent(call, request), { about: record }) : record;
-  }
+  if (call.followed !== undefined || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) return follow(record);
   assertRevision(call, record);
   const output = outputOf(call, record);
-  const named = knownParts(output, pointers);
-  const model = modelOf(call, record);
+  const parts = { ...asked, pointers: knownParts(output, asked.pointers), model: modelOf(call, record) };
+  if (background) return follow(await beginRewrite(call, { record, output, callId }, parts));
   const { jobs } = call.services;
   const slot = jobs.queue.join(call.principal.workspace.id);
-  const running = await startRewrite(call, { record, output, pointers: named, instructions, model }, slot).catch((cause: unknown) => {
+  const running = await startRewrite(call, { record, output, ...parts }, slot).catch((cause: unknown) => {
     slot.leave();
     throw cause;
   });
@@ -97,27 +99,56 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, poi
   return new EventStream(running.events(written, { signal, room: call.room }), { about: record, value: written });
 });
 
-/** Has parts written anew, by what the record is written by. */
-async function startRewrite(
-  call: RewriteCall,
-  parts: Pick<RewriteJob, 'record' | 'output' | 'pointers' | 'instructions' | 'model'>,
-  slot: Slot,
-): Promise<RunningRewrite> {
-  const { services, principal, requestId } = call;
-  const { request, campaign_id } = parts.record;
+type Parts = Pick<RewriteJob, 'record' | 'output' | 'pointers' | 'instructions' | 'model'>;
+
+/** Reserves what the first call for parts may take, which are written by what the record is written by. */
+async function paidTask(call: RewriteCall, { record, ...parts }: Parts, id: string) {
+  const { request, campaign_id } = record;
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
-  const voice = await usedVoice(call.content, parts.record);
-  const { output, pointers, instructions, model } = parts;
-  const orderedAt = call.now();
-  const task = { kind: 'rewrite', request, campaign, voice, output, pointers, instructions, model, orderedAt } as const;
-  const budget = await reserve(call, { id: call.newRecord('cnt').id, contentId: parts.record.id, task });
-  return services.jobs.queue.rewrite({
-    ...parts,
-    budget,
+  const task = {
+    kind: 'rewrite',
     request,
     campaign,
-    voice,
-    orderedAt,
+    voice: await usedVoice(call.content, record),
+    ...parts,
+    orderedAt: call.now(),
+  } as const;
+  return { task, budget: await reserve(call, { id, contentId: record.id, task }) };
+}
+
+/** Stores that parts are to be written anew, by whichever server has room. */
+async function beginRewrite(
+  call: RewriteCall,
+  { record, output, callId }: Rewriting,
+  parts: Pick<Parts, 'pointers' | 'instructions' | 'model'>,
+): Promise<Content> {
+  const { queue } = call.services.jobs;
+  const { id } = record;
+  // Refused where too many texts wait.
+  for (const { leave } of await queue.slotsFor(call.principal.workspace.id, 1)) leave();
+  const { budget } = await paidTask(call, { record, output, ...parts }, id);
+  const generating = (current: Content): Content => {
+    knownParts(outputOf(call, current), parts.pointers);
+    return { ...current, status: 'generating', error: null };
+  };
+  const begins = { ...parts, allowedModels: call.principal.key.models };
+  const begun = await editContent(call, id, generating, { rewriting: callId, begins }).catch(async (cause: unknown) => {
+    if (budget !== undefined) await release(call, [id]);
+    throw cause;
+  });
+  queue.ring();
+  return (await call.content.get(id)) ?? begun;
+}
+
+/** Has parts written anew while the record stays as it is. */
+async function startRewrite(call: RewriteCall, parts: Parts, slot: Slot): Promise<RunningRewrite> {
+  const { services, principal, requestId } = call;
+  const { task, budget } = await paidTask(call, parts, call.newRecord('cnt').id);
+  const { kind: _, ...brief } = task;
+  return services.jobs.queue.rewrite({
+    ...brief,
+    record: parts.record,
+    budget,
     workspaceId: principal.workspace.id,
     keyId: principal.key.id,
     allowedModels: principal.key.models,

@@ -1,6 +1,5 @@
-import { statusOf, type Campaign, type Content } from '@handbill/contract';
+import { statusOf, withAccepted, type Campaign, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import { withAccepted } from './accepted-checks.ts';
 import { notReady } from './edit-content.ts';
 import { usedVoice } from './voice-of.ts';
 
@@ -17,5 +16,5 @@ export async function withOutput(
   const checked = await texts.checkEdit({ request, title, output: before }, output, campaign, await usedVoice(call.content, current));
   // An output belongs to the record's kind, which the compiler cannot see through the union.
   const checks = withAccepted(checked.checks, current, output);
-  return { ...current, ...checked, checks, status: statusOf(checks), output, error: null, approved: null } as Content;
+  return { ...current, ...checked, checks, status: statusOf(checks), output, error: null } as Content;
 }

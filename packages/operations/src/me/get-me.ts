@@ -2,8 +2,9 @@ import { implement } from '../call/implement.ts';
 
 export const getMe = implement.me.get(({ call: { principal, services } }) => {
   const { workspace, key, workspaceSettings, isOfFirstWorkspace: is_first } = principal;
+  const { approval, time_zone, review } = workspaceSettings;
   return Promise.resolve({
-    workspace: { ...workspace, approval: 'off' as const, time_zone: 'UTC', review: workspaceSettings.review, is_first },
+    workspace: { ...workspace, approval, time_zone, review, is_first },
     key,
     writer: services.writer.provider,
     version: services.version,

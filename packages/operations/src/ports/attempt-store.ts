@@ -71,8 +71,8 @@ export interface AttemptLog {
   breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
   /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
   failAbandoned(begunBefore: Date): Promise<number>;
-  /** What the calls for a text took, all or those before one. */
-  figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures>;
+  /** What the calls for a text took, all or those between two. */
+  figures(subject: AttemptSubject, between?: { readonly after?: number; readonly before?: number }): Promise<AttemptFigures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */
   recount(subject: AttemptSubject): Promise<void>;
 }

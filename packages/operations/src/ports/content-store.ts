@@ -1,5 +1,7 @@
 import type {
+  ApprovalStep,
   BrandVoice,
+  Comment,
   Content,
   ContentFacetQuery,
   ContentFacets,
@@ -20,10 +22,21 @@ export interface Lease extends Author {
   readonly contentId: string;
   readonly allowedModels?: AllowedModels;
   readonly token: string;
+  /** The text is there, and parts of it are written anew. Left out or `null`: the text is written. */
+  readonly rewriting?: Rewriting | null;
+}
+
+/** Parts of a text that are written anew in the background. */
+export interface Rewriting {
+  readonly pointers: readonly string[];
+  readonly instructions: string | null;
+  readonly model: string;
+  /** The status that the record gets back where nothing comes of it. */
+  readonly status: Content['status'];
 }
 
 /** What changes when a generation ends or goes on. */
-export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'generation' | 'error'>>;
+export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'generation' | 'error' | 'approved'>>;
 
 /** How a record is begun. */
 export interface BeginOptions {
@@ -52,14 +65,26 @@ export interface ContentCount extends Pick<Content, 'type' | 'status' | 'languag
   readonly count: number;
 }
 
+/** A key that wrote a text or changed it, and on whose behalf; without `actor`: on whoever's. */
+export interface TextAuthor {
+  readonly key_id: string;
+  readonly actor?: string | null | undefined;
+}
+
 /** What an edit of a record is. */
 export interface EditOptions {
-  /** What it is to those who follow the changes: `content.updated` when left out. */
-  readonly event?: 'content.updated' | 'content.approved' | 'content.check_accepted';
+  /** What it is to those who follow the changes: `content.updated` when left out, or what its step is. */
+  readonly event?: 'content.updated' | 'content.check_accepted';
+  /** The step of the approval that is taken: only where the record is in a status that allows it. */
+  readonly step?: ApprovalStep;
+  /** What is said with the step: stored with it, or not at all. */
+  readonly comments?: readonly Comment[];
   /** Whether the state before stays as a revision: `true` when left out. */
   readonly keepsFormer?: boolean;
   /** Names the call that writes parts of it anew, the same for each try of one idempotency key. */
   readonly rewriting?: string | undefined;
+  /** From then on it waits for its parts to be written anew, by models that the key may use: that tells no event. */
+  readonly begins?: (Omit<Rewriting, 'status'> & Pick<Lease, 'allowedModels'>) | undefined;
 }
 
 /** The content of one workspace. */
@@ -73,12 +98,14 @@ export interface ContentStore extends ErasableStore {
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   facets(query: ContentFacetQuery): Promise<ContentFacets>;
-  /** Marks a text that waits or is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
+  /** Marks a text that waits or is being written as cancelled, or as it was before its parts were; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**
    * Writes the record if it still is as it was read, at this revision, and is not being written.
    */
   replace(content: Content, read: Content, options?: EditOptions): Promise<boolean>;
+  /** Whoever has written or changed its title or output since it was last approved. */
+  authorsOf(id: string): Promise<readonly TextAuthor[]>;
   /** Whether a call has written parts of the record anew, of those that did so last. */
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;
@@ -126,8 +153,8 @@ export interface GenerationLeases {
   renew(renewals: readonly Renewal[]): Promise<readonly Lease[]>;
   /** Gives generations back, all at once, with the texts so far, to be taken over at once; that they were begun does not count. */
   release(renewals: readonly Renewal[]): Promise<void>;
-  /** Ends the generation; `null` when the lease is lost or the record is gone. */
-  finish(lease: Lease, change: ContentChange, now: Date): Promise<Content | null>;
+  /** Ends the generation; `null` when the lease is lost or the record is gone. `former`: the output until then. */
+  finish(lease: Lease, change: ContentChange, now: Date, former?: Content['output']): Promise<Content | null>;
   /** Ends a generation that was cancelled meanwhile, with what there is of it; `null` when it was not, or the lease is lost. */
   finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */

@@ -17,6 +17,7 @@ import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
+import type { CommentStore } from './comment-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
@@ -45,7 +46,7 @@ export interface Principal extends Pick<Me, 'key'> {
 }
 
 /** What holds for all texts of a workspace. */
-export type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review'>;
+export type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review' | 'approval' | 'time_zone'>;
 
 /** Records of an export that were read together. */
 export interface ExportedPiece {
@@ -134,6 +135,7 @@ export interface CampaignStore extends ErasableStore {
 export const storeNames = [
   'campaigns',
   'content',
+  'comments',
   'brandVoices',
   'attempts',
   'usage',
@@ -161,6 +163,7 @@ export interface Storage {
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
+  comments(author: Author): CommentStore;
   brandVoices(author: Author): BrandVoiceStore;
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;

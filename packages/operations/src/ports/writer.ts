@@ -45,7 +45,7 @@ export interface GenerationTask {
 export type EarlierCall = Pick<Attempt, 'reason' | 'model' | 'finish_reason' | 'answer' | 'error'>;
 
 /** Parts of a text that are to be written anew. */
-export interface RewriteTask extends Omit<GenerationTask, 'earlierCalls'> {
+export interface RewriteTask extends Omit<GenerationTask, 'earlierCalls'>, Partial<Pick<GenerationTask, 'earlierCalls'>> {
   /** The text as it stands. */
   readonly output: NonNullable<Content['output']>;
   /** JSON Pointers to parts that it has, none within another. */

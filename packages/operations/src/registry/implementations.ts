@@ -1,4 +1,5 @@
 import type { Contract } from '@handbill/contract';
+import { approve, requestChanges, submit, withdraw } from '../approval/take-step.ts';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
 import { coverage } from '../campaigns/coverage.ts';
 import { exportCampaign } from '../campaigns/export.ts';
@@ -9,9 +10,9 @@ import * as campaigns from '../campaigns/campaign-records.ts';
 import { list as listCampaigns } from '../campaigns/list.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
+import * as comments from '../comments/comment-records.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
 import { addFacts } from '../content/add-facts.ts';
-import { approve } from '../content/approve.ts';
 import { bulk } from '../content/bulk.ts';
 import { exportContent } from '../content/export.ts';
 import { listAttempts } from '../content/list-attempts.ts';
@@ -49,7 +50,10 @@ export const implementations: Implementations<Contract> = {
     stream: content.stream,
     attempts: listAttempts,
     update: updateContent,
+    submit,
+    withdraw,
     approve,
+    requestChanges,
     addFacts,
     acceptCheck,
     unacceptCheck,
@@ -78,6 +82,13 @@ export const implementations: Implementations<Contract> = {
     restore: campaigns.restore,
     ...steps,
     duplicate,
+  },
+  comments: {
+    create: comments.create,
+    list: comments.list,
+    resolve: comments.resolve,
+    reopen: comments.reopen,
+    delete: comments.deleteComment,
   },
   brandVoices: {
     list: brandVoices.list,

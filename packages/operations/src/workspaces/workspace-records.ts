@@ -20,7 +20,7 @@ export const create = implement.workspaces.create(async ({ call, input: { name }
   const { id, created_at } = call.newRecord('wsp');
   const made = { ...call.newRecord('key'), made_by: null, is_session: false, revision: 1, updated_at: created_at, last_used_at: null };
   const firstKey: Key = { ...noKeyLimits, ...made, name: 'First key', scopes: ['admin'] };
-  const unset = { monthly_token_cap: null, monthly_cost_cap: null, review: null };
+  const unset = { monthly_token_cap: null, monthly_cost_cap: null, review: null, approval: 'off', time_zone: 'UTC' } as const;
   const workspace: Workspace = { id, name, ...unset, revision: 1, created_at, updated_at: created_at };
   return { ...workspace, key: { ...firstKey, key: await call.workspaces.create(workspace, firstKey) } };
 });

@@ -15,8 +15,13 @@ export interface FormProblem<Pointer extends string = string> {
 /**
  * Places what is wrong with a request at the fields of its form, and focuses the first of them.
  * @param pointers of the fields, in their order
+ * @param options `isForeseen`: nothing was sent yet, so that whoever types keeps the focus
  */
-export function useProblem<const Pointer extends string>(error: HandbillError | null, pointers: readonly Pointer[]): FormProblem<Pointer> {
+export function useProblem<const Pointer extends string>(
+  error: HandbillError | null,
+  pointers: readonly Pointer[],
+  { isForeseen = false }: { readonly isForeseen?: boolean } = {},
+): FormProblem<Pointer> {
   const prefix = useId();
   const faults = error?.problem.code === 'invalid_request' ? error.problem.errors : [];
   /** The nearest field above what a fault points to. */
@@ -26,8 +31,8 @@ export function useProblem<const Pointer extends string>(error: HandbillError | 
   const first = pointers.find((field) => faultsAt(field).length > 0);
 
   useEffect(() => {
-    if (first !== undefined) document.getElementById(prefix + first)?.focus();
-  }, [error, first, prefix]);
+    if (first !== undefined && !isForeseen) document.getElementById(prefix + first)?.focus();
+  }, [error, first, prefix, isForeseen]);
 
   const messageId = (field: Pointer): string => `${prefix}${field}!`;
   return {

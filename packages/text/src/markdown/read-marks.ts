@@ -51,11 +51,23 @@ function isEscaped(text: string, at: number): boolean {
 const inOrder = (one: Mark, other: Mark): number =>
   one.start - other.start || Number(other.as === 'parted') - Number(one.as === 'parted') || other.end - one.end;
 
+export interface MarkdownReading {
+  /** In the order of their beginnings. */
+  readonly marks: readonly Mark[];
+  /** Those of them that belong to a block, and not to words within it. */
+  readonly ofBlocks: ReadonlySet<Mark>;
+  /** Where the lines begin that begin a block. */
+  readonly starts: readonly number[];
+}
+
 /**
  * Reads a text in Markdown: which of its signs are marks, and which look like marks and are text. Whatever shows a text, checks it or
  * makes Markdown of it reads it here.
  */
-export function readMarks(source: string): readonly Mark[] {
+export const readMarks = (source: string): readonly Mark[] => readMarkdown(source).marks;
+
+/** Reads the same, and where blocks begin. */
+export function readMarkdown(source: string): MarkdownReading {
   const tags = mergeTagsIn(source).map(({ start, end }) => ({ start: isEscaped(source, start) ? start - 1 : start, end }));
   const text = withTagsMasked(source, tags);
   const { blocks, literal } = readBlocks(text);
@@ -69,5 +81,9 @@ export function readMarks(source: string): readonly Mark[] {
     return isText(definition, inlines.labels) ? { start, end: start + 1, as: 'literal' } : { start, end, as: 'hidden', url };
   });
   const tagged = tags.map((tag): Mark => ({ ...tag, as: 'tag' }));
-  return [...ofBlocks, ...inlines.marks, ...definitions, ...tagged].toSorted(inOrder);
+  return {
+    marks: [...ofBlocks, ...inlines.marks, ...definitions, ...tagged].toSorted(inOrder),
+    ofBlocks: new Set([...ofBlocks, ...definitions]),
+    starts: blocks.starts,
+  };
 }

@@ -9,7 +9,7 @@ function exported(parts: Partial<typeof output>, link: string | null = null) {
   const email: EmailParts = { ...output, ...parts, link };
   const request = ContentRequest.parse({ type: 'email', topic: 'Bread', link });
   const text = recordText(request, { ...output, ...parts });
-  const shown = { text, isPlain: false, title: email.subject, language: 'de', created_at: '', updated_at: '' } as const;
+  const shown = { text, isPlain: false, title: email.subject, language: 'de' } as const;
   const mail = { email, brand: null, language: 'de', tags: plainTags } as const;
   const eml = render({ format: 'eml', ...mail });
   return {

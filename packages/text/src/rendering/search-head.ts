@@ -18,8 +18,8 @@ function faqData(faq: NonNullable<SearchParts['faq']>): string {
 interface Page {
   readonly title: string;
   readonly language: string;
-  readonly created_at: string;
-  readonly updated_at: string;
+  readonly created_at?: string;
+  readonly updated_at?: string;
 }
 
 /** What a page tells search engines, and the networks that show a link to it. */

@@ -71,6 +71,7 @@ async function* asEvents<Result>(steps: Step<Result>): Writing<Result> {
 
 async function* rewrite(context: WritingContext<RewriteTask>): Step<RewrittenParts | GenerationFailure> {
   const result = yield* rewriteParts(context);
+  yield* context.calls.show();
   return result.kind === 'rewritten' ? result : toFailure(result);
 }
 

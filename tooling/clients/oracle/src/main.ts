@@ -24,6 +24,7 @@ const now = () => new Date();
 const jobs = createJobs({
   storage,
   writer,
+  texts,
   log,
   logProblem: silent,
   now,

@@ -19,7 +19,7 @@ export async function compile(...args: string[]): Promise<void> {
 }
 
 /** What the client is imported by. */
-const entries = ['index', 'live', 'counting', 'campaign-forms'];
+const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
 /** An entry of types alone. Only those who import it need the package that it takes types from. */
 const typesOnly = 'trpc';
 const peer = '@trpc/server';

@@ -43,6 +43,8 @@ export const packClient = (destination: string): Promise<string> =>
       './live': { types: './live.d.ts', default: './live.js' },
       './campaign-forms': { types: './campaign-forms.d.ts', default: './campaign-forms.js' },
       './counting': { types: './counting.d.ts', default: './counting.js' },
+      './record-forms': { types: './record-forms.d.ts', default: './record-forms.js' },
+      './markdown': { types: './markdown.d.ts', default: './markdown.js' },
       './trpc': { types: './trpc.d.ts', default: './trpc.js' },
     },
     // For the types of `./trpc`: the first version that exports all of them by name.

@@ -158,6 +158,7 @@ export const back: typeof ours = theirs;
     ['live', 8_000],
     ['counting', 19_000],
     ['campaign-forms', 6_000],
+    ['markdown', 8_000],
   ])('adds with its module %s at most %i bytes to a bundle', async (name, size) => {
     const entry = join(project.folder, `node_modules/@handbill/client/${name}.js`);
     const lib = { entry, formats: ['iife' as const], name: 'handbill' };

@@ -4,7 +4,7 @@ import { Chip } from '../../components/chip.tsx';
 import { Menu, type MenuAction } from '../../components/menu.tsx';
 import { useKeys } from '../../keys/use-keys.ts';
 import { actorName } from '../../data/use-me.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 import { filtersOf, type ActivitySearch, type FilterName } from './activity-search.ts';
 
 const { activity: say } = words;
@@ -24,7 +24,7 @@ export function EventFilters({ search, events, keyName, onChange }: EventFilters
   useKeys({ filter: () => menu.current?.querySelector('button')?.click() });
   const labelOf = (name: FilterName, value: string): string =>
     name === 'type'
-      ? (say.nouns[value.split('.')[0] ?? ''] ?? value)
+      ? (wordFor(say.nouns, value.split('.')[0] ?? '') ?? value)
       : name === 'key'
         ? keyName(value)
         : name === 'actor'

@@ -1,7 +1,7 @@
 import type { FeedEvent } from '@handbill/client';
 import { actorName } from '../../data/use-me.ts';
 import { asWords, formatNumber } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 
 const { activity: say } = words;
 const ofSystem = 'system:';
@@ -18,7 +18,8 @@ function nameOf({ data, resource_id: id, type }: FeedEvent): string {
 
 /** Who changed something: a person, a part of the server, or a key. */
 function whoOf({ actor, key_id: key }: FeedEvent, keyName: (id: string) => string): string {
-  if (actor?.startsWith(ofSystem) === true) return say.system[actor.slice(ofSystem.length)] ?? asWords(actor.slice(ofSystem.length));
+  if (actor?.startsWith(ofSystem) === true)
+    return wordFor(say.system, actor.slice(ofSystem.length)) ?? asWords(actor.slice(ofSystem.length));
   if (actor !== null) return actorName(actor);
   return key === null ? say.server : say.keyNamed(keyName(key));
 }
@@ -26,7 +27,7 @@ function whoOf({ actor, key_id: key }: FeedEvent, keyName: (id: string) => strin
 /** An event as a sentence, with where in it the record's name stands. */
 export function sentenceOf(event: FeedEvent, keyName: (id: string) => string): string {
   const [who, name] = [whoOf(event, keyName), nameOf(event)];
-  const what = (say.things[nounOf(event.type)] ?? ((of: string) => `“${of}”`))(name);
+  const what = (wordFor(say.things, nounOf(event.type)) ?? ((of: string) => `“${of}”`))(name);
   const verb = verbOf(event.type);
-  return say.did[verb]?.(who, what) ?? say.otherwise(who, asWords(verb).toLowerCase(), what);
+  return wordFor(say.did, verb)?.(who, what) ?? say.otherwise(who, asWords(verb).toLowerCase(), what);
 }

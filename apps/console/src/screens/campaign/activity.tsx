@@ -8,8 +8,9 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Timeline } from '../../components/timeline.tsx';
 import { actorName, useAllowed } from '../../data/use-me.ts';
 import { formatAgo, formatList } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
-import { MemberChanges } from './campaign-fields.tsx';
+import { wordFor, words } from '../../words/words.ts';
+import { changedMembers } from '../../form/leaves.ts';
+import { PartChanges } from '../../sheet/changes.tsx';
 
 const { campaign: say } = words;
 
@@ -46,10 +47,10 @@ export function Activity({ campaign: { id }, form, count, isWhole = false }: Act
               <b>
                 <bdi>{actor === null ? (key === null ? say.schedule : say.someone) : actorName(actor)}</bdi>
               </b>{' '}
-              {say.did[action.slice(action.indexOf('.') + 1)] ?? say.changed(formatList(Object.keys(after ?? {}).map(title)))}
+              {wordFor(say.did, action.slice(action.indexOf('.') + 1)) ?? say.changed(formatList(Object.keys(after ?? {}).map(title)))}
               <br />
               <span className="dimmer">{formatAgo(at)}</span>
-              {isWhole && before !== null && after !== null && <MemberChanges form={form} before={before} after={after} />}
+              {isWhole && before !== null && after !== null && <PartChanges changes={changedMembers(form, before, after)} />}
             </>
           ),
         }))}

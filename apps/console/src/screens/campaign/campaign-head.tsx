@@ -11,7 +11,7 @@ import { useCampaignDeletion } from '../../data/use-campaign-deletion.ts';
 import { stepsOf, useCampaignStep } from '../../data/use-campaign-step.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { asWords } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 
 const { campaign: say, campaigns } = words;
 
@@ -51,7 +51,7 @@ export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
         <span className="row">
           {stepsOf(campaign).map((step) => (
             <Button key={step} onClick={() => take(campaign, step)}>
-              {campaigns.steps[step] ?? asWords(step)}
+              {wordFor(campaigns.steps, step) ?? asWords(step)}
             </Button>
           ))}
           <Menu

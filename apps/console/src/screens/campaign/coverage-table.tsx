@@ -1,10 +1,11 @@
 import type { Campaign } from '@handbill/client';
+import { channelName } from '@handbill/client/campaign-forms';
 import { Link } from '@tanstack/react-router';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Scrolled } from '../../components/table.tsx';
 import { useAllowed } from '../../data/use-me.ts';
-import { asWords, formatLanguage } from '../../words/formats.ts';
+import { formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import styles from './coverage.module.css';
 import type { ChannelCoverage, Counted } from './use-coverage.ts';
@@ -51,7 +52,7 @@ function CoverageCell({ id, row, language, onWrite }: CellProps) {
     <button type="button" className={look('gap')} onClick={() => onWrite({ channel, language })}>
       <Icon name="plus" small />
       {say.write}
-      <span className="vh"> {say.writeFor(asWords(channel), language === null ? '' : formatLanguage(language))}</span>
+      <span className="vh"> {say.writeFor(channelName(channel), language === null ? '' : formatLanguage(language))}</span>
     </button>
   );
 }
@@ -86,8 +87,8 @@ export function CoverageTable({ campaign: { id }, rows, languages, onWrite }: Co
             <tr key={row.channel}>
               <th scope="row">
                 <span className="row tight">
-                  <ChannelTile name={row.channel} label={asWords(row.channel)} small />
-                  {asWords(row.channel)}
+                  <ChannelTile name={row.channel} label={channelName(row.channel)} small />
+                  {channelName(row.channel)}
                 </span>
               </th>
               {columns.map((language) => (

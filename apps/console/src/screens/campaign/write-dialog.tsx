@@ -1,4 +1,5 @@
 import type { Campaign } from '@handbill/client';
+import { channelName } from '@handbill/client/campaign-forms';
 import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill, useProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { tell } from '../../data/toasts.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
 import { partOf, type Values } from '../../form/values.ts';
-import { asWords, formatLanguage, formatMoney, formatNumber } from '../../words/formats.ts';
+import { formatLanguage, formatMoney, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { requestFor, useMissing, type Cell } from './use-missing.ts';
 
@@ -66,7 +67,7 @@ const Refused = ({ rows }: { readonly rows: Missing['refused'] }) => (
     <ul className="small">
       {rows.map(({ channel, language, reason }) => (
         <li key={`${channel} ${language}`}>
-          {asWords(channel)}, {formatLanguage(language)}: <span lang="en">{reason}</span>
+          {channelName(channel)}, {formatLanguage(language)}: <span lang="en">{reason}</span>
         </li>
       ))}
     </ul>

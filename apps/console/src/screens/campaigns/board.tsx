@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useCampaignStep } from '../../data/use-campaign-step.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { asWords, formatNumber } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import type { CampaignsSearch } from './campaigns-search.ts';
 import styles from './campaigns.module.css';
@@ -66,7 +66,7 @@ export function Board({ columns, search, isStale }: BoardProps) {
             }}
           >
             <h2 id={`column-${status}`}>
-              {say.statuses[status] ?? asWords(status)} <span className="dim num">{formatNumber(total)}</span>
+              {wordFor(say.statuses, status) ?? asWords(status)} <span className="dim num">{formatNumber(total)}</span>
             </h2>
             {campaigns.length === 0 && <p className="dim small">{say.emptyColumn}</p>}
             <ul className="stack">

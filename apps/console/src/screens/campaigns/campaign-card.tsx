@@ -5,7 +5,7 @@ import { Status } from '../../components/status.tsx';
 import { stepsOf, useCampaignStep } from '../../data/use-campaign-step.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { asWords } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 import { Coverage, Dates, Money, waitsOf } from './campaign-parts.tsx';
 import styles from './campaigns.module.css';
 
@@ -53,7 +53,7 @@ export function CampaignCard({ campaign, index, isAt, onDrag }: CampaignCardProp
         {maySteer && (
           <Menu
             label={say.actions(name)}
-            actions={steps.map((step) => ({ label: say.steps[step] ?? asWords(step), act: () => take(campaign, step) }))}
+            actions={steps.map((step) => ({ label: wordFor(say.steps, step) ?? asWords(step), act: () => take(campaign, step) }))}
           />
         )}
       </span>

@@ -1,6 +1,6 @@
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import styles from '../../components/list.module.css';
 import { tell } from '../../data/toasts.ts';
@@ -16,6 +16,8 @@ interface BulkBarProps {
   readonly isDeleted: boolean;
   /** Those that were refused stay chosen. */
   readonly onDone: (refused: readonly string[]) => void;
+  /** What chooses more. */
+  readonly children: ReactNode;
 }
 
 const done = { delete: say.deletedCount, restore: say.restoredCount, tag: say.taggedCount };
@@ -67,7 +69,7 @@ function TagForm({ busy, onTag }: { readonly busy: boolean; readonly onTag: (tag
 }
 
 /** What can be done with the chosen texts. */
-export function BulkBar({ ids, isDeleted, onDone }: BulkBarProps) {
+export function BulkBar({ ids, isDeleted, onDone, children }: BulkBarProps) {
   const { mutate, isPending } = useBulk(onDone);
   const { approve } = useApproval();
   const approveAll = () => {
@@ -80,6 +82,7 @@ export function BulkBar({ ids, isDeleted, onDone }: BulkBarProps) {
   return (
     <div className={styles['bulk']} role="toolbar" aria-label={say.chosenLabel}>
       <b className="num">{say.chosen(ids.length)}</b>
+      {children}
       <Button small look="main" busy={isPending} onClick={act}>
         {main}
       </Button>

@@ -2,6 +2,7 @@ import type { Pagination } from '@handbill/client';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed } from '../../data/use-me.ts';
@@ -15,15 +16,19 @@ import type { LibrarySearch } from './library-search.ts';
 import { Nothing } from './nothing.tsx';
 import { TextList } from './text-list.tsx';
 import { useChoosing } from './use-choosing.ts';
-import { useTexts } from './use-texts.ts';
+import { useAllMatching, useTexts } from './use-texts.ts';
 
 const { library: say } = words;
 
-function Footer({ shown, pagination }: { readonly shown: number; readonly pagination: Pagination | undefined }) {
+function totalOf(shown: number, pagination: Pagination | undefined): string {
   const count = formatNumber(pagination?.total ?? shown);
+  return pagination?.total_is_exact === false ? say.moreThan(count) : count;
+}
+
+function Footer({ shown, pagination }: { readonly shown: number; readonly pagination: Pagination | undefined }) {
   return (
     <div className="row">
-      <span className="num">{say.count(formatNumber(shown), pagination?.total_is_exact === false ? say.moreThan(count) : count)}</span>
+      <span className="num">{say.count(formatNumber(shown), totalOf(shown, pagination))}</span>
       <span className="end wide-only">
         {say.keys} <kbd>{shortcutOf('next')}</kbd> <kbd>{shortcutOf('previous')}</kbd> {say.keysMove}, <kbd>{shortcutOf('choose')}</kbd>{' '}
         {say.keysChoose}, <kbd>{shortcutOf('open')}</kbd> {say.keysOpen}
@@ -49,6 +54,7 @@ export function LibraryList({ search, onChange, always = {} }: LibraryListProps)
   });
   const choosing = useChoosing(texts.map(({ id }) => id));
   const { at, chosen, choose, move, toggle } = choosing;
+  const all = useAllMatching({ ...search, ...always }, choose);
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
@@ -77,7 +83,15 @@ export function LibraryList({ search, onChange, always = {} }: LibraryListProps)
           />
         )}
       </Card>
-      {chosen.size > 0 && mayWrite && <BulkBar ids={[...chosen]} isDeleted={search.view === 'deleted'} onDone={choose} />}
+      {chosen.size > 0 && mayWrite && (
+        <BulkBar ids={[...chosen]} isDeleted={search.view === 'deleted'} onDone={choose}>
+          {chosen.size < (pagination?.total ?? 0) && (
+            <Button small look="quiet" busy={all.isPending} onClick={() => all.mutate()}>
+              {say.chooseMatching(totalOf(texts.length, pagination))}
+            </Button>
+          )}
+        </BulkBar>
+      )}
     </>
   );
 }

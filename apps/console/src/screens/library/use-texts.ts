@@ -1,8 +1,9 @@
 import type { ContentQueryInput, ContentSummary } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { viewFilters } from '../../data/text-views.ts';
+import { tell } from '../../data/toasts.ts';
 import type { LibrarySearch } from './library-search.ts';
 
 /** As much of a list as its address says. */
@@ -10,6 +11,29 @@ export const filterOf = ({ view = 'all', ...filters }: LibrarySearch): ContentQu
 
 /** As long as something in it is being written, of whose beginning no event tells. */
 const interval = 5_000;
+
+/** More are not chosen together. */
+const mostChosen = 10_000;
+
+/** Reads the ids of all texts that match, page by page. */
+export function useAllMatching(search: LibrarySearch, onRead: (ids: readonly string[]) => void) {
+  const { content } = useHandbill();
+  return useMutation({
+    mutationFn: async () => {
+      const ids: string[] = [];
+      for (let cursor: string | null | undefined; cursor !== null && ids.length < mostChosen;) {
+        const input = { ...filterOf(search), view: 'summary', limit: 100, ...(cursor !== undefined && { cursor }) } as const;
+        // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+        const { data, pagination } = await content.list.query(input);
+        ids.push(...data.map(({ id }) => id));
+        cursor = pagination.next_cursor;
+      }
+      return ids;
+    },
+    onSuccess: onRead,
+    onError: ({ message }) => tell(message, { isBad: true }),
+  });
+}
 
 /** The texts of a view, page by page. While a filter changes, what was there stays. */
 export function useTexts(search: LibrarySearch) {

@@ -59,7 +59,7 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
   const pointers = Object.values(fieldsOf(form)).flatMap((fields) => fields.map(({ pointer }) => pointer));
   const problem = useProblem(write.error, pointers);
   // What is impossible shows while it is typed, without taking the focus.
-  const foreseen = useProblem(plan.error?.code === 'invalid_request' ? plan.error : null, pointers);
+  const foreseen = useProblem(plan.error, pointers, { isForeseen: true });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
@@ -83,7 +83,7 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
           form={form}
           values={values}
           onChange={(next) => change({ type: form.type, values: next })}
-          problem={write.error ? problem : { ...foreseen, field: problem.field }}
+          problem={write.error ? problem : foreseen}
           isTried={isTried}
         />
         <div className="row">

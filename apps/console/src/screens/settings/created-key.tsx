@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { base } from '../../data/base.ts';
 import { words } from '../../words/words.ts';
-import { CopiedLine } from './copied-line.tsx';
+import { CopiedLine } from '../../components/copied-line.tsx';
 
 const { settings: say } = words;
 

@@ -8,7 +8,7 @@ import { Status, type Tone } from '../../components/status.tsx';
 import { Table } from '../../components/table.tsx';
 import { useForms } from '../../data/forms.ts';
 import { asWords, formatAgo, formatAmount, formatList, formatNumber, formatSeconds, formatShortDay } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 
 const { settings: say } = words;
 const looks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
@@ -29,7 +29,7 @@ function State({ model: { state, since, last_error: error, success_rate: rate, f
   return (
     <>
       <Status tone={tone} icon={icon}>
-        {say.states[state] ?? asWords(state)}
+        {wordFor(say.states, state) ?? asWords(state)}
       </Status>
       <p className="small dim">{facts.filter(Boolean).join(' · ') || say.notAsked}</p>
     </>

@@ -6,17 +6,20 @@ import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
-import { prefer, usePreferences, type Preferences } from '../../data/preferences.ts';
+import { prefer, usePreferences, type Preferences } from '../../state/preferences.ts';
 import { renameSession, signOut } from '../../data/session.ts';
 import { tell } from '../../data/toasts.ts';
 import { nameOf, useMe } from '../../data/use-me.ts';
 import { formatDay, formatTime } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { languages, words } from '../../words/words.ts';
 
 const { settings: say, theme } = words;
 
+/** As its speakers call it. */
+const nameOfLanguage = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
 function Looks() {
-  const { theme: now, density, singleKeys } = usePreferences();
+  const { language, theme: now, density, singleKeys } = usePreferences();
   return (
     <Card title={theme.title}>
       <RadioCards
@@ -25,6 +28,18 @@ function Looks() {
         value={now}
         cards={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: theme[value] }))}
         onChange={(value) => prefer({ theme: value as Preferences['theme'] })}
+      />
+      <RadioCards
+        legend={say.language}
+        value={language}
+        cards={(['auto', ...languages] as const).map((value) => ({
+          value,
+          label: value === 'auto' ? say.byBrowser : nameOfLanguage(value),
+        }))}
+        onChange={(value) => {
+          prefer({ language: value as Preferences['language'] });
+          location.reload();
+        }}
       />
       <RadioCards
         legend={say.density}

@@ -13,12 +13,12 @@ import { useKeys } from '../../keys/use-keys.ts';
 import { marksOf } from '../../sheet/marks.ts';
 import { nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
 import type { Mark } from '../../sheet/inline.ts';
+import { Conflict } from '../../sheet/conflict.tsx';
 import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
-import { Conflict } from './conflict.tsx';
 import { ItemTools } from './item-tools.tsx';
 import { PartEditor } from './part-editor.tsx';
-import { useEdit, type Edit } from './use-edit.ts';
+import { useEdit, type TextEdit } from './use-edit.ts';
 import { Verdict } from './verdict.tsx';
 
 const { text: say } = words;
@@ -48,6 +48,13 @@ function emptyLike(item: unknown): unknown {
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, emptyLike(value)]));
 }
 
+function changedParts(form: ContentForm, theirs: unknown, mine: unknown) {
+  const other = new Map(textsOf(nodesOf(form, theirs)).map(({ pointer, text }) => [pointer, text]));
+  return textsOf(nodesOf(form, mine))
+    .map(({ pointer, part, text }) => ({ pointer, label: part.label, before: other.get(pointer) ?? '', after: text }))
+    .filter(({ before, after }) => before !== after);
+}
+
 interface EditedTextProps {
   readonly record: Content;
   readonly form: ContentForm;
@@ -57,7 +64,7 @@ interface EditedTextProps {
 
 /** What a sheet draws in place of words while they are edited, and around the items of its lists. */
 function editorsOf(
-  edit: () => Edit,
+  edit: () => TextEdit,
   marks: ReadonlyMap<string, readonly Mark[]>,
 ): Pick<SheetProps, 'replace' | 'aroundItem' | 'afterList'> {
   const listAt = (pointer: string) => (valueAt(edit().output, pointer) ?? none) as readonly unknown[];
@@ -104,7 +111,7 @@ export function EditedText({ record, form, head, onDone }: EditedTextProps) {
               </Button>
             </Notice>
           )}
-          {edit.theirs && <Conflict form={form} edit={edit} theirs={edit.theirs} />}
+          {edit.theirs && <Conflict title={say.faster} edit={edit} changes={changedParts(form, edit.theirs.output, edit.output)} />}
           {edit.error && <ProblemNotice error={edit.error} onAgain={edit.save} />}
           <div className="row spread">
             <span className="small dim" role="status">

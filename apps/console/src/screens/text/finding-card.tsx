@@ -19,6 +19,7 @@ export interface FindingCardProps {
   readonly isBusy: boolean;
   readonly mayWrite: boolean;
   readonly onRewrite: () => void;
+  readonly onStop: () => void;
   readonly onEdit: () => void;
 }
 
@@ -56,7 +57,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
 }
 
 /** What was found, at its place, and what can be done about it. */
-export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite, onEdit }: FindingCardProps) {
+export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite, onStop, onEdit }: FindingCardProps) {
   const { rule, outcome, message, wanted, suggestion, excerpt } = check;
   const { addFact, leave, isPending } = useAcceptance(record);
   const isFail = outcome === 'fail';
@@ -80,6 +81,11 @@ export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite,
           {check.pointer !== null && (
             <Button look="main" small icon="pen" shortcut={shortcutOf('rewrite')} busy={isBusy} onClick={onRewrite}>
               {isBusy ? say.rewriting : say.rewrite}
+            </Button>
+          )}
+          {isBusy && (
+            <Button small icon="stop" onClick={onStop}>
+              {say.stop}
             </Button>
           )}
           {rule === 'unsupported_figure' && excerpt !== null && (

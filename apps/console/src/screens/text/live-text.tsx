@@ -47,7 +47,7 @@ function useStop(cancel: () => void): [isAsked: boolean, stop: () => void] {
 function LiveHead({ record, onStop }: { readonly record: Content; readonly onStop: () => void }) {
   const mayWrite = useAllowed('content:write');
   const [isAsked, stop] = useStop(onStop);
-  const elapsed = useSeconds(record.created_at);
+  const elapsed = useSeconds(record.updated_at);
   return (
     <div className="row measure">
       <Status tone="live">{words.statuses.generating}</Status>

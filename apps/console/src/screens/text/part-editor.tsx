@@ -2,7 +2,7 @@ import type { FormPart } from '@handbill/client/counting';
 import { memo } from 'react';
 import type { Mark } from '../../sheet/inline.ts';
 import { MarkedArea } from '../../sheet/marked-area.tsx';
-import type { Edit } from './use-edit.ts';
+import type { TextEdit } from './use-edit.ts';
 
 interface PartEditorProps {
   readonly pointer: string;
@@ -10,7 +10,7 @@ interface PartEditorProps {
   readonly text: string;
   readonly marks: readonly Mark[];
   /** As it is when a key is pressed. */
-  readonly edit: () => Edit;
+  readonly edit: () => TextEdit;
 }
 
 const areAlike = (one: readonly Mark[], other: readonly Mark[]): boolean =>

@@ -17,7 +17,8 @@ import { words } from '../../words/words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { PostHead } from './post-head.tsx';
 import type { TextSearch } from './text-search.ts';
-import { useRewrite } from './use-rewrite.ts';
+import { useRewrite, type Rewrite } from './use-rewrite.ts';
+import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface ShownTextProps {
@@ -28,13 +29,15 @@ interface ShownTextProps {
 }
 
 /** Goes from finding to finding; the one that is open is in the address, and comes into sight. */
-function useFindings(checks: Content['checks']) {
+function useFindings(checks: Content['checks'], onMove: () => void) {
   const { at } = useSearch({ from: '/shell/texts/$id' });
   const navigate = useNavigate({ from: '/texts/$id' });
   const findings = found(checks);
   const index = findings.findIndex((check) => findingId(check) === at);
-  const open = (id: string | undefined) =>
+  const open = (id: string | undefined) => {
+    onMove();
     void navigate({ search: (now) => ({ ...now, at: id }) as TextSearch, replace: true, resetScroll: false });
+  };
   const move = (by: number) => {
     if (findings.length === 0) return false;
     const next = findings[(Math.max(index, by > 0 ? -1 : 0) + by + findings.length) % findings.length];
@@ -48,13 +51,29 @@ function useFindings(checks: Content['checks']) {
   return { findings, index, current: findings[index], open, at: index < 0 ? undefined : at };
 }
 
+/** Words as they come behind those that they replace, and what differs once they are there. */
+function struckOut({ pointer, text }: { readonly pointer: string; readonly text: string }, { former, coming }: Rewrite): ReactNode {
+  const before = former.get(pointer);
+  if (before === undefined || before === text) return undefined;
+  if (pointer !== coming) return <Changes changes={wordDifference(before, text)} />;
+  return (
+    <Changes
+      changes={[
+        { op: 'delete', text: before },
+        { op: 'insert', text: ` ${text}` },
+      ]}
+    />
+  );
+}
+
 /** A text as its channel shows it, with what was found in it at its place. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { language, request, checks } = record;
   const mayWrite = useAllowed('content:write');
-  const { findings, index, current, open, at } = useFindings(checks);
   const rewrite = useRewrite(record);
+  const variants = useVariantTools(record, form, rewrite);
   const { output, coming, fading } = rewrite;
+  const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
   const standing = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
   const placeOfCard = current?.pointer ?? '';
@@ -68,6 +87,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
       isBusy={rewrite.isPending}
       mayWrite={mayWrite}
       onRewrite={() => rewrite.start(placeOfCard)}
+      onStop={rewrite.stop}
       onEdit={onEdit}
     />
   );
@@ -92,10 +112,8 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           caretAt={coming}
           fading={fading}
           head={<PostHead form={form} />}
-          replace={({ pointer, text }) => {
-            const former = rewrite.former.get(pointer);
-            return former === undefined || former === text ? undefined : <Changes changes={wordDifference(former, text)} />;
-          }}
+          replace={(node) => struckOut(node, rewrite)}
+          {...(mayWrite && variants)}
           after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
         {findings.length > 0 && (

@@ -3,7 +3,7 @@ import type { ContentForm } from '@handbill/client/counting';
 import { Timeline } from '../../components/timeline.tsx';
 import { partLabel } from '../../form/limit-words.ts';
 import { asWords, formatList } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 
 /** The calls of models for a text so far, and what each of them writes. */
 export function Steps({ attempts, form }: { readonly attempts: readonly LiveAttempt[]; readonly form: ContentForm }) {
@@ -18,7 +18,7 @@ export function Steps({ attempts, form }: { readonly attempts: readonly LiveAtte
           tone: at === attempts.length - 1 ? ('live' as const) : ('good' as const),
           what: (
             <>
-              {words.text.reasons[reason] ?? asWords(reason)}
+              {wordFor(words.text.reasons, reason) ?? asWords(reason)}
               <br />
               <span className="dim">{labels(pointers) || model}</span>
             </>

@@ -10,13 +10,13 @@ import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
 import { Brief } from './brief.tsx';
-import { EditedText } from './edited-text.tsx';
 import { FailedText } from './failed-text.tsx';
 import { ShownText } from './shown-text.tsx';
 import { TextMenu } from './text-menu.tsx';
 import { modes, type TextSearch } from './text-search.ts';
 import { Family, Versions } from './versions.tsx';
 
+const EditedText = lazy(async () => ({ default: (await import('./edited-text.tsx')).EditedText }));
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
 const { text: say } = words;
 
@@ -65,7 +65,10 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
       {record.output === null ? (
         <FailedText {...props} />
       ) : mode === 'edit' && mayEdit ? (
-        <EditedText {...props} onDone={() => to('shown')} />
+        // What is shown stays until it is loaded.
+        <Suspense fallback={<ShownText {...props} onEdit={() => undefined} />}>
+          <EditedText {...props} onDone={() => to('shown')} />
+        </Suspense>
       ) : mode === 'difference' ? (
         <Suspense fallback={<Bones />}>
           <Difference {...props} />

@@ -1,7 +1,8 @@
 import type { Content, HandbillError } from '@handbill/client';
+import type { LiveText } from '@handbill/client/live';
 import { useHandbill, useLive } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tell } from '../../data/toasts.ts';
 import { words } from '../../words/words.ts';
 import { useForm } from '../../data/forms.ts';
@@ -16,9 +17,11 @@ export interface Rewrite {
   /** The part that is to come. */
   readonly fading: readonly string[];
   readonly isPending: boolean;
+  readonly stop: () => void;
   readonly error: HandbillError | null;
-  /** What stood where something was written anew, until one goes on. */
+  /** What stood where something is or was written anew, until one goes on. */
   readonly former: ReadonlyMap<string, string>;
+  readonly accept: () => void;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -31,11 +34,13 @@ export function useRewrite(record: Content): Rewrite {
   const live = useLive();
   const [former, setFormer] = useState(none);
   const [partial, setPartial] = useState<object>();
+  const writing = useRef<LiveText>(undefined);
+  const accept = () => setFormer(none);
   const show = (next: Content) => queryClient.setQueryData(['content', 'get', { id: record.id }], next);
   const restore = useMutation({
     ...content.restoreRevision.mutationOptions(),
     onSuccess: (next) => {
-      setFormer(none);
+      accept();
       show(next);
       tell(words.undone);
     },
@@ -43,7 +48,7 @@ export function useRewrite(record: Content): Rewrite {
   const { mutate, isPending, error, variables } = useMutation({
     ...content.rewrite.mutationOptions(),
     mutationFn: async (input: Parameters<typeof live.rewrite>[0]): Promise<Content> => {
-      const text = live.rewrite(input);
+      const text = (writing.current = live.rewrite(input));
       const [at = ''] = input.pointers;
       // First comes the text as it stands.
       for await (const { partial: next } of text)
@@ -51,12 +56,14 @@ export function useRewrite(record: Content): Rewrite {
       return text.result;
     },
     onSettled: () => setPartial(undefined),
-    onMutate: () => setFormer(none),
+    onMutate: () => form && setFormer(new Map(textsOf(nodesOf(form, record.output)).map(({ pointer, text }) => [pointer, text]))),
+    onError: accept,
     onSuccess: (next) => {
-      if (form) setFormer(new Map(textsOf(nodesOf(form, record.output)).map(({ pointer, text }) => [pointer, text])));
       show(next);
+      // It was stopped.
+      if (writing.current === undefined) return accept();
       void queryClient.invalidateQueries({ queryKey: ['content', 'revisions'] });
-      tell(words.text.rewritten, { undo: () => restore.mutate({ id: record.id, revision: record.revision }) });
+      return tell(words.text.rewritten, { undo: () => restore.mutate({ id: record.id, revision: record.revision }) });
     },
   });
   const pending = isPending ? variables.pointers[0] : undefined;
@@ -66,7 +73,13 @@ export function useRewrite(record: Content): Rewrite {
     coming: partial && pending,
     fading: pending === undefined || partial ? [] : [pending],
     isPending,
+    stop() {
+      // What that fails in, the text that goes on says.
+      void writing.current?.cancel().catch(() => undefined);
+      writing.current = undefined;
+    },
     error: error ?? restore.error,
     former,
+    accept,
   };
 }

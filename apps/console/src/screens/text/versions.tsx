@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Timeline } from '../../components/timeline.tsx';
 import { asWords, formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
+import { mostCompared } from './compare-search.ts';
 
 const { text: say } = words;
 /** As many as are seen at a glance; the difference has all of them. */
@@ -65,6 +66,18 @@ export function Family({ record }: { readonly record: Content }) {
           </li>
         ))}
       </ul>
+      <Link
+        to="/texts/compare"
+        search={{
+          ids: [record, ...family]
+            .slice(0, mostCompared)
+            .map(({ id }) => id)
+            .join(','),
+        }}
+        className="link small"
+      >
+        {say.compareAll}
+      </Link>
     </div>
   );
 }

@@ -45,6 +45,8 @@ export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCrea
   });
   return {
     values,
+    /** As it is by now. */
+    stored,
     fields: recordOf(form, values),
     isChanged: kept !== undefined,
     error: save.error,

@@ -6,16 +6,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { queued } from '../../data/queued.ts';
 import { tell } from '../../data/toasts.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { BriefField } from '../../form/brief-field.tsx';
 import { controlKind } from '../../form/control-kind.ts';
+import { changedMembers } from '../../form/leaves.ts';
 import { fieldsOf, isComplete } from '../../form/values.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
+import { Conflict } from '../../sheet/conflict.tsx';
 import { words } from '../../words/words.ts';
 import { useUses } from './use-uses.ts';
 import { useVoice } from './use-voice.ts';
@@ -70,22 +71,10 @@ function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWri
 }
 
 /** Why it was not saved, and what can be done. */
-function Refusal({ edit }: { readonly edit: ReturnType<typeof useVoice> }) {
+function Refusal({ edit, form }: { readonly edit: ReturnType<typeof useVoice>; readonly form: RecordForm }) {
   if (edit.error === null) return null;
   if (edit.error.code !== 'revision_mismatch') return <ProblemNotice error={edit.error} onAgain={edit.save} />;
-  return (
-    <Notice tone="warn" role="alert">
-      <b>{say.faster}</b>
-      <div className="row">
-        <Button small look="main" onClick={edit.keepMine}>
-          {words.text.keepMine}
-        </Button>
-        <Button small onClick={edit.takeTheirs}>
-          {words.text.takeTheirs}
-        </Button>
-      </div>
-    </Notice>
-  );
+  return <Conflict title={say.faster} edit={edit} changes={changedMembers(form, edit.stored, edit.values)} />;
 }
 
 interface VoiceEditorProps {
@@ -118,7 +107,7 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
       {voice ? <Head voice={voice} mayWrite={mayWrite} /> : <h1>{say.new}</h1>}
       <div className="split">
         <form className="stack loose" onSubmit={submit} noValidate>
-          <Refusal edit={edit} />
+          <Refusal edit={edit} form={form} />
           {fields.map((field) => (
             <fieldset key={field.name} disabled={!mayWrite && controlKind(field.schema) !== 'table'}>
               <BriefField

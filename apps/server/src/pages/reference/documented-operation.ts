@@ -1,6 +1,6 @@
 import type { NamedOperation } from '@handbill/contract';
 import { isRef, type ApiDocument, type Schema } from '@handbill/openapi';
-import type { SampleInput } from './samples.ts';
+import type { SampleInput } from '@handbill/contract/samples';
 
 type PathItem = NonNullable<ApiDocument['paths']>[string];
 type OperationObject = NonNullable<PathItem['get']>;

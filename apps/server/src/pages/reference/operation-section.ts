@@ -2,11 +2,11 @@ import { apiBase } from '@handbill/contract';
 import { codeBlock, escape } from '../html.ts';
 import { markdown } from '../markdown.ts';
 import { tabbed, tabs, type Panel } from '../tabs.ts';
-import { consoleAddress } from './console-page.ts';
 import { examplesOf, sampleInput, type DocumentedOperation, type Example, type Response } from './documented-operation.ts';
-import { samples } from './samples.ts';
+import { samples } from '@handbill/contract/samples';
 import { kindsOf, rows, schemaBody, type Kind } from './schema-sections.ts';
 import type { SchemaText } from './schema-text.ts';
+import { tryIt } from './try-drawer.ts';
 
 const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
 
@@ -117,7 +117,8 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
   return `<section id="${operationId}" class="operation${kinds.length === 0 ? '' : ' kinds'}">
 <header>
 <h3>${escape(summary)}</h3>
-<p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code> <a href="${consoleAddress(operationId)}">Try it<span class="unseen">: ${escape(summary)}</span></a></p>
+<p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code></p>
+${tryIt(operation)}
 ${markdown(description)}</header>
 ${kinds.length === 0 ? '' : tabs(`${operationId}.kind`, `Kinds: ${summary}`, labels)}
 <div class="fields">

@@ -6,9 +6,10 @@ import { tabs } from '../tabs.ts';
 import type { DocumentedOperation } from './documented-operation.ts';
 import { groupAddress, groupsOf, titled, type Group } from './groups.ts';
 import { operationSection } from './operation-section.ts';
-import { samples } from './samples.ts';
+import { samples } from '@handbill/contract/samples';
 import { schemaSections } from './schema-sections.ts';
 import { SchemaText } from './schema-text.ts';
+import { tryDrawer, tryScript } from './try-drawer.ts';
 
 const setup = `export HANDBILL_URL=http://127.0.0.1:3000
 export HANDBILL_KEY=$(cat .handbill/admin.key)`;
@@ -18,7 +19,6 @@ const keyText = `Every call needs an API key, sent as \`Authorization: Bearer <k
 const introduction = ({ info: { version, description = '' } }: ApiDocument) => `<h1>Handbill API</h1>
 <p class="quiet">Version ${escape(version)}. Addresses begin with <code>/v1</code>. The same as an OpenAPI 3.1 document: <a href="/v1/openapi.json"><code>/v1/openapi.json</code></a></p>
 <p>New here? Begin with the <a href="/docs/guides/quick-start">quick start</a>; each subject has a <a href="/docs/guides">guide</a>.</p>
-<p><a class="button" href="/docs/console">Open the console to try calls</a></p>
 <h2 id="key">The key</h2>
 <div class="beside">
 <div>${markdown(keyText)}</div>
@@ -82,14 +82,15 @@ export function readReference(): Reference {
 
 /** The page of all calls, and a page for each group of them. */
 export function referencePages({ schemas, groups, whole }: Reference, shared: Shared): SiteFile[] {
-  const common = { section: 'reference', tools: languages, shared } as const;
+  const common = { section: 'reference', tools: languages, shared, scripts: [tryScript] } as const;
   const description = 'All calls of this Handbill server with their fields, answers, problems and samples.';
   const pages = groups.map((group) => {
     const text = new SchemaText(schemas);
     const title = titled(group.name);
     const body = `<p class="status"><a href="/docs">Reference</a> › ${title}</p>
 <h1>${title}: all calls</h1>
-<p class="quiet">Before them: <a href="/docs#all-calls">what holds for all calls</a>.</p>\n${section(group, text)}\n${schemasSection(schemas, text)}`;
+<p class="quiet">Before them: <a href="/docs#all-calls">what holds for all calls</a>.</p>\n${section(group, text)}\n${schemasSection(schemas, text)}
+${tryDrawer}`;
     const ofGroup = `${title}: the calls of this Handbill server with their fields, answers, problems and samples.`;
     return {
       address: groupAddress(group.name),
@@ -97,7 +98,11 @@ export function referencePages({ schemas, groups, whole }: Reference, shared: Sh
     };
   });
   return [
-    { address: '/docs', body: page({ ...common, title: 'API reference', description, body: whole, aside: contents(groups) }) },
+    {
+      address: '/docs',
+      body: page({ ...common, title: 'API reference', description, body: `${whole}\n${tryDrawer}`, aside: contents(groups) }),
+    },
     ...pages,
+    tryScript,
   ];
 }

@@ -9,10 +9,9 @@ const leads = {
   '/v1/openapi.json':
     'openapi openapi.json openapi.yaml openapi.yml openapi/openapi.json docs/openapi.json swagger.json swagger.yaml swagger.yml docs/swagger.json swagger/v1/swagger.json schema schema.json spec spec.json',
   '/docs':
-    'swagger swagger-ui swagger-ui.html swagger-ui/index.html swagger/index.html redoc scalar rapidoc api-docs apidocs docs/api docs/index.html doc documentation reference index.html help',
+    'swagger swagger-ui swagger-ui.html swagger-ui/index.html swagger/index.html redoc scalar rapidoc api-docs apidocs docs/api docs/index.html doc documentation reference index.html help docs/console playground explorer try',
   '/docs/guides': 'guide guides manual tutorial',
   '/docs/guides/quick-start': 'quickstart quick-start getting-started start',
-  '/docs/console': 'playground explorer try',
   '/health/live': 'health/status healthcheck health-check livez live alive ping up status heartbeat',
   '/health/ready': 'readyz ready readiness',
   '/metrics': 'prometheus actuator/prometheus',
@@ -25,7 +24,7 @@ const own = /^(?:docs|health|healthz|metrics|problems)(?:\/[\w.-]+)*$/;
 /** What is tried and there is none of, by what to do in its place. */
 const absent = {
   'There is no GraphQL here. REST is below /v1, with its reference at /docs, and tRPC below /trpc.': 'graphql graphiql',
-  'This version has no pages to manage texts and campaigns with. Calls can be tried in the browser at /docs/console.':
+  'The page for people is at /console, where HANDBILL_CONSOLE does not turn it off. Calls can be tried in the reference at /docs.':
     'admin dashboard console ui app panel portal home',
   'There is nothing to sign in to: each call carries a key, as Authorization: Bearer <key>. Where keys come from: /docs/guides/keys.':
     'login logout signin sign-in signup sign-up register auth auth/login oauth oauth/token token session user users account',

@@ -43,3 +43,8 @@ it('has an index of the search that is small', () => {
   expect(bodyOf(index)).toContain('seo_length');
   expect(gzipSync(bodyOf(index)).length).toBeLessThan(40_000);
 });
+
+it('leaves out pictures, which are not served', () => {
+  expect(bodyOf('/docs/guides/console')).toContain('Settings, You');
+  expect([...site.values()].filter((body) => /<img\b/.test(body))).toEqual([]);
+});

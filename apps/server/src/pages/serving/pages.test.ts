@@ -23,7 +23,7 @@ describe('the API reference', () => {
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; img-src data:;/);
-    expect(html.replaceAll(/<script type="module" src="\/assets\/(?:pages|search)\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(
+    expect(html.replaceAll(/<script type="module" src="\/assets\/(?:pages|search|try)\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(
       /<script|\son\w+=|style="/,
     );
     const loaded = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
@@ -88,7 +88,7 @@ describe('the API reference', () => {
 
 describe('what pages load', () => {
   it('is kept for a year under a name that changes with it, and is compressed', async () => {
-    const html = await (await get('/docs/console')).text();
+    const html = await (await get('/docs')).text();
     const assets = ['href', 'src', 'data-index'].flatMap((name) => attributes(html, name)).filter((one) => one.startsWith('/assets/'));
     expect(assets).toHaveLength(5);
     for (const address of assets) {

@@ -4,7 +4,6 @@ import { guidePages } from '../guide-pages.ts';
 import { guides } from '../guides.ts';
 import { script, stylesheet, type Shared, type SiteFile } from '../page.ts';
 import { problemPages } from '../problem-pages.ts';
-import { consolePages } from '../reference/console-page.ts';
 import { readReference, referencePages } from '../reference/reference-page.ts';
 import { searchEntries } from '../search/entries.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -21,7 +20,6 @@ export function renderSite(): SiteFile[] {
     ...referencePages(reference, shared),
     ...guidePages(allGuides, shared),
     ...problemPages(shared),
-    ...consolePages(reference.groups, shared),
     ...shared.scripts,
     shared.searchIndex,
     stylesheet,

@@ -52,6 +52,15 @@ describe('a failed check that is accepted', () => {
     ]);
   });
 
+  it('stays accepted while another part is written anew in the background', async () => {
+    const { id, checks } = await edited(placeholder);
+    await call(`POST /content/${id}/checks/accept`, nameOf(failedIn(checks)[0]));
+    expect((await call(`POST /content/${id}/rewrite`, { pointers: ['/body'], background: true })).status).toBe(202);
+    const { body } = await call(`GET /content/${id}?wait=30`);
+    expect(body.status).toBe('ready');
+    expect(failedIn(body.checks)).toMatchObject([{ rule: 'placeholder', accepted: { reason: null } }]);
+  });
+
   it('stays as it is when it is accepted again, and fails the text again when that is taken back', async () => {
     const { id, checks } = await edited(placeholder);
     const name = nameOf(failedIn(checks)[0]);

@@ -161,7 +161,7 @@ describe('an edit of a text', () => {
 });
 
 describe('an approval', () => {
-  it('makes a text that needs review ready, with who and when, until its output is edited', async () => {
+  it('makes a text that needs review ready, with who and when, until its title or output is another', async () => {
     const { id } = await written();
     await call(`PATCH /content/${id}`, { output: tooLong });
     const { key } = (await call('GET /me')).body;
@@ -171,10 +171,13 @@ describe('an approval', () => {
       expect.objectContaining({ status: 'ready', approved: { at: expect.any(String), key_id: key.id } }),
     ]);
     expect((await call(`POST /content/${id}/approve`)).body).toEqual(body);
-    expect((await call(`PATCH /content/${id}`, { tags: ['x'], title: 'Mine' })).body).toMatchObject({
+    expect((await call(`PATCH /content/${id}`, { tags: ['x'] })).body).toMatchObject({
       status: 'ready',
       approved: body.approved,
     });
+    const titled = (await call(`PATCH /content/${id}`, { title: 'Mine' })).body;
+    expect(titled).toMatchObject({ status: 'needs_review', approved: null, approval: { status: 'none', at: null, key_id: null } });
+    await call(`POST /content/${id}/approve`);
     const longer = { ...tooLong, text: `${tooLong.text}!` };
     expect((await call(`PATCH /content/${id}`, { output: longer })).body).toMatchObject({ status: 'needs_review', approved: null });
     expect((await call('GET /content?view=summary&limit=1')).body.data[0]).toMatchObject({ id, approved: null });

@@ -2,6 +2,7 @@ import { newId, type SpendingCap } from '@handbill/contract';
 import { createJobs } from '@handbill/jobs';
 import { MongoStorage } from '@handbill/mongo';
 import { ByteBudget, type Writer } from '@handbill/operations';
+import { createTexts } from '@handbill/text';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
@@ -335,11 +336,13 @@ describe('a spending cap', () => {
       heartbeat: 60_000,
       sweep: 60_000,
     };
-    const jobs = createJobs({ ...options, writer: writer as Writer });
+    const texts = createTexts();
+    const jobs = createJobs({ ...options, writer: writer as Writer, texts });
     const { queue } = jobs;
     onTestFinished(() => {
       jobs.close();
       jobs.endWatch();
+      return texts.close();
     });
     const subject = {
       workspaceId: newId('wsp', now()),

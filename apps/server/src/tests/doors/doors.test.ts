@@ -62,7 +62,10 @@ async function provoke(door: Door, operation: NamedOperation, code: ProblemCode)
   if (code === 'unauthenticated') return door.call(server, operation, input, null);
   if (code === 'budget_exhausted') return door.call(server, operation, input, await server.key(Scope.options, { monthly_token_cap: 1 }));
   if (code === 'forbidden') {
-    const scopes = Scope.options.filter((scope) => scope !== operation.operation.scope && scope !== 'admin');
+    const { scope: needed, orScope } = operation.operation;
+    // Where a workspace wants no approval, whoever writes approves.
+    const opening = ['admin', needed, orScope, ...(needed === 'content:approve' ? ['content:write'] : [])];
+    const scopes = Scope.options.filter((scope) => !opening.includes(scope));
     return door.call(server, operation, input, await server.key(scopes));
   }
   return door.call(server, operation, code === 'invalid_request' ? { ...input, nonsense: 'x' } : input);

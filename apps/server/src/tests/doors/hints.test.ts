@@ -52,7 +52,7 @@ describe('a slash too many at the end of an address', () => {
 
   it.each([
     ['/docs/', '/docs'],
-    ['/docs/console/', '/docs/console'],
+    ['/docs/console', '/docs'],
     ['/problems/', '/problems'],
     ['/problems/not_found/', '/problems/not_found'],
     ['/docs/guides/rest/', '/docs/guides/rest'],

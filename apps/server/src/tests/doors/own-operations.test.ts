@@ -85,6 +85,7 @@ beforeAll(async () => {
   const jobs = createJobs({
     storage,
     writer,
+    texts,
     log,
     logProblem: (problem, fields) => logProblem(log, problem, fields),
     now,

@@ -34,7 +34,7 @@ function withFixedValues(answer: unknown): unknown {
     return known;
   };
   const text = JSON.stringify(answer)
-    .replaceAll(/(?:brv|cmp|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(?:brv|cmp|cmt|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
@@ -154,8 +154,18 @@ async function recordEdits(): Promise<void> {
   const accepted = { rule: 'platform_limit', pointer: '/text', reason: 'It goes out as a thread.' };
   await answered('content_acceptCheck', 'social_post', `POST /content/${id}/checks/accept`, accepted);
   await answered('content_unacceptCheck', 'social_post', `POST /content/${id}/checks/unaccept`, { ...accepted, reason: undefined });
-  await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
-  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 6, { timeout: 10_000 });
+  await answered('content_submit', 'social_post', `POST /content/${id}/submit`, { note: 'Please look at the price.' });
+  const { hash } = (await call(`GET /content/${id}`)).body;
+  await answered('content_withdraw', 'social_post', `POST /content/${id}/withdraw`);
+  await answered('content_requestChanges', 'social_post', `POST /content/${id}/request-changes`, { note: 'Name the day.' });
+  const comment = { pointer: '/text', span: { start: 0, end: 3 }, text: 'Name the day.' };
+  const { id: commentId } = await answered('comments_create', 'part', `POST /content/${id}/comments`, comment);
+  await answered('comments_resolve', 'part', `POST /content/${id}/comments/${commentId}/resolve`);
+  await answered('comments_list', 'page', `GET /content/${id}/comments`);
+  await answered('comments_reopen', 'part', `POST /content/${id}/comments/${commentId}/reopen`);
+  await refused('approval_void', `POST /content/${id}/approve`, { body: { hash: hash.replace(/^./, 'x') } });
+  await answered('content_approve', 'social_post', `POST /content/${id}/approve`, { hash });
+  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 9, { timeout: 10_000 });
   await answered('content_activity', 'page', `GET /content/${id}/activity?limit=2`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_diffRevision', 'present', `GET /content/${id}/revisions/2/diff`);

@@ -32,6 +32,11 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     traces: [],
     campaigns: { all: unused('campaigns', 'cmp'), listed: [], cursor: await useless('campaigns') },
     content: { all: unused('content', 'cnt'), listed: [], cursor: await useless('content') },
+    comments: {
+      of: newId('cnt', new Date()),
+      all: foreign.comments.all.map(() => newId('cmt', new Date())),
+      cursor: await useless('content'),
+    },
     edited: { id: newId('cnt', new Date()), cursor: await useless('content') },
     // No filter narrows these lists: a cursor of another list is as useless.
     brandVoices: { all: unused('brandVoices', 'brv'), listed: [], cursor: await useless('content') },
@@ -103,10 +108,10 @@ describe.each(all)('$name with a key of another workspace', (operation) => {
       const answer = await door.send(server, operation, input, { key: ownKey });
       expect(answer.outcome).toMatchObject(outcome(own));
       expect(tracesIn([JSON.stringify(answer.outcome), ...answer.headers.values()], JSON.stringify(input).split('"'))).toEqual([]);
-      const nowhere = await door.send(server, operation, inputs(absent)[index] ?? {}, { key: ownKey });
+      const nowhere = await door.send(server, operation, inputs(absent, own)[index] ?? {}, { key: ownKey });
       expect(comparable(answer.outcome)).toEqual(comparable(nowhere.outcome));
     };
-    await Promise.all(inputs(foreign).map(call));
+    await Promise.all(inputs(foreign, own).map(call));
     const after = await stored();
     latest = after;
     expect(after.ofForeign).toEqual(before.ofForeign);
@@ -124,7 +129,7 @@ describe.each(all)('$name with a key of another workspace', (operation) => {
   it.each(operation.operation.kind === 'query' ? calls.filter(({ isOfServer }) => isOfServer !== true) : [])(
     'shows them through $name to their own workspace, called by $by',
     async ({ door, inputs }) => {
-      const answers = await Promise.all(inputs(foreign).map((input) => door.call(server, operation, input, foreignKey)));
+      const answers = await Promise.all(inputs(foreign, foreign).map((input) => door.call(server, operation, input, foreignKey)));
       expect(tracesIn([JSON.stringify(answers.filter((outcome) => 'answer' in outcome))])).not.toEqual([]);
     },
   );

@@ -56,7 +56,8 @@ export interface SectionLayout<Field extends string = string> {
 }
 
 /** Of a brief, where its text leads. */
-type Linking = Readonly<Pick<z.output<z.ZodObject<typeof briefFields>>, 'link' | 'language'>>;
+type Linking = Readonly<Pick<BriefFields, 'link'> & Partial<Pick<BriefFields, 'language'>>>;
+type BriefFields = z.output<z.ZodObject<typeof briefFields>>;
 
 /** An email by what a mail program shows where. */
 export interface EmailParts {

@@ -6,3 +6,9 @@ export const platformNames: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
   google_search: 'Google Search',
 };
+
+/** A channel as people write it: `linkedin` is LinkedIn, `google_search` Google Search; any other by its words. */
+export function channelName(channel: string): string {
+  const words = channel.replaceAll(/[_-]+/g, ' ').trim();
+  return platformNames[channel] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -23,7 +23,7 @@ const questions: Readonly<Record<string, string>> = {
   zh: '常见问题',
   ko: '자주 묻는 질문',
 };
-const questionsIn = (language: string): string => questions[language.split('-', 1)[0] ?? ''] ?? 'FAQ';
+const questionsIn = (language = 'en'): string => questions[language.split('-', 1)[0] ?? ''] ?? 'FAQ';
 
 const Question = z
   .object({ question: z.string().meta({ description: 'As a reader would ask it' }), answer: z.string().meta({ description: 'Markdown' }) })

@@ -17,6 +17,9 @@ const reserved = 1_000_000;
 /** In bytes: what a record takes while it is sent: its letters may be two bytes each, and it is written out once more. */
 export const sizeOf = (content: Content): number => 3 * JSON.stringify(content).length;
 
+/** Whether all of it is there: while parts are written anew it is not. */
+const isWhole = ({ output, status }: Content): boolean => output !== null && status !== 'generating';
+
 /**
  * The events of a text: what there is of it, what follows, and in the end its checks and its record. Whoever leaves stops reading, and nothing
  * else. Returns why it ended before the text did: the record was deleted meanwhile, or the process stops.
@@ -28,7 +31,7 @@ export async function* followText(
   room.hold(content.status === 'generating' ? 0 : sizeOf(content));
   const start = from === beginning ? undefined : from;
   if (start === undefined) yield eventAt('content.started', beginning, { id: content.id });
-  if (start === undefined && content.output !== null) {
+  if (start === undefined && isWhole(content)) {
     yield* wholeText(content, 'first');
     return undefined;
   }

@@ -15,9 +15,12 @@ async function workspaceOf(count: number, fields: (index: number) => Partial<Cam
   const workspaceId = opened.newWorkspace();
   const campaigns = opened.storage.campaigns(authorIn(workspaceId));
   const made = Array.from({ length: count }, (_, index) => sampleCampaign(fields(index))).toReversed();
-  if (count > 0) await opened.db.collection('campaigns').insertMany(
-      made.map((campaign) => ({ ...toStored(workspaceId, campaign), words: wordsIn([campaign.name, campaign.description]) })) as object[],
-    );
+  if (count > 0)
+    await opened.db
+      .collection('campaigns')
+      .insertMany(
+        made.map((campaign) => ({ ...toStored(workspaceId, campaign), words: wordsIn([campaign.name, campaign.description]) })) as object[],
+      );
   const list = (asked: Asked = {}) => campaigns.list(campaignQuery(asked));
   const faultOf = (asked: Asked) =>
     list(asked).then(

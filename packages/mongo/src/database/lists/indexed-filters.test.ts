@@ -1,4 +1,5 @@
 import {
+  ApprovalStatus,
   type Content,
   CampaignQuery,
   CampaignStatus,
@@ -6,6 +7,7 @@ import {
   ContentStatus,
   contentTypes,
   newId,
+  noApproval,
   pageQuery,
   type Page,
 } from '@handbill/contract';
@@ -42,6 +44,8 @@ const common = (index: number) => ({ tags: index % 100 === 0 ? ['rare', 'often']
 const words = ['bakery', 'open'];
 const owner = (index: number) => (index % 2 === 0 ? mine : another);
 
+const approvalOf = (status: ApprovalStatus) => ({ ...noApproval, status, at: status === 'none' ? null : new Date(start) });
+
 const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
 
 beforeAll(async () => {
@@ -69,6 +73,7 @@ beforeAll(async () => {
           status: pick(ContentStatus.options, index >> 1),
           language: index % 100 === 0 ? 'ja' : 'en',
           campaign_id: index % 100 === 0 ? campaignId : null,
+          approval: approvalOf(pick(ApprovalStatus.options, index >> 1)),
           approved: index % 3 === 0 ? { at: new Date(start), key_id: 'key_1' } : null,
         };
         const sample = pick(byKind, index >> 2);
@@ -120,9 +125,10 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       brand_voice_id: [voiceId, 'none'],
       tag: ['often', 'rare', ['often', 'rare'], many],
       language: ['en', 'ja', ['en', 'ja', 'de']],
+      approval: ['submitted', 'approved'],
       ...times,
     },
-    ranges: { approved: [true, false] },
+    ranges: { approved: [true, false], approval: ['none'] },
     list: (asked) => contentStores(db, 30_000, recordEraser(db))(authorIn(mine)).list(contentQuery(asked)),
   },
 };

@@ -11,8 +11,7 @@ export const wordsIndex: DeclaredIndex = { name: 'workspace_words', key: { works
 /** Between words: punctuation, symbols of syntax, white space. Other symbols, such as emoji, are words. */
 const separators = /[\p{Dash}\p{Pattern_Syntax}\p{Quotation_Mark}\p{Terminal_Punctuation}\p{White_Space}\0]+/u;
 
-const withoutBlanks =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const withoutBlanks = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Accents and points, which people leave out when they search. */

@@ -1,19 +1,19 @@
 import { Problem } from '@handbill/contract';
+import { assertScope, hasScope } from '../has-scope.ts';
 import { quoted } from '../input/quoted.ts';
 import type { AuthenticatedInvocation, CallLayer } from '../invocation.ts';
 
 /** Refuses who may not make this call. */
 export const authorize: CallLayer<AuthenticatedInvocation> = {
   name: 'authorize',
-  for({ scope, furtherScopes = [], ofFirstWorkspace = false }) {
-    const needed = scope === null ? [] : [scope, ...furtherScopes];
+  for({ scope, orScope, furtherScopes = [], ofFirstWorkspace = false }) {
     return (next) => async (invocation) => {
       const { principal, request } = invocation;
       const { actor } = principal.key;
       if (actor !== null && request.actor !== undefined && request.actor !== actor)
         throw new Problem('forbidden', {}, { detail: `The key acts on behalf of ${quoted(actor)} alone.` });
-      const missing = needed.find((one) => !principal.scopes.has(one));
-      if (missing !== undefined) throw new Problem('forbidden', { scope: missing }, { detail: `The key needs the scope ${missing}.` });
+      const isOpened = scope === null || (orScope !== undefined && hasScope(principal, orScope));
+      for (const needed of isOpened ? furtherScopes : [scope, ...furtherScopes]) assertScope(principal, needed);
       if (ofFirstWorkspace && scope !== null && !principal.isOfFirstWorkspace)
         throw new Problem('forbidden', { scope }, { detail: 'The key has to belong to the first workspace.' });
       return next(invocation);

@@ -40,8 +40,9 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   }
 
   get author(): Author {
-    const { workspace, key } = this.principal;
-    return { workspaceId: workspace.id, keyId: key.id, actor: this.#actor ?? key.actor, requestId: this.requestId };
+    const { workspace, key, behind } = this.principal;
+    const actor = this.#actor ?? key.actor;
+    return { workspaceId: workspace.id, keyId: key.id, signedInWith: behind?.id, actor, requestId: this.requestId };
   }
 
   now(): Date {

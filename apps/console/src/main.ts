@@ -1,0 +1,9 @@
+import './styles/tokens.css';
+import './styles/icons.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './data/taken-link.ts';
+import { loadWords } from './words/words.ts';
+
+// What is said is known before anything that says it is loaded.
+void loadWords().then(() => import('./app.tsx'));

@@ -1,0 +1,67 @@
+export const brief = {
+  title: 'What shall be written?',
+  hint: 'Only what is marked * is needed. The rest makes the text better.',
+  kind: 'Kind',
+  more: (fields: string) => `More: ${fields}`,
+  write: 'Write',
+  add: 'Add one',
+  remove: (value: string) => `Remove ${value}`,
+  oneALine: 'One a line',
+  entry: (field: string, number: number) => `${field} ${number}`,
+  paste: 'Rows that you paste from a sheet come behind the cell that you are in.',
+  pasted: (count: string, most: string | undefined) =>
+    most === undefined ? `${count} rows pasted.` : `${count} rows pasted, as far as there is room: ${most} are kept.`,
+  none: 'None',
+  byDefault: 'Default',
+  of: (used: string, max: string) => `${used} of ${max}`,
+  before: 'Before it is written',
+  cost: 'Cost, about',
+  tokens: 'Tokens',
+  inOut: (input: string, output: string) => `${input} in, ${output} out`,
+  model: 'Model',
+  free: 'Free',
+  unknown: 'Not known',
+  left: 'Left of the cap',
+  held: 'It will be held to',
+  fill: 'Fill in what is needed to see what it will take.',
+  from: 'Begin from',
+  noFrom: 'Briefs that you write come here.',
+  keep: 'A draft is kept until you write it or close the tab.',
+  clear: 'Clear',
+  wrong: (count: number) => (count === 1 ? 'One field needs another value' : `${count} fields need another value`),
+  required: 'is needed',
+  tooLong: (max: string) => `has more than ${max} characters`,
+  tooMany: (max: string) => `has more than ${max} entries`,
+  tooSmall: (min: string) => `is at least ${min}`,
+  tooLarge: (max: string) => `is at most ${max}`,
+  malformed: 'is not of the form that is asked for',
+};
+
+export const units = {
+  words: (count: string, isOne: boolean) => `${count} ${isOne ? 'word' : 'words'}`,
+  items: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}`,
+  bytes: (count: string, isOne: boolean) => `${count} ${isOne ? 'byte' : 'bytes'}`,
+  other: (count: string, isOne: boolean) => `${count} ${isOne ? 'character' : 'characters'}`,
+};
+
+export const limit = {
+  of: (part: string, amount: string) => `${part}: ${amount}`,
+  max: (count: string) => `${count} at most`,
+  min: (count: string) => `${count} at least`,
+  range: (min: string, max: string) => `${min} to ${max}`,
+  shown: (count: string) => `${count} stand before “more”`,
+  advised: (count: string) => `${count} advised`,
+};
+
+export const gauge = {
+  title: 'Limits',
+  of: (max: string) => `of ${max}`,
+  from: (min: string) => `from ${min}`,
+  between: (min: string, max: string) => `of ${min}–${max}`,
+  told: (label: string, now: string, range: string) => `${label}: ${now} ${range}`,
+  fold: 'Before “more”',
+  advised: 'advised',
+  bytes: 'bytes',
+  items: 'how many',
+  words: 'Words',
+};

@@ -1,0 +1,94 @@
+export const name = 'Handbill';
+
+export const skip = 'Skip to the content';
+
+export const title = (page: string) => `${page} · Handbill`;
+
+export const places = {
+  home: 'Home',
+  library: 'Library',
+  new: 'New text',
+  text: 'Text',
+  campaigns: 'Campaigns',
+  newCampaign: 'New campaign',
+  campaign: 'Campaign',
+  voices: 'Brand voices',
+  voice: 'Brand voice',
+  usage: 'Usage and cost',
+  activity: 'Activity',
+  settings: 'Settings',
+};
+
+export const navigation = {
+  main: 'Main',
+  small: 'Main, small screens',
+  sidebar: 'Sidebar',
+  path: 'Breadcrumb',
+  newShort: 'New',
+  account: 'Your account',
+  more: 'More',
+};
+
+export const find = 'Search or jump to';
+
+export const theme = { title: 'Theme', auto: 'Auto', light: 'Light', dark: 'Dark' };
+
+export const palette = {
+  title: 'Search or jump to',
+  placeholder: 'A place, a title, words of a text, an id',
+  places: 'Go to',
+  texts: 'Texts',
+  campaigns: 'Campaigns',
+  recent: 'Seen last',
+  none: 'Nothing found',
+};
+
+export const keys = {
+  title: 'Keys',
+  groups: { everywhere: 'Everywhere', lists: 'In lists', text: 'On a text', campaign: 'On a campaign' },
+  off: 'Keys without a modifier are off: Settings, You.',
+  palette: 'Search or jump to',
+  new: 'New text',
+  search: 'Search',
+  filter: 'Filter',
+  help: 'These keys',
+  calls: 'The calls of this screen',
+  goHome: 'Home',
+  goLibrary: 'Library',
+  goCampaigns: 'Campaigns',
+  goVoices: 'Brand voices',
+  goUsage: 'Usage and cost',
+  goActivity: 'Activity',
+  goSettings: 'Settings',
+  next: 'Next',
+  previous: 'Previous',
+  choose: 'Choose',
+  open: 'Open',
+  move: 'What can be done with it',
+  writeMissing: 'Write what is missing',
+  nextFinding: 'Next finding',
+  previousFinding: 'Finding before',
+  rewrite: 'Rewrite this part',
+  edit: 'Edit',
+  difference: 'Difference',
+  approve: 'Approve',
+  write: 'Write',
+  save: 'Save now',
+  undo: 'Undo',
+  back: 'Back',
+};
+
+export const calls = {
+  title: 'The calls of this screen',
+  hint: 'What it has asked of the server, the newest first. Each runs as it stands, once address and key are set.',
+  none: 'This screen has made no call yet.',
+  language: 'Written in',
+  variables: 'Once before them, with a key of yours',
+};
+export const undone = 'Undone.';
+
+export const close = 'Close';
+
+export const cancel = 'Cancel';
+
+export const loading = 'Loading';

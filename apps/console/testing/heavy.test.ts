@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises';
+import { createClient } from '@handbill/client';
+import { slownessOfMachine } from '@handbill/testing';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '../../../packages/contract/src/index.ts';
+import { testServer } from '../../server/testing/test-server.ts';
+import { consoleBrowser, settled } from './console-browser.ts';
+import { longestTasks } from './longest-tasks.ts';
+
+const server = testServer();
+const browser = consoleBrowser(server);
+const isWhole = process.env['WHOLE_CONSOLE'] !== undefined;
+
+interface Stored {
+  readonly _id: string;
+}
+
+beforeAll(async () => {
+  const client = createClient({ url: server.url, key: server.adminKey });
+  await client.content.generate.mutate({ type: 'email', topic: 'Starters' });
+});
+
+describe('a month of 100,000 texts', () => {
+  const [month, texts] = ['2026-10', 100_000];
+  beforeAll(async () => {
+    const usage = server.db.collection<Stored>('usage');
+    await vi.waitUntil(async () => (await usage.countDocuments()) > 0);
+    const row = await usage.findOne({}, { promoteLongs: false });
+    const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
+    const models = named('model', 4);
+    const days = named('', 31).map((_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+    const rows = days.flatMap((day) =>
+      ['email', 'social_post', 'blog_article', 'ad_copy'].flatMap((type) =>
+        models.flatMap((model) =>
+          Array.from({ length: 10 }, (__, at) => ({
+            ...row,
+            _id: `${day} ${type} ${model} ${at}`,
+            day,
+            type,
+            model,
+            campaign_id: newId('cmp', new Date(at)),
+            texts: BigInt(Math.ceil(texts / (31 * 4 * 4 * 10))),
+          })),
+        ),
+      ),
+    );
+    await usage.insertMany(rows);
+  });
+
+  it('is one call, and its plot is drawn within 100 ms of the answer', async () => {
+    const page = await browser.open('', server.adminKey);
+    await page.evaluateOnNewDocument(`new MutationObserver((_, observer) => {
+      if (document.querySelector('svg[role=img] rect') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (globalThis.drawnAt = performance.now())));
+    }).observe(document, { childList: true, subtree: true });`);
+    await page.goto(`${server.url}/console/usage?from=${month}-01&to=${month}-31`);
+    await page.waitForFunction('globalThis.drawnAt !== undefined');
+    await settled(page);
+    const [calls, time] = (await page.evaluate(`(() => {
+      // Once the stream of events is open, it is asked whether anything has changed meanwhile.
+      const calls = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('usage.get') && startTime < globalThis.drawnAt);
+      return [calls.map(({ name }) => decodeURIComponent(name)), globalThis.drawnAt - calls[0].responseEnd];
+    })()`)) as [string[], number];
+    console.log(`The plot is there ${time.toFixed(0)} ms after the answer`);
+    expect(calls.length, calls.join('\n')).toBe(1);
+    expect(time / slownessOfMachine()).toBeLessThanOrEqual(100);
+    const counted = await page.$$eval('main', ([main]) => main?.innerText ?? '');
+    expect(Number(/Texts\n([\d,]+)/.exec(counted)?.[1]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(texts);
+  });
+});
+
+describe.runIf(isWhole)('a feed of 10,000 events a minute', () => {
+  it('does not hold the page: no task of over 50 ms', { timeout: 180_000, retry: 2 }, async () => {
+    const client = createClient({ url: server.url, key: server.adminKey });
+    const texts = server.db.collection<Stored>('content');
+    const written = await texts.findOne();
+    const ids = Array.from({ length: 100 }, () => ({ id: newId('cnt', new Date()) }));
+    await texts.insertMany(ids.map(({ id }) => ({ ...written, _id: id })));
+    const page = await browser.open('/activity', server.adminKey);
+    await page.waitForSelector('main ul li');
+    const seconds = 15;
+    let changed = 0;
+    const longest = await longestTasks(page, async () => {
+      const begin = performance.now();
+      for (let at = 0; at < (seconds * 10_000) / 60 / 100; at++) {
+        const { data } = await client.content.bulk.mutate({ items: ids, action: at % 2 === 0 ? 'tag' : 'untag', tag: 'busy' });
+        changed += data.filter(({ ok }) => ok).length;
+        await setTimeout(Math.max(0, begin + (at + 1) * 600 - performance.now()));
+      }
+    });
+    const [slowness, rate] = [slownessOfMachine(), changed / seconds];
+    console.log(
+      `${rate.toFixed(0)} events a second; longest tasks: ${longest.map((time) => time.toFixed(1)).join(', ')} ms of CPU; the machine is ${slowness.toFixed(1)} times slow`,
+    );
+    expect(changed).toBeGreaterThanOrEqual((seconds * 10_000) / 60);
+    expect((longest[0] ?? Infinity) / slowness).toBeLessThanOrEqual(50);
+    // It has followed, a page at a time.
+    const fetches = await page.evaluate(
+      "performance.getEntriesByType('resource').filter(({ name }) => name.includes('events.list')).length",
+    );
+    expect(fetches).toBeGreaterThan(5);
+    expect(await page.$$eval('main ul li', (lines) => lines.length)).toBeLessThanOrEqual(50);
+  });
+});

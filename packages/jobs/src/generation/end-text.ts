@@ -1,0 +1,116 @@
+import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
+import type {
+  AttemptFigures,
+  ContentChange,
+  FailureCause,
+  GeneratedText,
+  GenerationFailure,
+  Lease,
+  RewrittenParts,
+  TextJob,
+  Writer,
+} from '@handbill/operations';
+import type { GenerationServices } from './generation-services.ts';
+import { putInPlace } from './put-in-place.ts';
+import { subjectOf, type RecordedAttempts } from './recorded-attempts.ts';
+
+/** What comes of writing a text, or parts of one. */
+export type WritingResult = GeneratedText | RewrittenParts | GenerationFailure;
+
+/** A text that is not written any more. */
+interface Written {
+  readonly job: TextJob & { readonly earlier?: AttemptFigures };
+  readonly attempts: RecordedAttempts;
+  readonly duration_ms: number;
+}
+
+/** Ends the record of a text, or of its parts, with what came of it. Throws the problem of a failure. */
+export async function endText(
+  { job: { lease, content, keyId, requestId, earlier }, attempts, duration_ms }: Written,
+  result: WritingResult,
+  services: GenerationServices,
+): Promise<Content> {
+  const problem =
+    result.kind === 'failure'
+      ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
+      : undefined;
+  const figures = { ...(await attempts.figures()), duration_ms };
+  const error = problem === undefined ? null : problemDocument(problem, requestId);
+  const { rewriting } = lease;
+  const ofParts = { error, generation: { ...content.generation, ...figures } };
+  const change =
+    result.kind === 'rewritten'
+      ? { ...(await putInPlace(lease, content, result, services)), ...ofParts }
+      : rewriting
+        ? { status: rewriting.status, ...ofParts }
+        : changeOf(result, generationOf(result, content.generation.model, services.writer, figures), error);
+  const finished = await finish(lease, content, change, requestId, services).catch((cause: unknown) => {
+    attempts.keepAgain();
+    throw cause;
+  });
+  if (!rewriting) {
+    services.meter.textEnded(finished.generation.model, finished.status);
+    if (earlier !== undefined) await services.storage.attemptLog.recount(subjectOf(lease.workspaceId, content, keyId));
+  }
+  if (problem !== undefined && finished.error !== null) throw problem;
+  return finished;
+}
+
+/** Who wrote this time, and what it took in all: a record that was taken over may have been begun by another writer. */
+const generationOf = (
+  { model }: GeneratedText | GenerationFailure,
+  chosen: string,
+  writer: Writer,
+  figures: AttemptFigures,
+): Generation => ({
+  provider: writer.provider,
+  model: model || chosen,
+  prompt_version: writer.promptVersion,
+  ...figures,
+});
+
+function changeOf(result: GeneratedText | GenerationFailure, generation: Generation, error: Content['error']): ContentChange {
+  if (result.kind === 'failure') return { generation, status: 'failed', text: result.textSoFar, error };
+  const { status, title, output, text, checks } = result;
+  return { generation, status, title, output, text, checks: [...checks] };
+}
+
+/** Ends the record, as cancelled if it was. Throws a problem if that is no longer ours to do, or cannot be done. */
+async function finish(
+  lease: Lease,
+  content: Content,
+  change: ContentChange,
+  requestId: string,
+  services: GenerationServices,
+): Promise<Content> {
+  const { storage } = services;
+  const { leases } = storage;
+  const now = services.now();
+  const finished = await leases.finish(lease, change, now, content.output).catch(async (cause: unknown) => {
+    // Unavailable: the record is taken over later. Any other refusal would come again, for the price of another text.
+    if (storage.problemOf(cause) !== undefined) throw cause;
+    const problem = new Problem('generation_failed', { content_id: lease.contentId }, { detail: 'The text could not be stored.', cause });
+    const status = lease.rewriting?.status ?? 'failed';
+    await leases.finish(lease, { status, error: problemDocument(problem, requestId) }, now, content.output);
+    throw problem;
+  });
+  if (finished !== null) return finished;
+  // A text whose parts were written anew keeps its words.
+  const text = !lease.rewriting && { text: change.text ?? null };
+  const reached = { ...text, ...(change.generation !== undefined && { generation: change.generation }) };
+  const cancelled = await leases.finishCancelled(lease, reached, now);
+  if (cancelled === null) throw await whyLost(lease, services);
+  return cancelled;
+}
+
+/** What the caller of a text is told that is no longer this server's. */
+export async function whyLost(lease: Lease, { storage }: GenerationServices): Promise<Problem> {
+  const { contentId } = lease;
+  if ((await storage.content(lease).get(contentId)) === null) {
+    const detail = 'The record was deleted while its text was being written.';
+    const cause: FailureCause = { kind: 'deleted', explanation: detail };
+    return new Problem('generation_failed', { content_id: contentId }, { detail, cause });
+  }
+  const detail = `This server lost its connection to the database for too long. Another server went on with the record ${contentId}.`;
+  return new Problem('unavailable', { retry_after: 30 }, { detail });
+}

@@ -1,0 +1,90 @@
+import type { Comment, CommentQuery, Content, Page } from '@handbill/contract';
+import type { Author, CommentStore, OwnedComment } from '@handbill/operations';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { Changes, type AlongWithRecord } from '../records/change.ts';
+import { literals, withoutOutbox } from '../records/outbox.ts';
+import { isOutdated, keptComments, readBeside, toStored, type StoredComment } from './stored-comment.ts';
+
+/** Stores comments with a step of the approval of their text, in its transaction. */
+export const commentInserter =
+  (db: Db) =>
+  async (by: Author, comments: readonly Comment[], content: Content, session: ClientSession): Promise<void> => {
+    const changes = new Changes<StoredComment>(db, keptComments);
+    for (const comment of comments)
+      await changes.insert({ by, why: 'comment.created', at: comment.created_at }, toStored(by, comment, content), session);
+  };
+
+/** Comments go into the trash with their text, and come back with it. */
+export class CommentsOfContent implements AlongWithRecord<{ readonly _id: string; readonly workspace_id: string }> {
+  readonly #comments: Collection<StoredComment>;
+
+  constructor(db: Db) {
+    this.#comments = db.collection(keptComments.name);
+  }
+
+  async deleted({ _id: content_id, workspace_id }: { _id: string; workspace_id: string }, deleted_at: Date, session: ClientSession) {
+    await this.#comments.updateMany({ workspace_id, content_id }, { $set: { deleted_at } }, { session });
+  }
+
+  async restored({ _id: content_id, workspace_id }: { _id: string; workspace_id: string }, _: Date, session: ClientSession) {
+    await this.#comments.updateMany({ workspace_id, content_id }, { $unset: { deleted_at: true } }, { session });
+  }
+}
+
+/** The comments of one workspace, in MongoDB. */
+export class MongoComments implements CommentStore {
+  readonly #by: Author;
+  readonly #comments: Collection<StoredComment>;
+  readonly #changes: Changes<StoredComment>;
+
+  constructor(by: Author, db: Db) {
+    this.#by = by;
+    this.#comments = db.collection(keptComments.name);
+    this.#changes = new Changes(db, keptComments);
+  }
+
+  async insert(comment: Comment, content: Content): Promise<void> {
+    await this.#changes.insert({ by: this.#by, why: 'comment.created', at: comment.created_at }, toStored(this.#by, comment, content));
+  }
+
+  async get(content: Content, _id: string): Promise<OwnedComment | null> {
+    const which = { _id, workspace_id: this.#by.workspaceId, content_id: content.id };
+    const stored = await this.#comments.findOne(which, { projection: withoutOutbox, maxTimeMS });
+    return stored && readBeside(stored, content);
+  }
+
+  list(content: Content, query: CommentQuery): Promise<Page<Comment>> {
+    return findPage({
+      collection: this.#comments,
+      filter: { workspace_id: this.#by.workspaceId, content_id: content.id },
+      ids: {},
+      query,
+      projection: withoutOutbox,
+      read: (stored) => readBeside(stored, content),
+    });
+  }
+
+  async mark(content: Content, id: string, isResolved: boolean, at: Date): Promise<Comment | null> {
+    const which = { _id: id, workspace_id: this.#by.workspaceId, content_id: content.id };
+    const current = await this.#comments.findOne(which, { projection: withoutOutbox, maxTimeMS });
+    if (current === null) return null;
+    const { resolved_at } = current;
+    const why = isResolved ? 'comment.resolved' : 'comment.reopened';
+    const marked = await this.#changes.update({
+      by: this.#by,
+      at,
+      why,
+      events: [{ type: why, previous: literals({ resolved_at }) }],
+      id,
+      from: { content_id: content.id, resolved_at: isResolved ? null : { $ne: null } },
+      members: { resolved_at: isResolved ? at : null, is_outdated: isOutdated(current, content), updated_at: at },
+    });
+    return marked && readBeside(marked, content);
+  }
+
+  delete(id: string, at: Date): Promise<boolean> {
+    return this.#changes.delete({ by: this.#by, why: 'comment.deleted', at, id });
+  }
+}

@@ -1,0 +1,2 @@
+export type { Mark } from './markdown/mark.ts';
+export { readMarkdown, type MarkdownReading } from './markdown/read-marks.ts';
