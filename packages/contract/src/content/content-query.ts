@@ -31,7 +31,12 @@ const filters = {
   language: optional(oneOrMore(Language, 'Content in any of these languages')),
   approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
   approval: optional(ApprovalStatus.meta({ description: 'Content whose approval stands there' })),
-  q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur', examples: ['sourdough'] })),
+  q: optional(
+    text(1, 200).meta({
+      description: 'Words of the title and the text; all of them have to occur, the last one may be the beginning of a word',
+      examples: ['sourdough'],
+    }),
+  ),
   ...deletedFilter,
   ...createdFilter,
 };

@@ -74,7 +74,12 @@ const changedCollections = [
       ...campaigns.indexes.filter(({ name }) => !['workspace_status', 'workspace_channels', 'workspace_text'].includes(name)),
       { name: 'workspace_status', key: { workspace_id: 1, status: 1, owner: 1, _id: -1 } as const },
       { name: 'workspace_owner', key: { workspace_id: 1, owner: 1, _id: -1 } as const },
-      { name: 'workspace_text', key: { workspace_id: 1, name: 'text', owner: 'text' } as const, default_language: 'none' },
+      {
+        name: 'workspace_text',
+        key: { workspace_id: 1, name: 'text', owner: 'text' } as const,
+        default_language: 'none',
+        language_override: 'text_index_language',
+      },
     ],
     formerIndexes: ['workspace_channels'],
   },
