@@ -6,7 +6,7 @@ const withSelector =
   '\\u2757\\u2B1B\\u2B1C\\u2B50\\u2B55\\u{1F004}\\u{1F21A}\\u{1F22F}]\\uFE0F';
 
 /** Finds whole emoji of any number of code points, also without their variation selector, as people type them. A digit or `©` alone is none. */
-export const emoji = new RegExp(
+const emoji = new RegExp(
   `${withSelector}|\\p{RGI_Emoji}|[0-9#*]\\u20E3|\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F`,
   'gv',
 );
