@@ -1,4 +1,4 @@
-import { fold, measure, textParts, withParts, words, type PlatformLimit } from '@handbill/contract';
+import { fold, isLengthUnit, measure, textParts, withParts, words, type PlatformLimit } from '@handbill/contract';
 import { checkContent, disclaimersFor, sentences, type AnyOutput } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
@@ -93,7 +93,7 @@ function changed(rule: Rule, text: string, pointer: string, brief: Brief): strin
   return addition === undefined ? (changes[rule]?.(text, pointer, brief) ?? text) : withAddition(text, addition, pointer, brief);
 }
 
-const isHard = ({ outcome, unit, max }: PlatformLimit): boolean => outcome === 'fail' && unit !== 'items' && max > 0;
+const isHard = ({ outcome, unit, max }: PlatformLimit): boolean => outcome === 'fail' && isLengthUnit(unit) && max > 0;
 
 const isPost = (pointer: string, { definition }: Brief): boolean => pointer === `/${definition.hashtags?.text}`;
 

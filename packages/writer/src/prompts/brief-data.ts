@@ -3,7 +3,7 @@ import { dataBlock } from './data-block.ts';
 import { voiceData } from './voice-guidance.ts';
 
 /** Fields that concern our records, not the text. */
-const omitted = new Set(['type', 'background', 'campaign_id', 'tags', 'model', 'review', 'brand_voice_id', 'formality']);
+const omitted = new Set(['type', 'background', 'campaign_id', 'tags', 'model', 'review', 'brand_voice_id', 'formality', 'account']);
 
 const isUnset = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 

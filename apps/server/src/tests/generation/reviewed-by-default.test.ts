@@ -7,7 +7,13 @@ import { serverWithModels } from '../../../testing/server-with-models.ts';
 
 const { server, play } = await serverWithModels({ writer: {}, judge: { judge: true } });
 const { output } = contentTypes.email.example;
-const objection = { reason: 'It is about bread.', pointer: '/body', excerpt: output.body.slice(0, 20).toUpperCase(), kind: 'off_brief', suggestion: '' };
+const objection = {
+  reason: 'It is about bread.',
+  pointer: '/body',
+  excerpt: output.body.slice(0, 20).toUpperCase(),
+  kind: 'off_brief',
+  suggestion: '',
+};
 const generate = (fields: object = {}) => {
   play({ writer: replies.streamed(whole), judge: replies.streamed(JSON.stringify({ findings: [objection] })) });
   return rest(server, 'POST /content/generate', { body: { ...brief, ...fields } });
@@ -16,7 +22,9 @@ const generate = (fields: object = {}) => {
 it('reviews texts where a model is named as the judge, unless the brief says otherwise', async () => {
   const { body } = await generate();
   expect(body.request.review).toBe(true);
-  expect(body.checks).toContainEqual(expect.objectContaining({ rule: 'review', kind: 'off_brief', outcome: 'warn', excerpt: output.body.slice(0, 20) }));
+  expect(body.checks).toContainEqual(
+    expect.objectContaining({ rule: 'review', kind: 'off_brief', outcome: 'warn', excerpt: output.body.slice(0, 20) }),
+  );
   const { body: unread } = await generate({ review: false });
   expect(unread.request.review).toBe(false);
   expect(unread.checks.filter(({ rule }: { rule: string }) => rule === 'review')).toEqual([]);
