@@ -5,7 +5,6 @@ import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
 import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
-import { Download } from '../content/content-export.ts';
 import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
