@@ -168,7 +168,7 @@ async function walk(random: Random, policy: string, actors: readonly Actor[]): P
       ]);
       // Whichever of the two came first: an author of the text as it was approves neither it nor what comes of it.
       const mayNot = policy === 'four_eyes' && model.status !== 'approved' && isAuthor(who, model.authors);
-      expect([approval.ok && mayNot]).toEqual([false]);
+      if (approval.ok && mayNot) throw new Error('An author has approved the text');
       if (approval.ok) {
         Object.assign(model, { authors: [], approved: hash, status: 'approved' });
       }
