@@ -56,6 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/http': [['requests'], ['answers'], ['doors']],
   'packages/openapi': [['document', 'rest']],
+  'packages/mcp': [['stdio', 'tools'], ['server'], ['door']],
   'packages/router': [['wire'], ['procedures'], ['handler']],
   'apps/console': [
     ['state', 'words/en'],
@@ -82,10 +83,15 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['shell'],
     ['routes'],
   ],
+  'apps/cli': [['table', 'terminal'], ['profiles'], ['calls'], ['checking', 'completion', 'feed', 'generation'], ['program']],
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
+<<<<<<< HEAD
     ['calendar', 'console', 'database', 'metrics', 'pages/console', 'pages/search'],
+=======
+    ['console', 'database', 'metrics', 'pages/console', 'pages/plain', 'pages/search'],
+>>>>>>> main
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
@@ -109,5 +115,6 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/text': ['markdown.ts'],
   'apps/console': ['main.ts', 'app.tsx'],
+  'apps/cli': ['main.ts'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

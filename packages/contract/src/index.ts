@@ -103,6 +103,7 @@ export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
 export { Model, ModelPrices, type ModelHealth } from './models/model.ts';
+export type { AgentResource, AgentTool } from './operation/agent-tool.ts';
 export {
   apiBase,
   hasOwnRoute,

@@ -18,6 +18,7 @@ export {
   type Outcome,
   type ValueOutcome,
 } from './call/outcome.ts';
+export { admission, type Admit } from './call/layers/admit.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export { createSession, endSession, renameSession } from './sessions/sessions.ts';

@@ -4,6 +4,7 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
+import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
@@ -42,6 +43,7 @@ export const campaigns = {
     summary: 'List campaigns, newest first',
     input: CampaignQuery,
     output: pageOf(Campaign, 'CampaignPage'),
+    tool: campaignTools.list,
     errors: [],
   }),
   create: mutation({
@@ -53,6 +55,7 @@ export const campaigns = {
     status: 201,
     location: '/campaigns/{id}',
     examples: campaignExamples.create,
+    tool: campaignTools.create,
     errors: [],
   }),
   get: query({
@@ -61,6 +64,7 @@ export const campaigns = {
     summary: 'Read a campaign',
     input: CampaignRef,
     output: Campaign,
+    resource: { title: 'A campaign', own: ownOfCampaign },
     errors: ['not_found'],
   }),
   update: mutation({
@@ -73,6 +77,7 @@ export const campaigns = {
     output: Campaign,
     parsedBy: 'handler',
     examples: campaignExamples.update,
+    tool: campaignTools.update,
     errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   coverage: query({
@@ -84,6 +89,7 @@ export const campaigns = {
       'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel, which is missing. Failed and cancelled texts do not count.',
     input: CampaignRef,
     output: CampaignCoverage,
+    tool: campaignTools.coverage,
     errors: ['not_found'],
   }),
   generate: mutation({

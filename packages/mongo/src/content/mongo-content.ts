@@ -9,7 +9,6 @@ import {
   type ContentLineage,
   type ContentQuery,
   type ContentRevision,
-  type EventType,
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
@@ -38,10 +37,14 @@ import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+<<<<<<< HEAD
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
+=======
+import { standing, withoutOutbox } from '../records/outbox.ts';
+>>>>>>> main
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { copyContent } from './copy-content.ts';
@@ -49,11 +52,12 @@ import { brieflyFrom, briefProjection, type BriefContent } from './brief-content
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaigns } from './count-of-campaigns.ts';
+import { editedMembers, eventsOfEdit, withRewriting } from './edited-content.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fromStored, storedApproval, type StoredContent } from './stored-content.ts';
+import { fromStored, type StoredContent } from './stored-content.ts';
 import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
@@ -64,45 +68,6 @@ const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'gen
 
 /** How many texts one command finds: a long one has some 100 kB. */
 const mostTexts = 16;
-
-/** How many of the calls that wrote parts of one record anew are remembered: a key is sent again within minutes. */
-const maxRewritings = 20;
-
-/** With one more, the oldest ones left out. */
-const withRewriting = (callId: string) => ({
-  $slice: [{ $concatArrays: [{ $ifNull: ['$rewritten_in', []] }, [callId]] }, -maxRewritings],
-});
-
-/** What an edit writes. */
-const editedFields = [
-  'status',
-  'title',
-  'output',
-  'text',
-  'checks',
-  'error',
-  'approved',
-  'approval',
-  'hash',
-  'generation',
-  'tags',
-  'campaign_id',
-  'updated_at',
-] as const;
-
-const editedMembers = (content: Content): Omit<Partial<Content>, 'approval'> & Pick<StoredContent, 'approval'> => ({
-  ...Object.fromEntries(editedFields.map((name) => [name, content[name]])),
-  approval: storedApproval(content.approval),
-});
-
-/** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
-function eventsOfEdit(type: EventType, current: Content, edited: Content): NewEvent[] {
-  const pick = (content: Content) => ({ ...editedMembers(content), request: content.request });
-  const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
-  const isCounted = Object.keys(previous).every((name) => name === 'generation');
-  if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
-  return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
-}
 
 /** That the approval is in a status that allows a step. Records of earlier versions have none before their first change. */
 const approvalAllowing = (step: ApprovalStep) => ({ 'approval.status': { $in: [...approvalLifecycle[step].from, null] } });

@@ -6,15 +6,15 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForm } from '../../data/forms.ts';
+import { useRestore } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import { LiveText } from './live-text.tsx';
 import { StoredText } from './stored-text.tsx';
-import { useRestore } from './use-deletion.ts';
 
 function Gone({ id }: { readonly id: string }) {
-  const restore = useRestore();
+  const restore = useRestore('content');
   const mayWrite = useAllowed('content:write');
   return (
     <div className="page">

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { answer, end, privateHeaders, varyBy, write } from '@handbill/http';
 import { CallerLeft } from '@handbill/operations';
+import { answer, privateHeaders, varyBy } from './answer.ts';
+import { end, write } from './send.ts';
 
 /** Up to this size, in bytes, an answer is sent as text: it is written together with its head. */
 const shortText = 65_536;
@@ -20,7 +21,7 @@ export function sendAnswers(response: ServerResponse, { status, headers, body }:
   answer(response, status, headOf(response, headers, requestId), body);
 }
 
-/** Sends what tRPC made: JSON whole, and streams as they come. */
+/** Sends what a library made: JSON whole, and streams as they come. */
 export async function sendResponse(response: ServerResponse, made: Response, requestId: string): Promise<void> {
   const { status } = made;
   const headers = headOf(response, Object.fromEntries(made.headers), requestId);
@@ -31,7 +32,7 @@ export async function sendResponse(response: ServerResponse, made: Response, req
     return writeStream(response, made.body);
   }
   const bytes = Buffer.from(await made.arrayBuffer());
-  // What tRPC refuses early has no type of its own.
+  // What is refused early has no type of its own.
   answer(response, status, { ...headers, 'content-type': 'application/json' }, bytes.length < shortText ? bytes.toString() : bytes);
 }
 
