@@ -87,11 +87,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-<<<<<<< HEAD
-    ['calendar', 'console', 'database', 'metrics', 'pages/console', 'pages/search'],
-=======
-    ['console', 'database', 'metrics', 'pages/console', 'pages/plain', 'pages/search'],
->>>>>>> main
+    ['calendar', 'console', 'database', 'metrics', 'pages/console', 'pages/plain', 'pages/search'],
     ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],

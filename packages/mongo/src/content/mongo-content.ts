@@ -37,14 +37,8 @@ import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
-<<<<<<< HEAD
 import { HiddenPublications } from '../publications/hidden-publications.ts';
-import { changedMembers } from '../records/changed-members.ts';
-import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
-import { changedParts } from './changed-parts.ts';
-=======
 import { standing, withoutOutbox } from '../records/outbox.ts';
->>>>>>> main
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
 import { copyContent } from './copy-content.ts';
