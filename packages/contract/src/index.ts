@@ -1,4 +1,4 @@
-export { ApprovalStatus, isApprovable, noApproval, withActions, type ApprovalPolicy, type ContentApproval } from './approval/approval.ts';
+export { ApprovalStatus, isApprovable, noApproval, withActions } from './approval/approval.ts';
 export { approvalAllows, approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
 export { canonicalJson, canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';

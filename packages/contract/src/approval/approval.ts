@@ -54,4 +54,3 @@ export const ApprovalPolicy = extensibleEnum(['off', 'required', 'four_eyes']).m
   description:
     'What it takes to approve texts: `off`: `content:write` or `content:approve`; `required`: `content:approve`, and the `hash` that was looked at; `four_eyes`: the same, by somebody who is no author of the text',
 });
-export type ApprovalPolicy = z.infer<typeof ApprovalPolicy>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { approving } from '../approval/approval-operations.ts';
+import { approving } from './approval-operations.ts';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';

@@ -1,4 +1,4 @@
-import type { Content, EventType } from '@handbill/contract';
+import { approvalLifecycle, type ApprovalStep, type Content, type EventType } from '@handbill/contract';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
@@ -29,6 +29,7 @@ const editedFields = [
   'updated_at',
 ] as const;
 
+/** The members that an edit writes, as they are stored. */
 export const editedMembers = (content: Content): Omit<Partial<Content>, 'approval'> & Pick<StoredContent, 'approval'> => ({
   ...Object.fromEntries(editedFields.map((name) => [name, content[name]])),
   approval: storedApproval(content.approval),
@@ -42,3 +43,6 @@ export function eventsOfEdit(type: EventType, current: Content, edited: Content)
   if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
   return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
 }
+
+/** That the approval is in a status that allows a step. Records of earlier versions have none before their first change. */
+export const approvalAllowing = (step: ApprovalStep) => ({ 'approval.status': { $in: [...approvalLifecycle[step].from, null] } });

@@ -1,6 +1,5 @@
 import {
   approvalLifecycle,
-  type ApprovalStep,
   type BrandVoice,
   type Content,
   type ContentFacetQuery,
@@ -46,7 +45,7 @@ import { brieflyFrom, briefProjection, type BriefContent } from './brief-content
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaigns } from './count-of-campaigns.ts';
-import { editedMembers, eventsOfEdit, withRewriting } from './edited-content.ts';
+import { approvalAllowing, editedMembers, eventsOfEdit, withRewriting } from './edited-content.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
@@ -62,9 +61,6 @@ const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'gen
 
 /** How many texts one command finds: a long one has some 100 kB. */
 const mostTexts = 16;
-
-/** That the approval is in a status that allows a step. Records of earlier versions have none before their first change. */
-const approvalAllowing = (step: ApprovalStep) => ({ 'approval.status': { $in: [...approvalLifecycle[step].from, null] } });
 
 interface ContentCollections {
   readonly client: MongoClient;

@@ -10,12 +10,14 @@ import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useRecordForms } from '../../data/forms.ts';
 import { tell } from '../../data/toasts.ts';
+import { base } from '../../data/base.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
 import { formatAmount, formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { EditedRecord, RecordForm } from './record-form.tsx';
 import { RecordItem, RecordList, type Made } from './record-list.tsx';
+import styles from './settings.module.css';
 
 const { settings: say } = words;
 type Listed = Awaited<ReturnType<ReturnType<typeof useHandbill>['workspaces']['list']['query']>>;
@@ -118,7 +120,14 @@ export function Workspaces() {
             end={words.text.delete}
             // The one of this session stays.
             dialog={record.id === me?.workspace.id ? undefined : (onDone) => <DeleteDialog record={record} onDone={onDone} />}
-          />
+          >
+            <p className={styles['open']}>
+              <a className="link small" href={`${base}/v1/workspaces/${record.id}/export`} download={`${record.name}.jsonl`}>
+                {say.exportAll}
+                <span className="vh"> {record.name}</span>
+              </a>
+            </p>
+          </RecordItem>
         ))
       }
     />

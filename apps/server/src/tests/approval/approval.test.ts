@@ -32,6 +32,8 @@ const table = {
   approved: { submit: null, withdraw: null, approve: 'approved', request_changes: 'changes_requested' },
 } as const;
 const cells = Object.entries(table).flatMap(([from, row]) => Object.entries(row).map(([action, to]) => [from, action, to] as const));
+const allowedFrom = (from: string) =>
+  Object.entries(table[from as keyof typeof table]).flatMap(([name, next]) => (next === null ? [] : [name]));
 const way: Readonly<Record<string, readonly string[]>> = {
   none: [],
   submitted: ['submit'],
@@ -39,22 +41,27 @@ const way: Readonly<Record<string, readonly string[]>> = {
   approved: ['approve'],
 };
 
-it.each(cells)('from %s, %s leads to %s', async (from, action, to) => {
+/** A text whose approval stands there, what was to be done with it, and what it is now. */
+async function stepFrom(from: string, action: string) {
   const by: Caller = [server.adminKey, 'anna'];
   const { id } = await write(by);
   for (const name of way[from] ?? []) await step(by, id, name);
   const before = (await call(by, `GET /content/${id}`)).body;
-  const allowed = Object.entries(table[from as keyof typeof table]).flatMap(([name, next]) => (next === null ? [] : [name]));
-  expect(before.approval).toMatchObject({ status: from, allowed_actions: allowed });
   const { status, body } = await step(by, id, action.replace('_', '-'));
-  const now = (await call(by, `GET /content/${id}`)).body;
-  if (to === null) {
-    const problem = { code: 'invalid_transition', current_status: from, action, allowed_actions: allowed };
-    expect({ status, body, now }).toMatchObject({ status: 409, body: problem, now: before });
-  } else {
-    expect([status, body.approval.status, body.approved !== null]).toEqual([200, to, to === 'approved']);
-    expect(now).toEqual(body);
-  }
+  return { before, status, body, now: (await call(by, `GET /content/${id}`)).body };
+}
+
+it.each(cells.filter(([, , to]) => to !== null))('from %s, %s leads to %s', async (from, action, to) => {
+  const { before, status, body, now } = await stepFrom(from, action);
+  expect(before.approval).toMatchObject({ status: from, allowed_actions: allowedFrom(from) });
+  expect([status, body.approval.status, body.approved !== null]).toEqual([200, to, to === 'approved']);
+  expect(now).toEqual(body);
+});
+
+it.each(cells.filter(([, , to]) => to === null))('from %s, %s is refused and changes nothing', async (from, action) => {
+  const { before, status, body, now } = await stepFrom(from, action);
+  const problem = { code: 'invalid_transition', current_status: from, action, allowed_actions: allowedFrom(from) };
+  expect({ status, body, now }).toMatchObject({ status: 409, body: problem, now: before });
 });
 
 it('keeps who took the last step, when and with which note, and tells of it', async () => {
@@ -106,6 +113,16 @@ it('hashes what is shown, in lists and summaries too, and every change of title 
   const approved = (await step(by, id, 'approve')).body;
   for (const body of [{ tags: ['spring'] }, { title: approved.title, output }])
     expect((await call(by, `PATCH /content/${id}`, body)).body).toMatchObject({ approval: { status: 'approved' }, hash: approved.hash });
+});
+
+it('stands while parts are written anew in the background, and ends with them', async () => {
+  const by: Caller = [server.adminKey];
+  const { id } = await write(by);
+  const approved = (await step(by, id, 'approve')).body;
+  const begun = await call(by, `POST /content/${id}/rewrite`, { pointers: ['/subject'], instructions: 'Longer.', background: true });
+  expect([begun.status, begun.body]).toMatchObject([202, { status: 'generating', hash: approved.hash, approval: { allowed_actions: [] } }]);
+  const ended = (await call(by, `GET /content/${id}?wait=30`)).body;
+  expect(ended).toMatchObject({ status: 'ready', approved: null, approval: { status: 'none' }, hash: hashOf(ended) });
 });
 
 it('brings the status back that the checks of a text want, once it is approved no longer', async () => {
@@ -166,21 +183,21 @@ it('lets no author approve with four eyes: neither their keys nor their sessions
 
 it('takes whoever changes a text for an author until it is approved, and all sessions of a key for one', async () => {
   const team = await withMember('four_eyes');
-  const [anna, ben]: Caller[] = [[await team.key(member)], [await team.key(member)]];
-  const { id } = await write(anna as Caller);
-  await call(ben as Caller, `PATCH /content/${id}`, { title: 'By Ben' });
-  for (const author of [anna, ben]) expect(await approve(author as Caller, id)).toMatchObject(fourEyes);
+  const [anna, ben]: [Caller, Caller] = [[await team.key(member)], [await team.key(member)]];
+  const { id } = await write(anna);
+  await call(ben, `PATCH /content/${id}`, { title: 'By Ben' });
+  for (const author of [anna, ben]) expect(await approve(author, id)).toMatchObject(fourEyes);
   expect((await approve(team.member, id)).status).toBe(200);
-  await call(anna as Caller, `PATCH /content/${id}`, { tags: ['spring'], title: 'By Anna' });
-  expect((await approve(ben as Caller, id)).status).toBe(200);
-  const key = (ben as Caller)[0];
+  await call(anna, `PATCH /content/${id}`, { tags: ['spring'], title: 'By Anna' });
+  expect((await approve(ben, id)).status).toBe(200);
+  const key = ben[0];
   const asPage = page(server, await sessionCookie(server, { key, name: 'Ben' }));
   const written = await asPage('POST /v1/content/generate', { body: { type: 'email', topic: 'Sourdough course' } });
   const { id: own, hash } = written.body;
   const other = page(server, await sessionCookie(server, { key, name: 'Carla' }));
   expect(await other(`POST /v1/content/${own}/approve`, { body: { hash } })).toMatchObject(fourEyes);
-  expect(await approve(ben as Caller, own)).toMatchObject(fourEyes);
-  expect((await approve(anna as Caller, own)).status).toBe(200);
+  expect(await approve(ben, own)).toMatchObject(fourEyes);
+  expect((await approve(anna, own)).status).toBe(200);
 });
 
 it('takes the steps for many texts, and names each that it refuses and why', async () => {

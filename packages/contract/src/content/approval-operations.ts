@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Content, ContentRef } from '../content/content.ts';
-import { writerHeaders as headers } from '../content/writer-headers.ts';
+import { Content, ContentRef } from './content.ts';
+import { writerHeaders as headers } from './writer-headers.ts';
 import { NewComment } from '../comments/comment.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { mutation } from '../operation/operation.ts';
-import { approvalLifecycle, type ApprovalStep } from './approval-steps.ts';
-import { ApprovalNote } from './approval.ts';
+import { approvalLifecycle, type ApprovalStep } from '../approval/approval-steps.ts';
+import { ApprovalNote } from '../approval/approval.ts';
 
 const note = optional(
   ApprovalNote.meta({ description: 'What whoever reads it next has to know', examples: ['Please look at the price.'] }),
@@ -35,7 +35,7 @@ const shared = {
 } as const;
 
 /** What the table says of a step. */
-const ofStep = <S extends ApprovalStep>(step: S) => {
+const ofStep = (step: ApprovalStep) => {
   const { scope, summary } = approvalLifecycle[step];
   return { scope, summary };
 };

@@ -12,7 +12,7 @@ export const unapproved = (content: Content): Content => ({
 export function withApprovalKept(next: Content, current: Content): Content {
   const { title, output } = next;
   const settled = { ...next, hash: output === null ? null : hash('sha256', canonicalText({ title, output }), 'hex') };
-  const status = settled.approved === null ? settled.status : 'ready';
+  const status = settled.approved !== null && settled.status === 'needs_review' ? 'ready' : settled.status;
   if (settled.hash === current.hash) return { ...settled, status, approval: withActions(settled.approval, { ...settled, status }) };
   return unapproved({ ...settled, status: current.approved === null ? settled.status : statusOf(settled.checks) });
 }

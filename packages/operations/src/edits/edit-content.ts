@@ -1,8 +1,8 @@
 import type { Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import { editRecord } from '../edits/edit-record.ts';
+import { editRecord } from './edit-record.ts';
 import type { EditOptions } from '../ports/content-store.ts';
-import { withApprovalKept } from '../approval/approved-text.ts';
+import { withApprovalKept } from './approved-text.ts';
 
 type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
