@@ -17,7 +17,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/text': [
     ['characters', 'comparison', 'markdown', 'rendering/email'],
     ['checks/data', 'kinds', 'rendering'],
-    ['shown'],
+    ['prompted', 'shown'],
     ['checks/figures', 'checks/findings'],
     ['checks/rules', 'reading'],
     ['checks'],

@@ -70,5 +70,5 @@ export async function bundleServer(folder: string, { lib, programs, isForTests =
   const server = join(folder, lib, 'server');
   prerender(server);
   await writeFile(join(server, tableFile), JSON.stringify(deriveTable(contract)));
-  await cp(join(root, 'packages/writer/src/prompts/example-texts'), join(server, 'example-texts'), { recursive: true });
+  await cp(join(root, 'packages/text/src/prompted/example-texts'), join(server, 'example-texts'), { recursive: true });
 }

@@ -216,6 +216,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   campaigns_create: [intoWorkspace({ name: 'Spring launch', campaign_type: 'sales' })],
   campaigns_get: [byId()],
   campaigns_update: [byId({ name: 'Summer launch' }), byId({ status: 'active' }), byId({ budget: null, metadata: null, tags: [] })],
+  campaigns_export: [byId()],
   campaigns_coverage: [byId()],
   campaigns_generate: [byId({ topic: 'Taken' }), byVoice(notFound, { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5', topic: 'Taken' })],
   campaigns_activity: byActivity('campaigns'),

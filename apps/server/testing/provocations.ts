@@ -324,6 +324,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     succeeds: and(campaign(), { name: 'Summer launch', starts_at: null }),
     fails: { not_found: noCampaign, invalid_transition: and(campaign(), { status: 'completed' }) },
   },
+  campaigns_export: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_coverage: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_generate: {
     succeeds: and(campaign(), { topic: 'Sourdough course', channels: ['email', 'podcast'] }),

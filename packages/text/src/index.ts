@@ -4,11 +4,11 @@ export { type Brief, type CheckedText } from './checked/checked-text.ts';
 export { isBetter, newFaults } from './checked/checked-text.ts';
 export { checkContent } from './checks/check-content.ts';
 export { checkGiven } from './checks/check-given.ts';
-export { wornPhrasesIn } from './checks/data/worn-phrases.ts';
 export { allowedBy, termsFor } from './checks/findings/voice-findings.ts';
 export { disclaimersFor } from './checks/rules/disclaimer.ts';
 export { sameLine } from './checks/rules/duplicate.ts';
 export { seoLengths } from './checks/rules/seo-length.ts';
+export { countsOf, type Count, type Counts } from './kinds/counts-of.ts';
 export {
   definitionOf,
   requestedHashtags,
@@ -23,6 +23,8 @@ export { fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSectio
 export { plainInMarkdown } from './markdown/plain-in-markdown.ts';
 export type { PartsTask, PartTask } from './parts/part-task.ts';
 export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
+export { exampleLanguages, examplesFor, type Example } from './prompted/examples-for.ts';
+export { sentences } from './prompted/sentences.ts';
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
 export { type Answer } from './reading/read-answer.ts';
 export { closedJson, endOfString } from './reading/strict-json.ts';

@@ -61,6 +61,35 @@ export interface SentAnswer {
   readonly finish?: string | null;
 }
 
+/** What a server sends in place of an answer: JSON, or a text as it is. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly text?: string;
+}
+
+/** A server of chat completions that differs from OpenAI's. */
+export interface OtherServer {
+  readonly server: string;
+  /** What the settings of its model have. */
+  readonly effort?: string;
+  readonly limit?: number;
+  /** Parts of a request that it refuses, and how; the first that is there. `whole`: a request for no stream. */
+  readonly refuses?: readonly (OtherAnswer & {
+    readonly part: 'format' | 'schema' | 'usage' | 'stream' | 'whole' | 'system' | 'effort' | 'limit';
+  })[];
+  /** Its first calls fail. */
+  readonly fails?: OtherAnswer & { readonly times: number };
+  /** How it sends an answer: its media type, what comes before it, where it tells of tokens. */
+  readonly answers?: {
+    readonly type?: string | null;
+    readonly before?: string;
+    readonly whole?: boolean;
+    readonly usage?: 'choice' | 'x_groq';
+    readonly finish?: null;
+  };
+}
+
 /** An answer of a model that is not what was asked for. */
 export interface BrokenAnswer extends Origin {
   readonly id: string;
@@ -97,6 +126,7 @@ function read(pattern: string): readonly unknown[] {
 export const cleanTexts = read('texts/*.jsonl') as readonly CleanText[];
 export const faults = read('faults/*.jsonl') as readonly Fault[];
 export const objections = read('objections.jsonl') as readonly PlantedObjection[];
+export const otherServers = read('servers.jsonl') as readonly OtherServer[];
 export const brokenAnswers = read('answers.jsonl') as readonly BrokenAnswer[];
 const wholes = new Map((read('whole-answers.jsonl') as readonly WholeAnswer[]).map((whole) => [whole.name, whole]));
 

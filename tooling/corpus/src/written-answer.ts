@@ -2,7 +2,8 @@ import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import { createTexts } from '@handbill/text';
 import { createWriterFor } from '@handbill/writer';
 import { fakeModelServer, modelReplies as replies, writeToEnd, type ModelReply } from '@handbill/testing';
-import type { SentAnswer } from './corpus.ts';
+import type { OtherServer, SentAnswer } from './corpus.ts';
+import { replyOfServer } from './reply-of-server.ts';
 
 /** For all test files of a worker. It ends with it. */
 const server = await fakeModelServer();
@@ -12,29 +13,32 @@ const settingNames = { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', mod
 const quiet = (): void => undefined;
 
 const texts = createTexts();
-const writer = createWriterFor(
-  {
-    writer: 'openai',
-    models: [
-      {
-        name: 'm',
-        model: 'm',
-        apiKey: 'sk-key',
-        baseURL: server.baseURL,
-        types: [],
-        fallback: null,
-        reasoningEffort: undefined,
-        maxOutputTokens: undefined,
-        prices: () => null,
-        settingNames,
-      },
-    ],
-    main: 'm',
-    timeout_ms: 20_000,
-    log: { info: quiet, warn: quiet },
-  },
-  texts,
-);
+/** A writer that has called no server yet. */
+const writerOn = ({ effort, limit }: Pick<OtherServer, 'effort' | 'limit'> = {}) =>
+  createWriterFor(
+    {
+      writer: 'openai',
+      models: [
+        {
+          name: 'm',
+          model: 'm',
+          apiKey: 'sk-key',
+          baseURL: server.baseURL,
+          types: [],
+          fallback: null,
+          reasoningEffort: effort,
+          maxOutputTokens: limit,
+          prices: () => null,
+          settingNames,
+        },
+      ],
+      main: 'm',
+      timeout_ms: 20_000,
+      log: { info: quiet, warn: quiet },
+    },
+    texts,
+  );
+const writer = writerOn();
 
 /** Words are streamed; calls of tools and parts come as a whole. */
 function replyOf({ content = null, message, finish = 'stop' }: SentAnswer, piece: number | undefined): ModelReply {
@@ -50,12 +54,24 @@ function replyOf({ content = null, message, finish = 'stop' }: SentAnswer, piece
 
 const piecesOf = (text: string, length: number): readonly string[] => text.match(new RegExp(`[\\s\\S]{1,${length}}`, 'g')) ?? [];
 
+function taskOf(request: ContentRequestInput) {
+  const { signal } = new AbortController();
+  return { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls: [] };
+}
+
+/** Two texts, one after the other, by a server of its own kind: how many calls each took, and what it came to. */
+export async function writtenTwice(other: OtherServer, request: ContentRequestInput, output: object) {
+  const writerOfIts = writerOn(other);
+  const both = [];
+  server.play(replyOfServer(other, JSON.stringify(output)));
+  for (const _ of ['first', 'next']) both.push(await writeToEnd(writerOfIts.write(taskOf(request))));
+  return both;
+}
+
 /** What the whole writer makes of an answer, over the wire: what is stored, what is on record of the call, and what a client of the stream has. `piece`: how many characters are streamed at a time. */
 export async function written(request: ContentRequestInput, sent: SentAnswer, piece?: number) {
   server.play(replyOf(sent, piece));
-  const { signal } = new AbortController();
-  const task = { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls: [] };
-  const { result, calls, shown } = await writeToEnd(writer.write(task));
+  const { result, calls, shown } = await writeToEnd(writer.write(taskOf(request)));
   const kept = calls.flatMap(({ end }) => [end?.answer ?? '', end?.reasoning ?? '']);
   return { result, kept: kept.join('\n'), parts: shown };
 }

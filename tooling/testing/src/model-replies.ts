@@ -67,13 +67,15 @@ export const modelReplies = {
         choices: [{ index: 0, message: { content: text }, ...(finish !== null && { finish_reason: finish }) }],
         usage,
       }),
-  /** Each delta has what is given: reasoning apart, calls of tools. */
+  /** Each delta has what is given: reasoning apart, calls of tools; `last` stands in the last chunk in place of usage. */
   streamedDeltas:
-    (deltas: readonly object[], finish = 'stop'): ModelReply =>
+    (deltas: readonly object[], finish = 'stop', last?: object): ModelReply =>
     (response) => {
       begin(response);
       for (const delta of deltas) event(response, chunk(delta));
-      finished(finish)(response);
+      if (last === undefined) return finished(finish)(response);
+      event(response, { ...chunk({}, finish), ...last });
+      response.end('data: [DONE]\n\n');
     },
   /** Tells nothing of tokens. */
   streamedWithoutUsage: (text: string): ModelReply =>

@@ -27,8 +27,8 @@ const ConfiguredModel = z.strictObject({
 type ConfiguredModel = z.infer<typeof ConfiguredModel>;
 
 const Review = z.strictObject({
-  /** Whether texts are reviewed whose brief does not say. */
-  default: z.boolean().default(false),
+  /** Whether texts are reviewed whose brief does not say; left out: where a model is a judge. */
+  default: z.boolean().optional(),
   /** What fails a text; the rest warns. */
   fail: z.array(ReviewKind).max(100).default([]),
 });

@@ -55,6 +55,12 @@ export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...Mo
   return [one];
 }
 
+/** Texts are reviewed wherever a model is named for that, unless the settings say otherwise. */
+const reviewPolicyOf = ({ models: file }: Settings) => ({
+  default: file?.review?.default ?? file?.models.some(({ judge }) => judge === true) ?? false,
+  fail: file?.review?.fail ?? [],
+});
+
 /** The writer that the settings name. */
 export function writerFor(
   settings: Settings,
@@ -63,7 +69,7 @@ export function writerFor(
   { circuit, backoff_ms }: ModelTimings = {},
   tracing?: Tracing,
 ): Writer {
-  const review = settings.models?.review;
+  const review = reviewPolicyOf(settings);
   const startSpan = tracing?.startSpan;
   if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox', review, startSpan }, texts);
   const models = modelsOf(settings);

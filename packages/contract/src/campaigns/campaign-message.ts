@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { optional } from '../fields/optional.ts';
+import { mustSayField } from '../content/definition/brief-fields.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
 
 const parts = {
@@ -12,14 +13,23 @@ const parts = {
 const everyPart = <Schema extends z.ZodType>(schemaOf: (part: { description: string; examples: readonly string[] }) => Schema) =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, schemaOf(part)])) as Record<keyof typeof parts, Schema>;
 
+const mustSay = z.array(z.string()).meta({ description: 'What has to occur in each of its texts' });
+
 const description = 'What each text of the campaign says in its own words; figures in it may be stated';
 
 /** What a campaign says, as it is sent. */
 export const CampaignMessageInput = z
-  .strictObject(everyPart(({ description: what, examples }) => optional(text(1, 500).meta({ description: what, examples: [...examples] }))))
+  .strictObject({
+    ...everyPart(({ description: what, examples }) => optional(text(1, 500).meta({ description: what, examples: [...examples] }))),
+    must_say: defaulted(mustSayField, []),
+  })
   .meta({ id: 'CampaignMessageInput', description });
 
 /** What a campaign says: every part is there, unset ones `null`. */
 export const CampaignMessage = z
-  .object(everyPart(({ description: what }) => z.string().nullable().meta({ description: what })))
+  .object({
+    ...everyPart(({ description: what }) => z.string().nullable().meta({ description: what })),
+    // Messages of the last release have none.
+    must_say: mustSay.default([]),
+  })
   .meta({ id: 'CampaignMessage', description });

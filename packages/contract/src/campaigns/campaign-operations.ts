@@ -5,6 +5,8 @@ import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
 import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
+import { Download } from '../content/content-export.ts';
+import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
@@ -79,6 +81,16 @@ export const campaigns = {
     examples: campaignExamples.update,
     tool: campaignTools.update,
     errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
+  }),
+  export: query({
+    ...read,
+    furtherScopes: ['content:read'],
+    route: 'GET /campaigns/{id}/export',
+    summary: 'Export the posts of a campaign',
+    input: CampaignExportQuery,
+    output: Download,
+    download: ['text/csv'],
+    errors: ['not_found'],
   }),
   coverage: query({
     ...read,

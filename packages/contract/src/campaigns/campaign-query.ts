@@ -20,7 +20,10 @@ export const CampaignQuery = z
     starts_after: optional(InstantInput.meta({ description: 'Campaigns that start after this instant: RFC 3339 with any offset' })),
     starts_before: optional(InstantInput.meta({ description: 'Campaigns that start before this instant: RFC 3339 with any offset' })),
     q: optional(
-      text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur', examples: ['spring'] }),
+      text(1, 200).meta({
+        description: 'Words of the name and the description; all of them have to occur, the last one may be the beginning of a word',
+        examples: ['spring'],
+      }),
     ),
     include: optional(oneOrMore(CampaignIncluded, 'What each campaign is listed with; needs `content:read`')),
     ...deletedFilter,

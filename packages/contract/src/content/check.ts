@@ -26,6 +26,10 @@ export const checkRules = [
   'forbidden_word',
   'term',
   'disclaimer',
+  'copied',
+  'topic',
+  'must_say',
+  'artifact',
 ] as const;
 /** What a second reader finds: a model, and no rule. */
 const reviewRule = 'review';
@@ -69,9 +73,10 @@ const Accepted = z
   .meta({ id: 'AcceptedCheck', description: 'That a person takes responsibility for what a check has found' });
 
 /** How a check went. */
-export const Outcome = z
-  .enum(['pass', 'info', 'warn', 'fail'])
-  .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge, `info` for them to know' });
+export const Outcome = z.enum(['pass', 'info', 'warn', 'fail']).meta({
+  description:
+    '`fail` is what makes a text `needs_review`, and so does `warn` of the rule `topic`; any other `warn` is for people to judge, `info` for them to know',
+});
 export type Outcome = z.infer<typeof Outcome>;
 
 /** One thing that was checked, and how it went. */
@@ -107,9 +112,13 @@ const warningRules: ReadonlySet<string> = new Set<Check['rule']>(['seo_length', 
 const mightFail = ({ rule, wanted, found }: Check): boolean =>
   wanted === notChecked.wanted && found === notChecked.found && !warningRules.has(rule);
 
-/** Whether a text can be published as it is. A failed check needs a person until one has accepted it, and so does one that was not made and might have failed; a warning does not. */
+/** Whether a person has to look: at what fails, what was not checked and might fail, and a text that may be about something else. */
+const needsPerson = (check: Check): boolean =>
+  check.outcome === 'fail' || mightFail(check) || (check.rule === 'topic' && check.outcome === 'warn');
+
+/** Whether a text can be published as it is. A check that needs a person does so until one has accepted it; other warnings do not. */
 export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
-  checks.some((check) => check.accepted === undefined && (check.outcome === 'fail' || mightFail(check))) ? 'needs_review' : 'ready';
+  checks.some((check) => check.accepted === undefined && needsPerson(check)) ? 'needs_review' : 'ready';
 
 /** What a text was checked for, without a record of it. */
 export const CheckedContent = z

@@ -1,13 +1,15 @@
 import type { Brand } from './definition/brand.ts';
+import type { MailerTags } from './mailers.ts';
 import type { AdSheet, EmailParts, SearchParts } from './definition/define-content-type.ts';
 
 interface MarkdownRendering {
-  readonly format: 'markdown';
+  /** `hugo`: its title stands before it alone. */
+  readonly format: 'markdown' | 'hugo';
   readonly text: string;
   /** Whether the text is no Markdown but goes out as it is written. */
   readonly isPlain: boolean;
   /** What stands before the text, for programs that publish it. */
-  readonly frontMatter: Readonly<Record<string, string | number>>;
+  readonly frontMatter: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
 interface TextRendering {
@@ -18,6 +20,8 @@ interface TextRendering {
   readonly title: string;
   /** What search engines are told of it, where it is a page. */
   readonly search?: SearchParts | undefined;
+  readonly created_at?: string;
+  readonly updated_at?: string;
   readonly language: string;
 }
 
@@ -26,8 +30,15 @@ export interface EmailRendering {
   readonly email: EmailParts;
   /** How it looks and who sends it. */
   readonly brand: Brand | null;
+  readonly tags: MailerTags;
   readonly language: string;
 }
 
+/** Posts as programs that schedule them import them, a row each. */
+export interface SchedulerSheet {
+  readonly format: 'scheduler_csv';
+  readonly posts: readonly { readonly text: string; readonly link: string | null; readonly date: string; readonly platform: string }[];
+}
+
 /** A text to be rendered for export. */
-export type Rendering = MarkdownRendering | TextRendering | EmailRendering | AdSheet;
+export type Rendering = MarkdownRendering | TextRendering | EmailRendering | AdSheet | SchedulerSheet;

@@ -1,7 +1,7 @@
 import { closedJson, endOfString } from '@handbill/text';
 import * as z from 'zod';
-import { ProviderError, refusalFrom } from './provider-error.ts';
-import { ReportedCost } from '../prices/cost-of.ts';
+import { isError, ProviderError, refusalFrom } from './provider-error.ts';
+import { usageIn } from './usage-in.ts';
 
 /** Of an answer’s text, in UTF-8: many times any text that can be requested, and small beside the database’s limit for one record. */
 export const maxTextBytes = 2 ** 20;
@@ -110,42 +110,10 @@ const Message = z.object({
   thinking_blocks: Reasoning,
 });
 
-/**
- * An invalid count becomes `null`, and the text is kept all the same. More than 2³¹ − 1 is invalid: no call costs so many tokens, and the
- * database’s driver would write a double, which its validator refuses. The same goes for -0, which becomes 0.
- */
-const Count = z.int32().nonnegative().transform(Math.abs).nullable().catch(null);
-
-/** OpenRouter, LiteLLM and Perplexity (as an object) report US dollars. With the caller’s own key OpenRouter’s own fee stands beside the provider’s price. */
-const Usage = z
-  .object({
-    prompt_tokens: Count,
-    completion_tokens: Count,
-    prompt_tokens_details: z.object({ cached_tokens: Count }).nullish().catch(null),
-    /** DeepSeek’s name for the cached ones. */
-    prompt_cache_hit_tokens: Count,
-    cost: z.union([z.object({ total_cost: ReportedCost }).transform(({ total_cost }) => total_cost), ReportedCost]),
-    is_byok: z.literal(true).nullish().catch(null),
-    cost_details: z.object({ upstream_inference_cost: ReportedCost }).nullish().catch(null),
-  })
-  .transform(({ prompt_tokens: input_tokens, completion_tokens: output_tokens, ...usage }) => {
-    const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens;
-    const upstream = usage.is_byok === true ? (usage.cost_details?.upstream_inference_cost ?? 0) : 0;
-    return {
-      input_tokens,
-      output_tokens,
-      // More than there were is invalid.
-      cached_input_tokens: cached !== null && input_tokens !== null && cached <= input_tokens ? cached : null,
-      reportedCost: usage.cost === null ? null : usage.cost + upstream,
-    };
-  });
-
 const Choice = z.object({
   delta: Message.nullish(),
   message: Message.nullish(),
   finish_reason: z.string().nullish(),
-  /** Moonshot’s place for it. */
-  usage: Usage.nullish().catch(null),
 });
 
 /** A chunk of a stream or a whole completion, which differ in `delta` and `message`. Compatible servers may leave members out. */
@@ -157,10 +125,10 @@ const Chunk = z
       .transform(([first]) => first)
       .pipe(Choice.nullish())
       .nullish(),
-    usage: Usage.nullish().catch(null),
+    usage: z.unknown().optional(),
     error: z.unknown().optional(),
   })
-  .transform(({ choices: choice, usage, error }) => ({ choice, error, usage: usage ?? choice?.usage ?? {} }));
+  .transform(({ choices: choice, usage, error }) => ({ choice, usage, error }));
 
 /**
  * Adds a chunk, or a whole completion, to an answer, except for its text: this is returned, as far as the limit allows.
@@ -168,16 +136,22 @@ const Chunk = z
  */
 export function appendChunk(answer: Answer, json: unknown): string {
   const chunk = Chunk.safeParse(json);
+  if (isError(json)) throw refusalFrom(null, json);
   if (!chunk.success) throw new ProviderError('unreadable');
-  const { choice, usage, error } = chunk.data;
+  const { choice, error } = chunk.data;
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   appendAsides(answer, message);
   appendCalls(answer, message);
-  answer.finish = choice?.finish_reason?.slice(0, maxFinishLength) ?? answer.finish;
-  Object.assign(answer, usage);
+  // Some servers say '' until it ends.
+  answer.finish = choice?.finish_reason?.slice(0, maxFinishLength) || answer.finish;
+  if (!isPiece(chunk.data)) Object.assign(answer, usageIn(json));
   return withinLimit(answer, message?.content?.text ?? '');
 }
+
+/** A text has thousands of pieces, and those that are nothing else say nothing of tokens. */
+const isPiece = ({ choice, usage }: z.output<typeof Chunk>): boolean =>
+  Boolean(choice?.delta?.content?.text) && !choice?.finish_reason && !usage;
 
 type Message = z.output<typeof Message> | null | undefined;
 

@@ -142,8 +142,15 @@ describe('what a call took', () => {
     for (const { end } of calls) expect(end).toMatchObject({ input_tokens: null, output_tokens: null, usage_source: null, cost: null });
   });
 
-  it('is read where Moonshot tells it', async () => {
-    expect(await ended(ofMoonshot)).toMatchObject({ input_tokens: 1_000, output_tokens: 100, usage_source: 'reported' });
+  it.each([
+    ['in the choice, as Moonshot does', ofMoonshot],
+    ['beside it, as Groq does', replies.streamedDeltas([{ content: answer }], 'stop', { x_groq: { usage: tokens } })],
+    ['as Ollama calls them', replies.body(200, { ...choice(), prompt_eval_count: 1_000, eval_count: 100 })],
+    ['as llama.cpp calls them', replies.body(200, { ...choice(), timings: { prompt_n: 1_000, predicted_n: 100 } })],
+    ['as Gemini calls them', replies.body(200, { ...choice(), usageMetadata: { promptTokenCount: 1_000, candidatesTokenCount: 100 } })],
+    ['as Anthropic calls them', priced({ input_tokens: 1_000, output_tokens: 100 })],
+  ] satisfies [string, ModelReply][])('is read wherever its server tells it: %s', async (_, reply) => {
+    expect(await ended(reply)).toMatchObject({ input_tokens: 1_000, output_tokens: 100, usage_source: 'reported' });
   });
 });
 

@@ -188,19 +188,8 @@ describe('a limit of tokens and an effort', () => {
     expect(await again()).toMatchObject({ attempts: 1 });
   });
 
-  it.each([
-    [
-      'a limit that is too high',
-      error('max_tokens is too large: 4000. This model supports at most 2048', { param: 'max_completion_tokens' }),
-    ],
-    [
-      'an effort that there is not',
-      error("Unsupported value: 'reasoning_effort' does not support 'low' with this model. Supported values are: 'high'.", {
-        param: 'reasoning_effort',
-      }),
-    ],
-  ])('are the settings’ fault where their value is refused: %s', async (_, refusal) => {
-    server.play(refusal);
+  it('a limit is the settings’ fault where it is too high', async () => {
+    server.play(error('max_tokens is too large: 4000. This model supports at most 2048', { param: 'max_completion_tokens' }));
     expect((await callModel(limited)).result).toMatchObject({ kind: 'failure', attempts: 1 });
   });
 
@@ -220,10 +209,10 @@ describe('a limit of tokens and an effort', () => {
     expect(server.requests.map(({ body }) => body['reasoning_effort'])).toEqual([usual, 'high']);
   });
 
-  it('leave an effort out that no setting names where its value is refused', async () => {
+  it('leave an effort out whose value is refused', async () => {
     const refusal = "Unsupported value: 'reasoning_effort' does not support 'low' with this model. Supported values are: 'high'.";
     server.play(without(effort, error(refusal, { param: 'reasoning_effort' })));
-    expect((await callModel()).result).toMatchObject({ kind: 'completion', attempts: 2 });
+    expect((await callModel(limited)).result).toMatchObject({ kind: 'completion', attempts: 2 });
   });
 
   it('have their older name where the limit is ignored', async () => {
@@ -245,48 +234,96 @@ describe('an answer that ignores the shape', () => {
     inWords: '',
   };
 
+  const always = Array.from({ length: 5 }, () => 'json_schema');
+
   it.each([
-    ['prose', replies.streamed('Here you are.'), ['json_schema', 'json_object', undefined]],
-    ['a fence', replies.streamed(`\`\`\`json\n${answer}\n\`\`\``), ['json_schema', 'json_object', undefined]],
-    ['another object', replies.streamed('{"mail": 1}'), ['json_schema', 'json_object', 'json_object']],
-    ['a list', replies.streamed('[]'), ['json_schema', 'json_object', undefined]],
-    ['thoughts before it', replies.streamed(`<think>Well.</think>${answer}`), ['json_schema', 'json_schema', 'json_schema']],
-    ['a refusal', replies.refusal('No.'), ['json_schema', 'json_schema', 'json_schema']],
-    ['a cut', replies.streamed('{"sub', 'length'), ['json_schema', 'json_schema', 'json_schema']],
-    ['nothing', replies.streamed(''), ['json_schema', 'json_schema', 'json_schema']],
-  ])('has another one asked for next time, at no call more: %s', async (_, reply, asked) => {
+    ['prose', replies.streamed('Here you are.'), ['json_schema', 'json_schema', 'json_object', 'json_object', undefined]],
+    ['a fence', replies.streamed(`\`\`\`json\n${answer}\n\`\`\``), ['json_schema', 'json_schema', 'json_object', 'json_object', undefined]],
+    ['another object', replies.streamed('{"mail": 1}'), ['json_schema', 'json_schema', 'json_object', 'json_object', 'json_object']],
+    ['a list', replies.streamed('[]'), ['json_schema', 'json_schema', 'json_object', 'json_object', undefined]],
+    ['thoughts before it', replies.streamed(`<think>Well.</think>${answer}`), always],
+    ['a refusal', replies.refusal('No.'), always],
+    ['a cut', replies.streamed('{"sub', 'length'), always],
+    ['nothing', replies.streamed(''), always],
+  ])('has another one asked for after two in a row, at no call more: %s', async (_, reply, asked) => {
     server.play(reply);
     const { again } = await callModel({}, { shape });
-    await again();
-    await again();
+    for (let time = 1; time < asked.length; time += 1) await again();
     expect(formats()).toEqual(asked);
+  });
+
+  it('takes nothing away where the next one has it', async () => {
+    server.play(replies.streamed('Prose.'), replies.streamed('{"subject": "a"}'), replies.streamed('Prose.'), replies.streamed(answer));
+    const { again } = await callModel({}, { shape });
+    for (const _ of always.slice(1)) await again();
+    expect(formats()).toEqual(always);
   });
 });
 
-describe('a refusal that names no parameter', () => {
+const everything = {
+  stream: true,
+  stream_options: { include_usage: true },
+  response_format: { type: 'json_schema' },
+  messages: [{ role: 'system' }, { role: 'user' }],
+};
+
+describe('a refusal that names no part', () => {
+  it('costs one call, and what works is kept for ten minutes; then each text tries one part more', async () => {
+    let now_ms = 0;
+    server.play(without(format, error('Bad request')));
+    const { result, again } = await callModel({ now_ms: () => now_ms });
+    expect(result).toMatchObject({ kind: 'completion', attempts: 2 });
+    expect(await again()).toMatchObject({ attempts: 1 });
+    now_ms = 10 * 60_000;
+    // The shape is refused again; a stream, its usage, the system message and the effort come back at no call more.
+    const attempts: number[] = [];
+    for (const _ of [1, 2, 3, 4, 5]) attempts.push((await again()).attempts);
+    expect(attempts).toEqual([2, 1, 1, 1, 1]);
+    const { response_format: _, ...rest } = everything;
+    expect(server.requests.at(-1)?.body).toMatchObject(rest);
+  });
+
+  it('is tried by one of many calls alone when its time has come', async () => {
+    let now_ms = 0;
+    server.play(without(format, error('Bad request')));
+    const { again } = await callModel({ now_ms: () => now_ms });
+    now_ms = 10 * 60_000;
+    const calls = await Promise.all(Array.from({ length: 8 }, again));
+    expect(calls.filter(({ attempts }) => attempts > 1)).toHaveLength(1);
+  });
+
   it.each([
+    ['nothing of ours', error('Seed out of bounds')],
     ['a word of its own', error('The upstream stream was closed: unexpected end of file')],
     ['the brief', error('Your message "How to stream your first event" is not allowed')],
     ['the brief, in other words', error('Invalid input: the stream of offers in your brief is not allowed')],
     ['the brief, in yet other words', error('Live streaming is not allowed in ads')],
-    ['a quoted word', error('The word "stream" is not allowed by our policy')],
     ['something else', error('max_tokens is required to stream with this model', { param: 'max_tokens' })],
-    ['the model', error('This model does not support streaming or response_format', { param: 'model' })],
     ['a role', error('messages[1].role is invalid; system is fine', { param: 'messages[1].role' })],
-  ])('fails, and is not remembered: %s', async (_, refusal) => {
-    server.play(refusal, replies.streamed(answer));
+  ])('is tried with less, three times at most, and where that does not help nothing is remembered: %s', async (_, refusal) => {
+    server.play(refusal);
     const { result, again } = await callModel();
-    expect(result).toMatchObject({ kind: 'failure', attempts: 1 });
+    expect(result).toMatchObject({ kind: 'failure', attempts: expect.toSatisfy((attempts: number) => attempts <= 4) });
+    expect(server.requests.at(-1)?.body).not.toHaveProperty('response_format');
+    server.play(replies.streamed(answer));
     await again();
-    expect(server.requests[1]?.body).toMatchObject({
-      stream: true,
-      stream_options: { include_usage: true },
-      response_format: { type: 'json_schema' },
-      messages: [{ role: 'system' }, { role: 'user' }],
-    });
+    expect(server.requests[0]?.body).toMatchObject(everything);
   });
 
-  it.each([401, 403, 404, 500])('nor does one with the status %i', async (status) => {
+  it.each([
+    ['the model', error('This model does not support streaming or response_format', { param: 'model' })],
+    ['the model, in words', error('The model `x` does not exist, or response_format is unknown')],
+    ['the key, as Gemini does', replies.body(400, [{ error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } }])],
+    ['the length', error("This model's maximum context length is 4096 tokens, with response_format")],
+    ['the content', error('The prompt violates our usage policies: streaming', { code: 'content_policy_violation' })],
+    ['the content, with a word of ours', error('The word "stream" is not allowed by our policy')],
+    ['the credit', error('Your credit balance is too low')],
+  ])('is not, where it is about %s', async (_, refusal) => {
+    server.play(refusal);
+    expect((await callModel()).result).toMatchObject({ kind: 'failure', attempts: 1 });
+  });
+
+  it.each([401, 403, 404, 500])('nor is one with the status %i', async (status) => {
     server.play(error("Unknown parameter: 'stream'", { param: 'stream' }, status), replies.streamed(answer));
     const { again } = await callModel({ backoff_ms: () => 0 });
     await again();

@@ -1,6 +1,6 @@
 import type { CallFault } from '../model/language-model.ts';
 import type { SettingNames } from './model-options.ts';
-import type { ProviderError } from './provider-error.ts';
+import type { ProviderError, ProviderResponse } from './provider-error.ts';
 
 /** What a failed call means for whoever runs the server, and whether another attempt, or another model, may succeed. */
 export interface Explanation {
@@ -22,6 +22,10 @@ interface Case {
   readonly status?: (status: number) => boolean;
   /** Found in the provider’s codes and message. */
   readonly matches?: RegExp;
+  /** Found in its codes, and in its message where it gave no status. */
+  readonly calls?: RegExp;
+  /** A wait that the provider named says that it does not apply. */
+  readonly unlessWait?: true;
   readonly detail: (context: { status: string; model: string; settings: SettingNames; quoted: string }) => string;
   readonly retryable?: true;
   /** The brief's own, where it is not the provider's. */
@@ -33,6 +37,13 @@ const is =
   (status: number): boolean =>
     statuses.includes(status);
 
+/** What passes by itself: all 5xx but "not implemented" and "version not supported", a request that came too late or too early. */
+const isTransient = (status: number): boolean =>
+  status === 408 || status === 425 || (status >= 500 && status < 600 && status !== 501 && status !== 505);
+
+const rateWords = /rate[ _-]?limit|too[ _-]many[ _-]requests|resource_exhausted/i;
+const outageWords = /overloaded|(internal_)?server[ _]error|time[ _-]?d?[ _-]?out|\bunavailable/i;
+
 const cases: readonly Case[] = [
   { kind: 'unsendable', detail: ({ settings }) => `${settings.apiKey} contains characters that no key has: check how it was copied.` },
   {
@@ -43,11 +54,18 @@ const cases: readonly Case[] = [
   {
     kind: 'refused',
     matches: /insufficient_quota|billing_|exceeded your current quota|insufficient (balance|credit)/i,
+    unlessWait: true,
     detail: ({ status }) => `The provider’s quota is used up${status}: check the account’s plan and billing.`,
   },
   {
     kind: 'refused',
     status: is(401),
+    detail: ({ status, settings }) => `The provider refused the key${status}: check ${settings.apiKey}.`,
+  },
+  {
+    kind: 'refused',
+    status: is(400),
+    matches: /api[ _-]?key.{0,20}(not valid|invalid|expired|missing)|invalid.{0,10}api[ _-]?key/i,
     detail: ({ status, settings }) => `The provider refused the key${status}: check ${settings.apiKey}.`,
   },
   {
@@ -88,10 +106,17 @@ const cases: readonly Case[] = [
   },
   {
     kind: 'refused',
-    status: is(500, 502, 503, 504),
+    status: isTransient,
     detail: ({ status, quoted }) => `The provider failed${status}.${quoted}`,
     retryable: true,
   },
+  {
+    kind: 'refused',
+    calls: rateWords,
+    detail: ({ status }) => `The provider is limiting the rate of calls${status}: try again later.`,
+    retryable: true,
+  },
+  { kind: 'refused', calls: outageWords, detail: ({ status, quoted }) => `The provider failed${status}.${quoted}`, retryable: true },
   {
     kind: 'refused',
     status: (status) => status >= 300 && status < 400,
@@ -123,8 +148,12 @@ const cases: readonly Case[] = [
 ];
 
 /** Whether the server is down: rate limits and refused requests come from one that is not. */
-const isOutage = ({ kind, providerResponse: { status } }: ProviderError): boolean =>
-  kind === 'unreachable' || (kind === 'refused' && status !== null && status >= 500 && status < 600);
+const isOutage = ({ kind, providerResponse: { status, codes } }: ProviderError): boolean =>
+  kind === 'unreachable' || (kind === 'refused' && (status === null ? outageWords.test(codes) : status >= 500 && status < 600));
+
+/** Whether a server says that it is not ready yet: most take a minute to load a model. */
+export const isLoading = ({ status, message }: ProviderResponse): boolean =>
+  status === 503 && /\b(loading|warming up|starting up|not ready)\b/i.test(message);
 
 /** Says what a failed call means. `message` is the provider’s own, sanitized. */
 export function explain(error: ProviderError, { model, settingNames: settings }: ExplainedModel, message: string): Explanation {
@@ -134,7 +163,9 @@ export function explain(error: ProviderError, { model, settingNames: settings }:
     (one) =>
       one.kind === kind &&
       (one.status === undefined || (providerResponse.status !== null && one.status(providerResponse.status))) &&
-      (one.matches === undefined || one.matches.test(text)),
+      (one.matches === undefined || one.matches.test(text)) &&
+      (one.calls === undefined || one.calls.test(providerResponse.status === null ? text : providerResponse.codes)) &&
+      (one.unlessWait === undefined || providerResponse.retryAfter_ms === null),
   );
   const status = providerResponse.status === null ? '' : ` (${providerResponse.status})`;
   return {

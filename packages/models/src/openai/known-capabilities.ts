@@ -1,36 +1,62 @@
-import { chosenCapabilities, isSame, type Capabilities } from './capabilities.ts';
+import { isShown, rankOf, withLess, withRank, type Capabilities, type Capability } from './capabilities.ts';
 
-/** After this, a missing part is tried again: the server may have been upgraded, or have refused for another reason than it said. */
-const missingLifetime_ms = 10 * 60_000;
+/** How long what works is kept: the server may be upgraded, or have refused for another reason than it said. */
+const kept_ms = 10 * 60_000;
 
-const intersection = (one: Capabilities, other: Capabilities): Capabilities =>
-  chosenCapabilities((name, fromLeast) => fromLeast.find((value) => value === one[name] || value === other[name]));
+/** The order in which parts that are due are tried again, the most useful first. */
+const byUse: readonly Capability[] = ['shape', 'counts', 'stream', 'usage', 'system', 'effort', 'limit'];
 
-/** What one model at one address supports: a part that it refused or ignored is not sent again for ten minutes. */
+interface Lack {
+  /** What works, as a rank. */
+  readonly works: number;
+  /** What is tried next: from the most down, so that a server which takes a schema but no `json_object` is found, too. */
+  readonly next: number;
+  readonly until_ms: number;
+}
+
+/** What one model at one address takes of a request, found out by its calls and kept for ten minutes. */
 export class KnownCapabilities {
   readonly #now_ms: () => number;
-  /** Each lack has its own time: a later one does not prolong an earlier one. */
-  #lacks: readonly { readonly remaining: Capabilities; readonly until_ms: number }[] = [];
+  readonly #lacks = new Map<Capability, Lack>();
+  /** The last answer that could show it had another shape than was asked for. */
+  #hasIgnoredShape = false;
 
   constructor(now_ms: () => number) {
     this.#now_ms = now_ms;
   }
 
-  among(offered: Capabilities): Capabilities {
-    this.#forgetOld();
-    return this.#lacks.reduce((capabilities, { remaining }) => intersection(capabilities, remaining), offered);
-  }
-
-  /** Remembers that a server did not take a request with the capabilities `before`, which was then reduced to `after`. */
-  remember(before: Capabilities, after: Capabilities): void {
-    const remaining = chosenCapabilities((name, fromLeast) => (after[name] === before[name] ? fromLeast.at(-1) : after[name]));
-    // The same lack, met by many calls at once, is kept once.
-    const others = this.#lacks.filter((lack) => !isSame(lack.remaining, remaining));
-    this.#lacks = [...others, { remaining, until_ms: this.#now_ms() + missingLifetime_ms }];
-  }
-
-  #forgetOld(): void {
+  /** What works of what is offered, and with that one part more where one is due: no other call tries it for ten minutes. */
+  take(offered: Capabilities): { readonly works: Capabilities; readonly tried: Capabilities } {
+    let works = offered;
+    for (const [name, lack] of this.#lacks) works = withRank(works, name, Math.min(lack.works, rankOf(name, works)));
     const now_ms = this.#now_ms();
-    this.#lacks = this.#lacks.filter(({ until_ms }) => now_ms < until_ms);
+    for (const name of byUse) {
+      const lack = this.#lacks.get(name);
+      const isDue = lack !== undefined && lack.until_ms <= now_ms && rankOf(name, offered) > lack.works && isShown(name, works);
+      if (!isDue) continue;
+      const next = lack.next - 1 > lack.works ? lack.next - 1 : rankOf(name, offered);
+      this.#lacks.set(name, { ...lack, next, until_ms: now_ms + kept_ms });
+      return { works, tried: withRank(works, name, Math.min(lack.next, rankOf(name, offered))) };
+    }
+    return { works, tried: works };
+  }
+
+  /** A server took a request with these of the capabilities that it was offered. */
+  learn(offered: Capabilities, taken: Capabilities): void {
+    for (const name of byUse) {
+      const lack = this.#lacks.get(name);
+      const [rank, most] = [rankOf(name, taken), rankOf(name, offered)];
+      // A schema that was taken may yet be ignored.
+      if (lack !== undefined && rank > lack.works && name !== 'shape' && isShown(name, taken)) this.#lacks.delete(name);
+      const isNews = rank < most && (lack === undefined || rank < lack.works);
+      if (isNews) this.#lacks.set(name, { works: rank, next: most, until_ms: this.#now_ms() + kept_ms });
+    }
+  }
+
+  /** An answer had the shape that was asked for, or another one. One takes nothing away from other calls; two in a row do. */
+  learnShape(offered: Capabilities, asked: Capabilities, isIgnored: boolean): void {
+    if (isIgnored && this.#hasIgnoredShape) this.learn(offered, withLess(asked, 'shape'));
+    else if (!isIgnored && rankOf('shape', asked) > (this.#lacks.get('shape')?.works ?? Infinity)) this.#lacks.delete('shape');
+    this.#hasIgnoredShape = isIgnored && !this.#hasIgnoredShape;
   }
 }

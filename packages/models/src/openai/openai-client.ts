@@ -124,15 +124,16 @@ const providerFetch = async (address: string, init: RequestInit): Promise<Provid
 
 const maxErrorBytes = 2 ** 16;
 
-/** `null` if it is not JSON, or longer than anything that could be shown: the status says enough. */
-async function readErrorBody(response: ProviderAnswer): Promise<unknown> {
+/** `null` if it breaks off, or is longer than anything that could be shown: the status says enough. */
+async function readErrorBody(response: ProviderAnswer): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   try {
     for await (const bytes of boundedBody(response, maxErrorBytes)) text += decoder.decode(bytes, { stream: true });
-    return JSON.parse(text);
-  } catch {
-    return null;
+    return text.replace(/^(?:event:.*\s+)?data:/, '');
+  } catch (thrown) {
+    if (thrown instanceof ProviderError) return null;
+    throw thrown;
   }
 }
 

@@ -22,9 +22,10 @@ import { costAt, reportedCost } from '../prices/cost-of.ts';
 import { listPrice } from '../prices/list-price.ts';
 import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
-import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
-import { explain, usualSettingNames } from './explain.ts';
+import { offeredCapabilities, type Capabilities } from './capabilities.ts';
+import { explain, isLoading, usualSettingNames } from './explain.ts';
 import { KnownCapabilities } from './known-capabilities.ts';
+import { Negotiation } from './negotiation.ts';
 import { openaiClient, type OpenAIOptions, type RequestCompletion } from './openai-client.ts';
 import { ProviderError, type ProviderResponse, sanitize } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
@@ -33,6 +34,9 @@ import { ThoughtLimit, usualEffort } from './thinking.ts';
 
 /** How often a model is asked where errors may pass. */
 const maxRequests = 3;
+/** The same of a server that still loads its model, within the time-out. */
+const maxWhileLoading = 15;
+const maxPause_ms = 10_000;
 
 const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
 
@@ -63,14 +67,12 @@ class OpenAIModel implements LanguageModel {
   readonly #request: RequestCompletion;
   readonly #known: KnownCapabilities;
   readonly #offered: Capabilities;
-  readonly #isEffortSet: boolean;
   readonly #thoughts: ThoughtLimit;
 
   constructor(options: OpenAIOptions) {
     const { model, name = model, maxOutputTokens, reasoningEffort = usualEffort(model), now_ms = () => performance.now() } = options;
     this.model = name;
     this.#options = { ...options, reasoningEffort };
-    this.#isEffortSet = options.reasoningEffort !== undefined;
     this.#thoughts = new ThoughtLimit(model, reasoningEffort);
     this.#request = openaiClient(this.#options);
     this.#known = options.capabilities ?? new KnownCapabilities(now_ms);
@@ -108,48 +110,34 @@ class OpenAIModel implements LanguageModel {
   async *#withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
     const { backoff_ms = exponentialBackoff } = this.#options;
     const end = performance.now() + limits.allowed_ms;
-    const isCapped = call.reserve !== undefined;
-    const offered = isCapped ? { ...this.#offered, limit: 'max_completion_tokens' as const } : this.#offered;
-    const known = this.#known.among(offered);
-    // A server that takes no limit says so once more.
-    let capabilities = isCapped && known.limit === 'none' ? { ...known, limit: 'max_tokens' as const } : known;
+    const negotiation = new Negotiation(this.#known, this.#offered, call.reserve !== undefined);
     for (let attempts = 1, retries = 0; ; attempts += 1) {
-      const outcome = yield* this.#attempt(call, capabilities, attempts, limits);
+      const outcome = yield* this.#attempt(call, negotiation, attempts, limits);
       if (outcome.mayRepeat === 'at once') continue;
       if (!outcome.mayRepeat) return outcome.result;
       const { result } = outcome;
-      const remaining = downgrade(capabilities, outcome.response, this.#isEffortSet);
-      if (remaining !== null) {
-        this.#known.remember(capabilities, remaining);
-        if (isCapped && remaining.limit === 'none')
-          return {
-            ...result,
-            detail: `${result.detail} A spending cap holds, so that a call has to say how many tokens its answer may have.`,
-          };
-        capabilities = remaining;
-        continue;
-      }
+      if (negotiation.askForLess(outcome.response)) continue;
       retries += 1;
-      if (!outcome.retryable || retries >= maxRequests) return result;
-      const pause_ms = outcome.response.retryAfter_ms ?? backoff_ms(retries);
+      if (!outcome.retryable || retries >= (isLoading(outcome.response) ? maxWhileLoading : maxRequests)) return result;
+      const pause_ms = outcome.response.retryAfter_ms ?? Math.min(backoff_ms(retries), maxPause_ms);
       if (performance.now() + pause_ms > end) return { ...result, detail: `${result.detail} The time-out leaves no time to try again.` };
       await wait(pause_ms, undefined, { signal: limits.signal }).catch(() => undefined);
     }
   }
 
-  async *#attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
+  async *#attempt(call: ModelCall, negotiation: Negotiation, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
     const maxOutputTokens = this.#outputLimitOf(call);
     const reason = attempts === 1 ? call.reason : 'retry';
     const refused = yield* beginRequest(call, { model: this.model, reason, most: () => this.mostOf(call.prompt) });
     if (refused !== null) return { result: refused, mayRepeat: false };
     const isSent = !limits.signal.aborted;
     const answer = emptyAnswer();
-    const error = yield* this.#traced(call, capabilities, answer, { signal: limits.signal, maxOutputTokens });
+    const error = yield* this.#traced(call, negotiation.capabilities, answer, { signal: limits.signal, maxOutputTokens });
     const outcome = this.#outcomeOf({ answer, error }, call, limits);
-    const { schema } = call.prompt.shape;
-    const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
-    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
-    if (remaining !== null) this.#known.remember(capabilities, remaining);
+    if (error === null) negotiation.taken();
+    const { output_tokens } = answer;
+    if (outcome.result.kind === 'completion')
+      negotiation.answered(outcome.result, call.prompt.shape.schema, { output_tokens, maxOutputTokens });
     const usage = usageOf(answer, call.prompt, isSent ? writtenIn(answer, error) : null);
     yield { kind: 'attempt_ended', result: attemptResult({ ...answer, ...usage }, outcome.result, await this.#costOf(answer, usage)) };
     return this.#needsMoreRoom(call, answer) ? { result: outcome.result, mayRepeat: 'at once' } : outcome;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isPlainObject } from '@handbill/contract';
 
 /** What a provider said when it refused a call; empty where it said nothing readable. */
 export interface ProviderResponse {
@@ -40,54 +40,99 @@ const maxFaults = 20;
 const shorten = (text: string): string =>
   text.length <= maxMessageLength ? text : text.slice(0, Math.max(0, text.lastIndexOf(' ', maxMessageLength)));
 
-const text = z
-  .union([z.string().transform(shorten), z.number().transform(String)])
-  .catch('')
-  .default('');
-const ErrorObject = z.object({ message: text, code: text, type: text, param: text });
-const FieldFault = z
-  .object({ loc: z.array(z.union([z.string(), z.number()])).catch([]), msg: text })
-  .transform(({ loc, msg }) => ({ message: msg, code: '', type: '', param: shorten(loc.join('.')) }));
-const PlainText = z.string().transform((message) => ({ message: shorten(message), code: '', type: '', param: '' }));
+/** One of the faults that an error tells of. */
+interface Fault {
+  readonly message: string;
+  readonly codes: readonly string[];
+  readonly param: string;
+  /** What it says of when to come again, in seconds or as `1.5s`. */
+  readonly wait: string;
+}
 
-const FieldFaults = z
-  .array(z.unknown())
-  .transform((all) => all.slice(0, maxFaults))
-  .pipe(z.array(FieldFault));
-const Faults = z.union([FieldFaults, z.union([PlainText, ErrorObject]).transform((one) => [one])]);
-/** The forms of an error: OpenAI’s `error` object, a bare text, FastAPI’s `detail` (Mistral’s inside its `message`), or the members at the top. */
-const ErrorBody = z
-  .union([
-    z.object({ error: Faults }).transform(({ error }) => error),
-    z.object({ detail: Faults }).transform(({ detail }) => detail),
-    z.object({ message: z.object({ detail: FieldFaults }) }).transform(({ message }) => message.detail),
-    Faults,
-  ])
-  .catch([]);
-
+const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? shorten(String(value)) : '');
 /** LiteLLM writes Python’s and JSON’s words for a missing parameter as text. */
-const noParam = new Set(['', 'None', 'null']);
+const noParam = new Set(['None', 'null']);
+const maxDepth = 5;
+
+/** Of one that has another one in it: what is inside says more. */
+const inside = ['error', 'errors', 'detail', 'message', 'metadata', 'raw', 'details'] as const;
+
+/**
+ * The faults in an error of whatever form: OpenAI’s `error` object, a list (Gemini), a bare text, a page, FastAPI’s `detail` (Mistral’s inside its
+ * `message`), members at the top, JSON inside a text (OpenRouter’s `raw`).
+ */
+function faultsIn(error: unknown, depth = 0): Fault[] {
+  if (depth > maxDepth) return [];
+  if (typeof error === 'string') {
+    const inner = /^\s*[[{]/.test(error) ? parsed(error) : undefined;
+    return inner === undefined ? [{ message: shorten(error), codes: [], param: '', wait: '' }] : faultsIn(inner, depth + 1);
+  }
+  if (Array.isArray(error)) return error.slice(0, maxFaults).flatMap((one) => faultsIn(one, depth + 1));
+  if (!isPlainObject(error)) return [];
+  const { loc, msg, code, type, status, reason, param, retryDelay, retry_after } = error;
+  const place = Array.isArray(loc) ? loc.map(textIn).join('.') : textIn(param);
+  const codes = [code, type, status, reason].map(textIn).filter((one) => one !== '');
+  const own = { message: textIn(msg), codes, param: noParam.has(place) ? '' : shorten(place), wait: textIn(retryDelay ?? retry_after) };
+  const others = inside.flatMap((name) => (Object.hasOwn(error, name) ? faultsIn(error[name], depth + 1) : []));
+  const [first = own, ...more] = others;
+  // What stands around a message belongs to it.
+  return [
+    {
+      message: own.message === '' ? first.message : own.message,
+      codes: [...codes, ...first.codes],
+      param: own.param || first.param,
+      wait: own.wait || first.wait,
+    },
+    ...more,
+  ];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Please retry in 1.2s. Please try again in 2m3.5s. */
+const waitWords =
+  /\b(?:retry|try again) (?:after|in) (?:(\d{1,4})\s?m(?:in(?:ute)?s?)?\s?)?(\d{1,6}(?:\.\d{1,9})?)\s?(ms|milliseconds?|s\b|sec|seconds?)/i;
+
+function waitNamed(faults: readonly Fault[]): number | null {
+  const [exact] = faults.map(({ wait }) => Number.parseFloat(wait)).filter((seconds) => seconds >= 0);
+  if (exact !== undefined) return exact * 1_000;
+  const [, minutes = '0', rest, unit] = waitWords.exec(faults.map(({ message }) => message).join(' ')) ?? [];
+  return rest === undefined ? null : Number(minutes) * 60_000 + Number(rest) * (unit?.toLowerCase().startsWith('m') ? 1 : 1_000);
+}
 
 export function refusalFrom(status: number | null, body: unknown, retryAfter_ms: number | null = null): ProviderError {
-  const faults = ErrorBody.parse(body);
+  const faults = faultsIn(body);
   const codes = faults
-    .flatMap(({ code, type }) => [code, type])
+    .flatMap((fault) => fault.codes)
     .join(' ')
     .trim();
-  const message = faults
-    .map((fault) => (fault.message.includes(fault.param) ? fault.message : `${fault.message} (${fault.param})`))
-    .join('; ');
-  const params = faults.map(({ param }) => param).filter((param) => !noParam.has(param));
-  const embeddedStatus = faults.map(({ code }) => Number(code)).find((code) => Number.isInteger(code) && code >= 400 && code < 600);
+  const messages = faults.map(({ message, param }) => (message.includes(param) ? message : `${message} (${param})`));
+  const embeddedStatus = faults
+    .flatMap((fault) => fault.codes.map(Number))
+    .find((code) => Number.isInteger(code) && code >= 400 && code < 600);
   const providerResponse = {
     status: status ?? embeddedStatus ?? null,
     codes: shorten(codes),
-    message: shorten(message),
-    params,
-    retryAfter_ms,
+    message: shorten([...new Set(messages)].filter((message) => message !== '').join('; ')),
+    params: faults.map(({ param }) => param).filter((param) => param !== ''),
+    retryAfter_ms: retryAfter_ms ?? waitNamed(faults),
   };
   return new ProviderError('refused', { providerResponse });
 }
+
+/** An error in place of an answer, whatever the status that it came with. */
+export const isError = (json: unknown): boolean =>
+  Array.isArray(json)
+    ? json.length > 0 && json.every((one) => isPlainObject(one) && isError(one))
+    : isPlainObject(json) &&
+      !('choices' in json) &&
+      (json['object'] === 'error' || ['error', 'errors', 'detail', 'message'].some((name) => Boolean(json[name])));
 
 const maxLength = 300;
 

@@ -19,10 +19,13 @@ type Pieces = AsyncGenerator<string, void, void>;
 
 /** Reads a response into `answer`, streamed or whole: some servers are asked for a stream and send the whole all the same. */
 export async function* readResponse(response: ProviderAnswer, answer: Answer): Pieces {
-  const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
+  let isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
   let fault: { readonly cause: unknown } | undefined;
+  const body = boundedBody(response, maxAnswerBytes);
   try {
-    yield* (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer);
+    const { read, beginning } = await readBeginning(body);
+    isStream = looksLikeStream(beginning) ?? isStream;
+    yield* (isStream ? readStream : readWhole)(read, answer);
   } catch (cause) {
     fault = { cause };
   }
@@ -33,15 +36,68 @@ export async function* readResponse(response: ProviderAnswer, answer: Answer): P
   if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));
 }
 
+/** The first bytes say what a body is: servers send streams as text, as JSON or as nothing. `undefined`: they say nothing. */
+const looksLikeStream = (beginning: string): boolean | undefined =>
+  /^[{["<]/.test(beginning) ? false : /^(?::|data|event|id|retry)/.test(beginning) ? true : undefined;
+
+const longestField = 'event'.length;
+/** Blank bytes before an answer keep a connection open; no server sends more of them. */
+const maxBlank = 2 ** 16;
+
+/** Reads until there is enough to tell what a body is; `read` is all of it. */
+async function readBeginning(body: Bytes): Promise<{ readonly read: Bytes; readonly beginning: string }> {
+  const decoder = new TextDecoder();
+  const pieces = body[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let blank = 0;
+  let beginning = '';
+  let fault: { readonly cause: unknown } | undefined;
+  while (!/^[{["<:]/.test(beginning) && beginning.length < longestField && blank < maxBlank) {
+    const next = await pieces.next().catch((cause: unknown) => {
+      fault = { cause };
+      return { done: true } as const;
+    });
+    if (next.done === true) break;
+    first.push(next.value);
+    const piece = decoder.decode(next.value, { stream: true });
+    if (beginning === '') blank += piece.length;
+    beginning = beginning === '' ? piece.trimStart() : beginning + piece;
+  }
+  async function* read(): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* first;
+      if (fault !== undefined) throw fault.cause;
+      for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+    } finally {
+      await pieces.return?.();
+    }
+  }
+  return { read: read(), beginning };
+}
+
 async function* readStream(body: Bytes, answer: Answer): Pieces {
   for await (const events of serverSentData(body)) {
     const { piece, isEnd, fault } = pieceOf(events, answer);
     yield* append(piece, answer);
     if (fault !== undefined) throw fault.cause;
-    if (isEnd) break;
+    if (isEnd) {
+      // Some servers give no reason: where the end was said, and the JSON is whole, it is one.
+      if (isWholeJson(answer.text)) answer.finish ??= 'stop';
+      break;
+    }
   }
   // A malformed stream has no events, and one that is cut may just end: only a reason for its end shows that it is complete.
   if (answer.finish === null) throw new ProviderError('cut');
+}
+
+function isWholeJson(text: string): boolean {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return false;
+  try {
+    return parseJson(trimmed) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** All deltas that arrived together as one piece, even if the last of them is faulty, and whether that was the end. */

@@ -9,6 +9,13 @@ describe('a call that may do better', () => {
     ['500', replies.error(500, { message: 'Oops' })],
     ['502 with a page', replies.html(502)],
     ['503', replies.error(503, 'Overloaded')],
+    ['408', replies.error(408, 'Request Timeout')],
+    ['425', replies.error(425, 'Too early')],
+    ['524 in plain text', (response) => void response.writeHead(524, { 'content-type': 'text/plain' }).end('error code: 524')],
+    ['529', replies.error(529, { message: 'Overloaded', type: 'overloaded_error' })],
+    ['a limit of rate in the stream, in words', replies.errorAfter('', { type: 'rate_limit_error', code: 'rate_limit_exceeded' })],
+    ['a fault in the stream, in words', replies.errorAfter('', { message: 'Sorry', type: 'server_error', code: null })],
+    ['a fault in place of an answer', replies.body(200, { object: 'error', message: 'The service is unavailable' })],
     ['a connection cut before the first word', replies.cutAfter('')],
   ])('is made again: %s', async (_, bad) => {
     server.play(bad, bad, replies.streamed(answer));
@@ -28,11 +35,27 @@ describe('a call that may do better', () => {
     });
   });
 
-  it('waits as long as the provider asks', async () => {
-    server.play(replies.error(429, {}, { 'retry-after': '1' }), replies.streamed(answer));
+  it.each([
+    ['in a header', replies.error(429, {}, { 'retry-after': '1' })],
+    [
+      'in its words, where these call it a quota',
+      replies.error(429, { message: 'You exceeded your current quota. Please retry in 1.0s.' }),
+    ],
+    [
+      'in a detail, as Gemini does',
+      replies.body(429, [{ error: { code: 429, message: 'Quota exceeded: insufficient_quota', details: [{ retryDelay: '1s' }] } }]),
+    ],
+  ])('waits as long as the provider asks: %s', async (_, bad) => {
+    server.play(bad, replies.streamed(answer));
     const started = performance.now();
     expect((await callModel()).result).toMatchObject({ attempts: 2 });
     expect(performance.now() - started).toBeGreaterThan(950);
+  });
+
+  it('waits for a model that its server still loads', async () => {
+    const loading = replies.error(503, { code: 503, message: 'Loading model', type: 'unavailable_error' });
+    server.play(loading, loading, loading, loading, replies.streamed(answer));
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', attempts: 5 });
   });
 
   it('does not wait for what comes after the time-out', async () => {

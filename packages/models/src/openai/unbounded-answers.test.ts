@@ -82,7 +82,7 @@ describe('an answer without end fails, keeps the text so far, and takes neither 
     ['packed', replies.endless(packed(' '), { status: 400, headers: { ...json, 'content-encoding': 'gzip' } })],
   ])('an error, %s: its status is reported', measured, async (_, reply) => {
     const { result, growth } = await attacked(reply);
-    expect(result).toMatchObject({ kind: 'failure', attempts: 1, detail: 'The provider refused the request (400).' });
+    expect(result).toMatchObject({ kind: 'failure', attempts: 2, detail: 'The provider refused the request (400).' });
     expect(growth).toBeLessThan(50);
   });
 });

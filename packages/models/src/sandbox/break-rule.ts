@@ -1,5 +1,5 @@
-import { fold, measure, textParts, withParts, words, type PlatformLimit } from '@handbill/contract';
-import { checkContent, disclaimersFor, type AnyOutput } from '@handbill/text';
+import { fold, isLengthUnit, measure, textParts, withParts, words, type PlatformLimit } from '@handbill/contract';
+import { checkContent, disclaimersFor, sentences, type AnyOutput } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { compose } from './compose.ts';
@@ -49,12 +49,14 @@ function outputBreaking(rule: Rule, { request, ...task }: WritingTask): AnyOutpu
 }
 
 /** Rules that are broken wherever they can be, not only in the longest text. */
-const everywhere: ReadonlySet<Rule> = new Set(['keyword', 'disclaimer', 'platform_limit', 'seo_length']);
+const everywhere: ReadonlySet<Rule> = new Set(['keyword', 'disclaimer', 'must_say', 'topic', 'platform_limit', 'seo_length']);
 
 type Change = (text: string, pointer: string, brief: Brief) => string;
 
 const additions: Partial<Record<Rule, string>> = {
   placeholder: 'Lorem ipsum dolor sit amet.',
+  artifact: 'Sample \uFFFD text.',
+  copied: sentences.clean,
   refusal: 'As an AI language model, I cannot help with that.',
   unsupported_figure: '98.73 %.',
   unsupported_link: 'https://example.org/not-in-the-brief',
@@ -65,6 +67,9 @@ const additions: Partial<Record<Rule, string>> = {
 
 const changes: Partial<Record<Rule, Change>> = {
   disclaimer: (text, _, { disclaimers }) => [...disclaimers].reduce(withoutPhrase, text),
+  // Nothing is left of the brief.
+  topic: (_, __, { language }) => language.labels.sample,
+  must_say: (text, _, { disclaimers }) => [...disclaimers].reduce(withoutPhrase, text),
   keyword: (text, _, { keywords }) => keywords.reduce((masked, keyword) => withoutPhrase(masked, keyword.text), text),
   link: (text, pointer, brief) => (brief.link === undefined ? text : filledUp(text.replaceAll(brief.link, '…'), pointer, brief)),
   hashtag: (text, pointer, brief) => {
@@ -88,7 +93,7 @@ function changed(rule: Rule, text: string, pointer: string, brief: Brief): strin
   return addition === undefined ? (changes[rule]?.(text, pointer, brief) ?? text) : withAddition(text, addition, pointer, brief);
 }
 
-const isHard = ({ outcome, unit, max }: PlatformLimit): boolean => outcome === 'fail' && unit !== 'items' && max > 0;
+const isHard = ({ outcome, unit, max }: PlatformLimit): boolean => outcome === 'fail' && isLengthUnit(unit) && max > 0;
 
 const isPost = (pointer: string, { definition }: Brief): boolean => pointer === `/${definition.hashtags?.text}`;
 

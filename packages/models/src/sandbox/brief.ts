@@ -30,8 +30,9 @@ export interface Brief {
   /** Who is to read it and what it belongs to, each with its label. */
   readonly around: readonly (readonly ['audience' | 'campaign', string])[];
   readonly facts: readonly string[];
-  /** What the text has to contain: the keywords of the request, and the disclaimers of its voice. */
+  /** What the text has to contain: the keywords of the request, and what it has to say. */
   readonly keywords: readonly Folded[];
+  /** What it has to say word for word: the disclaimers of its voice, and what brief and campaign must say. */
   readonly disclaimers: ReadonlySet<string>;
   /** Something that the voice does not want, by the rule that finds it. */
   readonly unwanted: Readonly<Record<string, string | undefined>>;
@@ -54,7 +55,8 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
   const language = found ?? english;
   const takesHalfWidth = limits.every(({ unit }) => unit !== 'half_width_katakana');
   const written = (text: string): string => oneLine(takesHalfWidth ? text : inFullWidth(text));
-  const { allows, disclaimers, unwanted } = inVoice(voice, request, written);
+  const { allows, disclaimers: ofVoice, unwanted } = inVoice(voice, request, written);
+  const disclaimers = [...ofVoice, ...mustSay(request, campaign).map(written)];
   const mayBeQuoted = (text: string): boolean =>
     isReadable(text) && allows(text) && !(requested?.length === 0 && hashtagsIn(text).size > 0);
   const quotable = (texts: readonly unknown[]): string[] =>
@@ -72,7 +74,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
       ...quotable([campaign?.name]).map((text) => ['campaign', text] as const),
     ],
     facts: quotable(request.facts ?? []),
-    keywords: distinct([...disclaimers, ...keywords.map(({ text }) => text)]),
+    keywords: distinct([...disclaimers, ...keywords.map(({ text }) => text), ...quotable(shortProduct(request))]),
     disclaimers: new Set(disclaimers),
     allows,
     unwanted,
@@ -133,6 +135,15 @@ function ownFields({ request }: AnyDefinition): string[] {
   const fields = request instanceof z.ZodObject ? Object.entries(request.shape) : [];
   return fields.filter(([name, field]) => name !== 'type' && !(name in briefFields) && !(field instanceof z.ZodEnum)).map(([name]) => name);
 }
+
+const mustSay = ({ must_say }: WritingTask['request'], campaign: WritingTask['campaign']): readonly string[] => [
+  ...must_say,
+  ...(campaign?.message?.must_say ?? []),
+];
+
+/** What an ad names; longer ones fit into few of its lines. */
+const shortProduct = (request: WritingTask['request']): readonly string[] =>
+  'product' in request && request.product.length <= longestTag ? [request.product] : [];
 
 const longestTag = 30;
 const usualTags = 2;

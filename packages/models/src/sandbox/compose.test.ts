@@ -29,8 +29,9 @@ describe('compose', () => {
       'keywords that fill nearly all of it',
       { keywords: ['a', 'b', 'c', 'd'].map((letter) => `${letter.repeat(35)} ${letter.repeat(37)}`), hashtags: [] },
     ],
-    ['threads', 'emoji that count as bytes', { keywords: ['🎉🎉🎉', '👩‍👩‍👧 family'], hashtags: ['one'] }],
-    ['instagram', 'thirty hashtags', { keywords: [], hashtags: Array.from({ length: 30 }, (_, index) => `tag${index}`) }],
+    ['threads', 'emoji', { keywords: ['🎉🎉🎉', '👩‍👩‍👧 family'], hashtags: ['one'] }],
+    ['linkedin', 'thirty hashtags', { keywords: [], hashtags: Array.from({ length: 30 }, (_, index) => `tag${index}`) }],
+    ['instagram', 'as many hashtags as it takes', { keywords: [], hashtags: ['one', 'two', 'three', 'four', 'five'] }],
   ])('fits a post on %s round %s', (platform, _, fields) => {
     const request = ContentRequest.parse({ type: 'social_post', topic: 'Walking shoes', platform, ...fields });
     expect(failuresOf(request, compose({ request, campaign: null }).output)).toEqual([]);

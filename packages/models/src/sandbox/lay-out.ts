@@ -1,4 +1,4 @@
-import { isWithin, partAt, type PlatformLimit, type RequiredPart } from '@handbill/contract';
+import { isLengthUnit, isWithin, partAt, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
 import { seoLengths, isMarkdownAt, schemaAt, unwrapped, type PartsTask } from '@handbill/text';
 import { boundsOf, isSlot, type Role, type Slot, type Tree } from './slot.ts';
@@ -131,7 +131,7 @@ function roleAt({ pointer, brief, isHeading }: Pick<Site, 'pointer' | 'brief' | 
   const name = pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
   const role = Object.hasOwn(roles, name) ? roles[name] : isHeading ? 'heading' : undefined;
   if (titles.has(name) || role !== undefined) return role ?? 'title';
-  const mayBeLong = limitsAt(pointer, brief).every(({ unit, max }) => unit === 'half_width_katakana' || max >= shortText);
+  const mayBeLong = limitsAt(pointer, brief).every(({ max }) => max >= shortText);
   return mayBeLong && (counts(pointer, brief) || isMarkdownAt(brief.definition, pointer)) ? 'prose' : 'line';
 }
 
@@ -140,7 +140,7 @@ export function limitsAt(pointer: string, brief: Brief): PlatformLimit[] {
   const schema = schemaAt(brief.definition.output, pointer);
   const max = schema === undefined ? Infinity : boundsOf(schema).max;
   const own: PlatformLimit = { pointer, unit: 'utf16', max, outcome: 'fail', source: 'The definition of the kind' };
-  return [...holdingAt(pointer, brief.limits).filter(({ unit }) => unit !== 'items'), ...(max === Infinity ? [] : [own])];
+  return [...holdingAt(pointer, brief.limits).filter(({ unit }) => isLengthUnit(unit)), ...(max === Infinity ? [] : [own])];
 }
 
 function slotAt(site: Site): Slot {

@@ -20,7 +20,7 @@ import { withDeadline } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { searchWords, textSearch, wordsIndex } from '../database/lists/text-search.ts';
 import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
@@ -60,6 +60,7 @@ const StoredCampaign = z.object({
   cadence: z.string().optional(),
   /** Counted with its publications; missing: none. */
   open_publications: z.int().optional(),
+  ...searchWords,
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
@@ -142,7 +143,9 @@ export function toMajorUnits(minor: bigint, currency: string): number {
 export const keptCampaigns = defineKept({
   name: 'campaigns',
   schema: bsonSchema(StoredCampaign),
-  indexes: [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), textIndex(['name', 'description'])],
+  indexes: [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), wordsIndex],
+  formerIndexes: ['workspace_text'],
+  searched: ['name', 'description'],
   outbox: true,
   actors: [],
   eraseTraces: null,
@@ -166,7 +169,7 @@ const filterOf = (
   ...anyOf('channels', channel),
   ...anyTagOf(tag),
   ...startsBetween(starts_after, starts_before),
-  ...(q !== null && { $text: textSearch(q) }),
+  ...(q !== null && textSearch(q)),
 });
 
 const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));

@@ -6,8 +6,10 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
 import { changerOf } from '../records/change.ts';
+import { searchedOf } from '../records/searched.ts';
 import { textAuthor } from './text-authors.ts';
 import { unheld } from './generation-queue.ts';
+import { keptContent } from './kept-content.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 
 interface Beginnings {
@@ -27,7 +29,8 @@ function beginning(
   const ofVoice = voice !== null && { voice_revision: voice.revision };
   const ofKey = allowedModels !== null && { allowed_models: [...allowedModels] };
   const who = { created_by: changerOf(by), updated_by: changerOf(by), authors: [textAuthor(by)].filter((author) => author !== null) };
-  const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice, ...ofKey, ...who } };
+  const stored = toStored(by.workspaceId, content, by.keyId);
+  const record = { $literal: { ...stored, ...searchedOf(keptContent, stored), ...ofVoice, ...ofKey, ...who } };
   const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
   const lease = { token, ...(waits ? { until: unheld, claims: 0 } : { until: leaseUntil(leaseDuration), claims: 1 }), ...asked };
   return {

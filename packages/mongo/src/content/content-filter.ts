@@ -27,5 +27,5 @@ export const filterOf = (
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
   ...(is_placed !== null && { placed: is_placed ? { $gt: 0 } : { $not: { $gt: 0 } } }),
   ...approvalAt(approval),
-  ...(q !== null && { $text: textSearch(q) }),
+  ...(q !== null && textSearch(q)),
 });

@@ -1,7 +1,7 @@
 import { findingsOf, type ChangedBy, type ContentSummary } from '@handbill/contract';
 import { fromStored, storedFields, type StoredContent } from './stored-content.ts';
 
-const long: ReadonlySet<string> = new Set(['request', 'output', 'text', 'checks']);
+const long: ReadonlySet<string> = new Set(['request', 'output', 'text', 'checks', 'words']);
 const short = storedFields.filter((name) => !long.has(name));
 
 const found = { $filter: { input: '$checks', cond: { $in: ['$$this.outcome', ['fail', 'warn']] } } };

@@ -1,7 +1,7 @@
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { changedIndexes, filterIndexes } from '../database/lists/filter-indexes.ts';
-import { textIndex } from '../database/lists/text-search.ts';
+import { wordsIndex } from '../database/lists/text-search.ts';
 import { defineKept } from '../records/kept.ts';
 import { leaseIndex } from '../records/leases.ts';
 import { coverageIndex } from './count-of-campaigns.ts';
@@ -25,13 +25,15 @@ export const keptContent = defineKept({
       ['approved.at', 'approval.at', 'placed'],
     ),
     ...changedIndexes,
-    textIndex(['title', 'text']),
+    wordsIndex,
     lineageIndex,
     coverageIndex,
     queueIndex,
     voiceIndex,
     leaseIndex,
   ],
+  formerIndexes: ['workspace_text'],
+  searched: ['title', 'text'],
   outbox: true,
   actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'approval.actor', 'authors[].actor', 'checks[].accepted.actor'],
   saysWho: true,
@@ -52,6 +54,7 @@ export const keptContent = defineKept({
       'updated_by',
       'authors',
       'placed',
+      'words',
     ],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },

@@ -5,6 +5,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { withHint } from '../database/lists/filter-indexes.ts';
 import { Changes } from '../records/change.ts';
 import { due, Leases, type Held } from '../records/leases.ts';
+import { wordsIn } from '../database/lists/text-search.ts';
 import { standing, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
@@ -96,7 +97,8 @@ export class MongoGenerationLeases implements GenerationLeases {
   async finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, updated_at: Date): Promise<Content | null> {
     const stored = await withStorableText((shorten) => {
       const $set = { ...change, ...shortened(change, shorten), updated_at };
-      const done = { $set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
+      const $addToSet = { words: { $each: wordsIn([$set.text]) } };
+      const done = { $set, $addToSet, $unset: { lease: true }, $inc: { revision: 1 } } as const;
       return this.#content.findOneAndUpdate({ ...this.#leases.heldBy(heldOf(lease)), ...isCancelled }, done, {
         returnDocument: 'after',
         projection: withoutOutbox,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalText, Content, noApproval, withActions, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
+import { searchWords } from '../database/lists/text-search.ts';
 import { fillUnset, storedParts } from './unset-fields.ts';
 
 /** After how many milliseconds a lease expires that is not renewed. */
@@ -59,6 +60,7 @@ const added = {
   hash: recordShape.hash.optional(),
   /** How many publications it has that are not cancelled; missing: none. */
   placed: z.int().optional(),
+  ...searchWords,
 };
 
 /** How content is stored. */
@@ -119,6 +121,7 @@ export function fromStored(stored: StoredContent): Content {
     updated_by: __________,
     authors: ___________,
     placed: ____________,
+    words: _____________,
     approved = null,
     ...same
   } = stored;

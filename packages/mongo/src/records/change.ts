@@ -21,6 +21,7 @@ import {
 } from './outbox.ts';
 import { retentionSeconds, type Kept } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
+import { searchedIn, searchedOf } from './searched.ts';
 
 /** By whom a record is changed, when and why. */
 export interface Change extends Circumstances {
@@ -90,14 +91,14 @@ const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId =
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
   protected readonly client: MongoClient;
-  readonly #kept: Kept;
+  protected readonly kept: Kept;
   readonly #outboxes: Collection<StoredOutbox>;
   readonly #insert: ReturnType<typeof recordInserter<S>>;
 
   constructor(db: Db, kept: Kept) {
     this.#insert = recordInserter(db.collection<S>(kept.name));
     this.records = db.collection(kept.name);
-    this.#kept = kept;
+    this.kept = kept;
     this.#outboxes = db.collection(outboxCollection);
     this.client = db.client;
   }
@@ -105,14 +106,14 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...inserted(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...inserted(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
     await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
@@ -124,9 +125,9 @@ export class Changes<S extends { _id: string }> {
   async update({ from, members, hidden, as = 'after', session, ...change }: Update<S>): Promise<S | null> {
     const which = { ...(from as Filter<StoredRecord>), ...whichOf(change) };
     const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
-    const $set = { ...literally(members), ...counted, ...hidden, ...appending(change.events, change) };
-    const { outbox, outbox_time } = withoutOutbox;
-    const options = { ...optionsOf(change), returnDocument: as, projection: { outbox, outbox_time }, ...(session && { session }) } as const;
+    const $set = { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) };
+    const { outbox_bytes: _, ...projection } = withoutOutbox;
+    const options = { ...optionsOf(change), returnDocument: as, projection, ...(session && { session }) } as const;
     const found = await this.records.findOneAndUpdate(which, [{ $set }], options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
@@ -175,12 +176,12 @@ export class Changes<S extends { _id: string }> {
 
   /** Who has changed a record, as it says so itself. */
   protected changedBy({ by }: Change): object {
-    return this.#kept.saysWho === true ? { updated_by: changerOf(by) } : {};
+    return this.kept.saysWho === true ? { updated_by: changerOf(by) } : {};
   }
 
   /** None where nothing waits. */
   #outboxOf(found: StoredRecord, last: readonly OutboxEntry[]): StoredOutbox[] {
-    const stored = asStoredOutbox(this.#kept, randomUUID(), found, last);
+    const stored = asStoredOutbox(this.kept, randomUUID(), found, last);
     return stored.outbox?.length === 0 ? [] : [stored];
   }
 
@@ -253,7 +254,13 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
       // A server of the version before leaves it in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
-      const restored = { ...kept, revision: Number(kept['revision']) + 1, updated_at, ...this.changedBy(change) };
+      const restored = {
+        ...searchedOf(this.kept, kept),
+        ...kept,
+        revision: Number(kept['revision']) + 1,
+        updated_at,
+        ...this.changedBy(change),
+      };
       await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
       for (const along of this.#along) await along.restored(kept as unknown as S, updated_at, session);
       return restored;

@@ -23,6 +23,8 @@ export interface Kept<S = never> {
   readonly formerIndexes?: readonly string[];
   /** Paths at which a document names the actor of a call; `[]` follows the name of a list. */
   readonly actors: readonly string[];
+  /** The texts of a record whose words are kept beside it, for `q`. */
+  readonly searched?: readonly string[];
   /** Whether its records say in `updated_by` who changed them last. */
   readonly saysWho?: boolean;
   /** Removes what it keeps of an erased record of another collection. May be interrupted and run again. `null`: it keeps nothing of others. */

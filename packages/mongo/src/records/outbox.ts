@@ -82,7 +82,7 @@ export const keptOutbox = defineKept({
 });
 
 /** Leaves the outbox out of what is read of a record. */
-export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0 } as const;
+export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0, words: 0 } as const;
 
 /** MongoDB puts the cluster's time in its place when a document is stored, if it is at the top of that. */
 const timeOfInsert = new Timestamp({ t: 0, i: 0 });

@@ -84,9 +84,8 @@ export async function indexLeftovers(db: Db, { name, indexes, formerIndexes = []
       const drop = () => db.collection(name).dropIndex(index.name);
       const successor = indexes.find((one) => indexPlace(one) === indexPlace(index));
       if (successor !== undefined) {
-        const meanwhile = indexPlace(index) === 'text' ? '; searches with q fail meanwhile' : '';
         const rebuild = () => drop().then(() => db.collection(name).createIndexes([successor]));
-        return [{ what: `index ${index.name} of ${name}: is built anew as this version declares it${meanwhile}`, remove: rebuild }];
+        return [{ what: `index ${index.name} of ${name}: is built anew as this version declares it`, remove: rebuild }];
       }
       const isOurs = formerIndexes.includes(index.name) || isReplaced(index);
       return isOurs ? [{ what: `index ${index.name} of ${name}: is dropped`, remove: drop }] : [];

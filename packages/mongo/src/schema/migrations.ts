@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { UnfitDatabase } from '../database/unfit-database.ts';
+import { addWords } from './add-words.ts';
 
 /**
  * A change of stored documents that comes with a version. Forward only. It may be interrupted and run again, and servers of the version
@@ -37,6 +38,18 @@ export const migrations: readonly Migration[] = [
           .collection(name)
           .updateMany({ 'approved.at': { $exists: true }, approval: { $exists: false } }, [{ $set: { approval, authors: [] } }]);
     },
+  },
+  {
+    id: '0004-messages-of-campaigns-say-what-has-to-occur',
+    async up(db) {
+      const lacks = { message: { $type: 'object' }, 'message.must_say': { $exists: false } };
+      for (const name of ['campaigns', 'campaigns_deleted'])
+        await db.collection(name).updateMany(lacks, { $set: { 'message.must_say': [] } });
+    },
+  },
+  {
+    id: '0005-records-have-the-words-that-q-searches',
+    up: addWords,
   },
 ];
 

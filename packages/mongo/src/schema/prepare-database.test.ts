@@ -52,7 +52,7 @@ describe('a prepared database', () => {
     const db = emptyDatabase();
     await prepareDatabase(db);
     const campaigns = db.collection('campaigns');
-    for (const name of ['workspace_status', 'workspace_text', 'workspace_tags', 'workspace_channels']) await campaigns.dropIndex(name);
+    for (const name of ['workspace_status', 'workspace_tags', 'workspace_channels']) await campaigns.dropIndex(name);
     await campaigns.createIndex({ name: 1 });
     await campaigns.createIndex({ workspace_id: 1, name: 1, tags: 'text' }, { name: 'workspace_text' });
     await campaigns.createIndex({ workspace_id: 1, tags: 1, _id: -1 }, { name: 'by_another_name' });

@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import { assertReplicaSet } from '../database/unfit-database.ts';
 import { withLock } from '../database/with-lock.ts';
 import type { Kept } from '../records/kept.ts';
+import { addWords } from './add-words.ts';
 import { collections as declaredCollections } from './collections.ts';
 import { indexLeftovers } from './index-changes.ts';
 import { migrationChanges, migrations } from './migrations.ts';
@@ -22,6 +23,7 @@ export async function pruneDatabase(db: Db, { remove, collections = declaredColl
   await assertReplicaSet(db);
   return withLock(db, preparationLock, async (assertHeld) => {
     await migrationChanges(db, migrations);
+    if (remove) await addWords(db);
     const indexes = await Promise.all(collections.map((kept) => indexLeftovers(db, kept)));
     const leftovers = [...(await validatorLeftovers(db, collections)), ...indexes.flat()];
     for (const leftover of remove ? leftovers : []) {

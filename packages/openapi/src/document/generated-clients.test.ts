@@ -93,6 +93,7 @@ describe('a response', () => {
       '*/properties/event',
       '*/properties/status',
       '*/properties/type',
+      'Account',
       'AdPlatform',
       'CampaignStatus',
       'CampaignType',

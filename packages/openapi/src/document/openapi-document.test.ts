@@ -137,7 +137,7 @@ describe('the document', () => {
       metadata: {},
       status: 'draft',
     });
-    const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], tags: [], length: 800, background: false };
+    const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], must_say: [], tags: [], length: 800, background: false };
     expect(defaultsOf('BlogArticleRequest')).toEqual(brief);
     expect(defaultsOf('AdCopyRequest')).toMatchObject({ variants: 3 });
     for (const edit of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[edit])).not.toContain('"default"');

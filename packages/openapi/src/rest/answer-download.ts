@@ -8,6 +8,7 @@ export interface Download {
   readonly body: string;
   /** `inline`: to be shown. */
   readonly disposition?: 'attachment' | 'inline';
+  readonly warning?: string;
 }
 
 /** The name as much as ASCII has it, which is all that some programs read, and in full where that is more (RFC 6266). */
@@ -32,10 +33,11 @@ export function answerDownload(
   response: ServerResponse,
   status: number,
   headers: Headers,
-  { filename, media_type, body, disposition = 'attachment' }: Download,
+  { filename, media_type, body, disposition = 'attachment', warning }: Download,
 ): void {
   headers['Content-Type'] = `${media_type}; charset=utf-8`;
   headers['Content-Disposition'] = dispositionOf(disposition, filename);
+  if (warning !== undefined) headers['Handbill-Warning'] = warning;
   headers['Content-Security-Policy'] = policies[disposition];
   answer(response, status, headers, body);
 }

@@ -2,6 +2,8 @@ import {
   contentTypes,
   cutAt,
   exportFormats,
+  mailers,
+  plainTags,
   type AdSheet,
   type BrandVoice,
   type Content,
@@ -21,7 +23,7 @@ import { usedVoice } from './voice-of.ts';
 const maxNameLength = 60;
 
 /** The words of the title, which every file system takes, or the id. */
-function filenameOf({ id, title }: Content, extension: string): string {
+export function filenameOf({ id, title }: Pick<Content, 'id' | 'title'>, extension: string): string {
   const words = title
     .normalize('NFC')
     .toLowerCase()
@@ -46,23 +48,39 @@ interface Exported {
   readonly text: string;
   /** Of the brand voice as it was when an email was requested. */
   readonly brand: BrandVoice['brand'];
+  /** Whose names the places have that a mailer fills in. */
+  readonly mailer: keyof typeof mailers | null;
 }
 
 function markdown({ record, output, text }: Exported): Rendering {
-  const { title, language, id, revision } = record;
+  const { title, type, language, id, revision } = record;
   const { isPlain = false, search: searchOf } = definitionOf(record);
-  const { faq: _, ...search } = searchOf?.(output) ?? {};
-  return { format: 'markdown', text, isPlain, frontMatter: { title, ...search, language, id, revision } };
+  const { faq: _, article: __, ...search } = searchOf?.(output) ?? {};
+  const platform = 'platform' in record.request ? { platform: record.request.platform } : {};
+  return { format: 'markdown', text, isPlain, frontMatter: { title, type, ...platform, ...search, language, id, revision } };
+}
+
+/** As generators of sites read an article or a page. */
+function hugo({ record, output, text }: Exported): Rendering | undefined {
+  const { title, created_at, updated_at, tags, approved } = record;
+  const search = definitionOf(record).search?.(output);
+  if (search === undefined) return undefined;
+  const { slug, meta_description: description } = search;
+  const dates = { date: created_at.toISOString(), lastmod: updated_at.toISOString() };
+  const fields = { title, ...(slug !== undefined && { slug }), description, ...dates, tags, draft: approved === null };
+  return { format: 'hugo', text, isPlain: false, frontMatter: fields };
 }
 
 function shown(format: 'html' | 'text', { record, output, text }: Exported): Rendering {
   const { isPlain = false, search } = definitionOf(record);
-  return { format, text, isPlain, title: record.title, search: search?.(output), language: record.language };
+  const { title, language } = record;
+  const [created_at, updated_at] = [record.created_at.toISOString(), record.updated_at.toISOString()];
+  return { format, text, isPlain, title, search: search?.(output), language, created_at, updated_at };
 }
 
-function mailed(format: 'email_html' | 'eml', { record, output, brand }: Exported): Rendering | undefined {
+function mailed(format: 'email_html' | 'eml', { record, output, brand, mailer }: Exported): Rendering | undefined {
   const email = definitionOf(record).email?.(output, record.request);
-  return email && { format, email, brand, language: record.language };
+  return email && { format, email, brand, language: record.language, tags: mailer === null ? plainTags : mailers[mailer] };
 }
 
 function sheet(format: AdSheet['format'], { record, output }: Exported): Rendering | undefined {
@@ -73,6 +91,7 @@ function sheet(format: AdSheet['format'], { record, output }: Exported): Renderi
 /** What is rendered in each format; `undefined` where a text cannot be. */
 const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => Rendering | undefined } = {
   markdown,
+  hugo,
   html: (exported) => shown('html', exported),
   text: (exported) => shown('text', exported),
   email_html: (exported) => mailed('email_html', exported),
@@ -89,16 +108,25 @@ function unfit(exported: Exported): Problem {
   return invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
 }
 
-export const exportContent = implement.content.export(async ({ call, input: { id, format, disposition } }) => {
+function withoutMailer(): Problem {
+  const message = 'is for email_html and eml alone';
+  return invalidRequest([{ in: 'query', pointer: '/merge_tags', code: 'invalid_choice', message }]);
+}
+
+const noLink = 'The brief has no link, so that the final address is empty: the editor refuses such an ad until it has one.';
+
+export const exportContent = implement.content.export(async ({ call, input: { id, format, disposition, merge_tags: mailer } }) => {
   const record = assertFound(call, await call.content.get(id), 'content', id);
   const { status, output, text } = record;
   if (status === 'generating' || output === null || text === null)
     throw call.problem('content_not_ready', { current_status: status }, { detail: 'There is no output to export.' });
   const voice = definitionOf(record).email === undefined ? null : await usedVoice(call.content, record);
-  const exported = { record, output, text, brand: voice?.brand ?? null };
+  const exported = { record, output, text, brand: voice?.brand ?? null, mailer };
   const rendering = renderings[format](exported);
   if (rendering === undefined) throw unfit(exported);
+  if (mailer !== null && !('email' in rendering)) throw withoutMailer();
   const { mediaType, extension } = exportFormats[format];
   const body = await call.services.texts.of(call.principal.workspace.id).render(rendering);
-  return { filename: filenameOf(record, extension), media_type: mediaType, body, disposition };
+  const warning = 'variants' in rendering && rendering.link === null ? { warning: noLink } : {};
+  return { filename: filenameOf(record, extension), media_type: mediaType, body, disposition, ...warning };
 });

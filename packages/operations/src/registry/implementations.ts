@@ -4,6 +4,7 @@ import * as brandVoices from '../brand-voices/brand-voice-records.ts';
 import * as calendarFeeds from '../calendar/feeds.ts';
 import { get as getCalendar } from '../calendar/get.ts';
 import { coverage } from '../campaigns/coverage.ts';
+import { exportCampaign } from '../campaigns/export.ts';
 import { create } from '../campaigns/create.ts';
 import { duplicate } from '../campaigns/duplicate.ts';
 import { generate as generateForCampaign } from '../campaigns/generate.ts';
@@ -84,6 +85,7 @@ export const implementations: Implementations<Contract> = {
     get: campaigns.get,
     update,
     coverage,
+    export: exportCampaign,
     generate: generateForCampaign,
     move,
     importPlan,

@@ -1,18 +1,19 @@
 import { partAt, tagName, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
 import { recheck, type CheckedText, newFaults } from '../checked/checked-text.ts';
+import { artifactsIn, withMeant } from '../checks/findings/artifacts.ts';
 import { definitionOf, schemaAt, textsIn } from '../kinds/definition-of.ts';
 import { isMarkdownAt } from '../shown/subject.ts';
 
 type Fixed = ReadonlyMap<string, unknown>;
 type Fix = (text: CheckedText) => Fixed;
 
-const fixes: readonly Fix[] = [singleSpaces, surplusParts, missingHashtags, missingLink, missingDisclaimers, shorterMeta];
+const fixes: readonly Fix[] = [withoutArtifacts, singleSpaces, surplusParts, missingHashtags, missingLink, missingDisclaimers, shorterMeta];
 
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
 /**
- * Corrects by rules what needs no model: doubled spaces, a part that the platform has not, a hashtag, a link or a disclaimer that is missing, a
+ * Corrects by rules what needs no model: what a model left behind, doubled spaces, a part that the platform has not, a hashtag, a link or a disclaimer that is missing, a
  * text for search engines that is too long. Nothing is changed at the price of another fault. Returns the parts that are other than before; empty
  * where there are none.
  */
@@ -28,6 +29,19 @@ export function autofix(text: CheckedText): { readonly text: CheckedText; readon
     for (const [pointer, value] of changes) parts.set(pointer, value);
   }
   return { text: fixed, parts };
+}
+
+/** Where what was meant is certain. */
+function withoutArtifacts({ output, checks }: CheckedText): Fixed {
+  const pointers = new Set(
+    checks.flatMap(({ rule, outcome, pointer }) => (rule === 'artifact' && outcome === 'fail' ? (pointer ?? []) : [])),
+  );
+  const changes = new Map<string, unknown>();
+  for (const pointer of pointers) {
+    const value = partAt(output, pointer);
+    if (typeof value === 'string') changes.set(pointer, withMeant(value, artifactsIn(value)));
+  }
+  return changes;
 }
 
 /** Code and tables are laid out with spaces. */

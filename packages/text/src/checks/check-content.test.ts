@@ -10,7 +10,7 @@ const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, che
 
 const post = (text: string, hashtags: string[] = []): AnyOutput => ({ text, hashtags });
 const postOn = (
-  platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads' | 'pinterest',
+  platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads' | 'pinterest' | 'tiktok',
   rest: object = {},
 ) => ({ type: 'social_post', topic: 'Loaves', platform, ...rest }) as const;
 const variant = (primary_text: string | null, headlines: string[], descriptions: string[]) => ({ primary_text, headlines, descriptions });
@@ -140,7 +140,40 @@ describe('platform limits', () => {
   it('tells of hashtags where they are: in the text', () => {
     const tags = ['#a', '#b', '#c', '#d', '#e', '#f'];
     const checks = checked(postOn('instagram'), post(tags.join(' '), tags));
-    expect(of('platform_limit', checks).find(({ outcome }) => outcome === 'warn')?.message).toMatch(/^6 hashtags in the text; /);
+    expect(of('platform_limit', checks).find(({ outcome }) => outcome === 'fail')?.message).toBe(
+      '6 hashtags in the text; the platform allows at most 5 hashtags.',
+    );
+    expect(outcomes('platform_limit', checked(postOn('tiktok'), post(tags.join(' '), tags)))).toContain('fail');
+  });
+
+  it('counts on Threads characters, bytes and links', () => {
+    const told = (text: string) =>
+      of('platform_limit', checked(postOn('threads'), post(text)))
+        .filter(({ outcome }) => outcome !== 'pass')
+        .map(({ outcome, found }) => `${outcome}: ${found}`);
+    expect(told(`${'x'.repeat(497)}’`)).toEqual([]);
+    expect(told(`${'x'.repeat(498)}’`)).toEqual(['warn: 501 bytes']);
+    expect(told('x'.repeat(501))).toEqual(['fail: 501 characters', 'warn: 501 bytes']);
+    expect(told('See a.com b.com c.com d.com e.com f.com')).toEqual(['fail: 6 links']);
+  });
+
+  it('takes long posts of an account on X that has paid for them', () => {
+    const told = (account: object) => outcomes('platform_limit', checked({ ...postOn('twitter'), ...account }, post('x'.repeat(300))));
+    expect(told({})).toEqual(['fail']);
+    expect(told({ account: 'premium' })).toEqual(['pass', 'info']);
+  });
+
+  it('finds hashtags in an ad on X, which refuses them', () => {
+    const told = (text: string, headline: string) => checked(adOn('twitter'), { variants: [variant(text, [headline], [])] });
+    expect(of('platform_limit', told('Fresh bread at seven. #bread', 'Bread')).map(({ found }) => found)).toContain('1 hashtags');
+    expect(outcomes('platform_limit', told('Fresh bread at seven.', 'No. #1 in town'))).not.toContain('fail');
+  });
+
+  it('counts what Google Ads puts in by its default', () => {
+    const told = (headline: string) =>
+      outcomes('platform_limit', checked(adOn('google_search'), { variants: [variant(null, [headline, 'B', 'C'], ['D', 'E'])] }));
+    expect(told('Buy {KeyWord:Running Shoes} Now')).not.toContain('fail');
+    expect(told('Buy {KeyWord:Trail Running Shoes For All} Now')).toContain('fail');
   });
 });
 
@@ -295,7 +328,7 @@ describe('the days of a campaign', () => {
   });
 
   it('leave its message what it says, figures too', () => {
-    const message = { key_message: null, offer: '40 % off until 12 April', proof: null, call_to_action: null };
+    const message = { must_say: [], key_message: null, offer: '40 % off until 12 April', proof: null, call_to_action: null };
     const request = ContentRequest.parse(postOn('linkedin'));
     const checks = checkContent(request, post('Save 40 % until 12 April.'), { ...whole, campaign: { ...campaign, message } });
     expect(outcomes('unsupported_figure', checks)).toEqual(['pass']);

@@ -1,6 +1,11 @@
 import { notChecked, type Check, type CheckedContent, type ContentRequest } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { readLanguages, unreadIn } from './data/read-languages.ts';
 import { checksOf, type Rule } from './findings/rule.ts';
+import { artifact } from './rules/artifact.ts';
+import { copied } from './rules/copied.ts';
+import { mustSay } from './rules/must-say.ts';
+import { topic } from './rules/topic.ts';
 import { disclaimer } from './rules/disclaimer.ts';
 import { duplicate } from './rules/duplicate.ts';
 import { editorial } from './rules/editorial.ts';
@@ -31,11 +36,15 @@ export const rules: Record<RuleName, Rule> = {
   required_part: requiredPart,
   platform_limit: platformLimit,
   length,
+  topic,
+  must_say: mustSay,
   keyword,
   hashtag,
   link,
   refusal,
   placeholder,
+  artifact,
+  copied,
   forbidden_word: forbiddenWord,
   term,
   disclaimer,
@@ -79,7 +88,10 @@ export function checkContent(
   const described = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
   const subject = watched('preparation', () => prepareSubject(described));
   return gravestInPlace(
-    by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [uncheckedBy(name)]),
+    by.flatMap((name) => {
+      const checks = subject === undefined ? undefined : watched(name, () => rules[name](subject));
+      return checks === undefined ? [uncheckedBy(name)] : asFarAsRead(name, checks, request.language);
+    }),
   );
 }
 
@@ -88,6 +100,21 @@ function gravestInPlace(checks: readonly Check[]): Check[] {
   const place = ({ pointer, span }: Check): string | null => span && `${pointer} ${span.start}-${span.end}`;
   const failing = new Set(checks.flatMap((check) => (check.outcome === 'fail' ? (place(check) ?? []) : [])));
   return checks.filter((check) => check.outcome !== 'warn' || !failing.has(place(check) ?? ''));
+}
+
+/** What a rule found; that nothing is wrong it does not say in a language that it does not read. */
+function asFarAsRead(rule: RuleName, checks: readonly Check[], tag: string): readonly Check[] {
+  const unread = unreadIn(rule, tag);
+  if (unread === undefined || checks.length === 0 || checks.some(({ outcome }) => outcome !== 'pass')) return checks;
+  const [{ wanted, message } = { wanted: '', message: '' }] = checks;
+  const { anywhere } = readLanguages[rule as keyof typeof readLanguages];
+  return [
+    checksOf(rule, wanted).check(
+      'info',
+      unread,
+      `The rule \`${rule}\` is ${unread}, but for what is read in any language (${anywhere}): ${message}`,
+    ),
+  ];
 }
 
 const uncheckedBy = (rule: RuleName): Check =>

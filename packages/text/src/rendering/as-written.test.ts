@@ -1,4 +1,4 @@
-import { contentTypes, ContentRequest, type EmailParts } from '@handbill/contract';
+import { contentTypes, ContentRequest, type EmailParts, plainTags } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { recordText } from '../shown/record-text.ts';
 import { render } from './render.ts';
@@ -10,7 +10,7 @@ function exported(parts: Partial<typeof output>, link: string | null = null) {
   const request = ContentRequest.parse({ type: 'email', topic: 'Bread', link });
   const text = recordText(request, { ...output, ...parts });
   const shown = { text, isPlain: false, title: email.subject, language: 'de' } as const;
-  const mail = { email, brand: null, language: 'de' } as const;
+  const mail = { email, brand: null, language: 'de', tags: plainTags } as const;
   const eml = render({ format: 'eml', ...mail });
   return {
     record: text,

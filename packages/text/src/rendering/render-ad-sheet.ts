@@ -1,4 +1,4 @@
-import type { AdSheet } from '@handbill/contract';
+import type { AdSheet, SchedulerSheet } from '@handbill/contract';
 
 type Variant = AdSheet['variants'][number];
 
@@ -38,6 +38,13 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 /** The variants of an ad, a row each, as its platform's editor imports them. Excel takes it for UTF-8 by the mark at its beginning. */
 export function renderAdSheet({ format, variants, link }: AdSheet): string {
   const { columns, row } = editors[format];
-  const rows = [columns, ...variants.map((variant) => row(variant, link ?? ''))];
+  return sheetOf([columns, ...variants.map((variant) => row(variant, link ?? ''))]);
+}
+
+/** The posts of a campaign, for programs that publish them at a time. */
+export const renderSchedulerSheet = ({ posts }: SchedulerSheet): string =>
+  sheetOf([['Text', 'Link', 'Date', 'Platform'], ...posts.map(({ text, link, date, platform }) => [text, link ?? '', date, platform])]);
+
+function sheetOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('')}`;
 }

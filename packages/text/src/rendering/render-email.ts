@@ -58,10 +58,10 @@ const labels: Readonly<Record<string, string>> = unsubscribe;
 const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribe.en;
 
 /** What an email says of its sender, with placeholders for what whoever sends it has to fill in. */
-export const footerOf = ({ brand, language }: Pick<EmailRendering, 'brand' | 'language'>) => ({
-  postal_address: brand?.postal_address ?? '{{postal_address}}',
+export const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
+  postal_address: brand?.postal_address ?? tags.postal_address,
   unsubscribe: unsubscribeIn(language),
-  unsubscribe_url: '{{unsubscribe_url}}',
+  unsubscribe_url: tags.unsubscribe_url,
 });
 
 /** What a slot holds: HTML, or words that are escaped by where they stand. */
@@ -70,10 +70,10 @@ type Slot = { readonly html: string } | { readonly words: string };
 const html = (text: string): Slot => ({ html: text });
 const words = (text: string): Slot => ({ words: text });
 
-function slotsOf({ email, brand, language }: EmailRendering): Readonly<Record<string, Slot>> {
+function slotsOf({ email, brand, language, tags }: EmailRendering): Readonly<Record<string, Slot>> {
   const { subject, preheader, body, call_to_action, link } = email;
   const [direction, start] = isRightToLeft(language) ? (['rtl', 'right'] as const) : (['ltr', 'left'] as const);
-  const { postal_address, unsubscribe: label, unsubscribe_url } = footerOf({ brand, language });
+  const { postal_address, unsubscribe: label, unsubscribe_url } = footerOf({ brand, language, tags });
   const color = brand?.color ?? '#0b57d0';
   return {
     language: words(language),

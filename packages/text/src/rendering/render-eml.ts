@@ -32,8 +32,8 @@ function part(mediaType: string, text: string): string {
   return [`--${boundary}`, `Content-Type: ${mediaType}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...lines].join(lineBreak);
 }
 
-function textOf({ email: { body, call_to_action, link }, brand, language }: EmailRendering): string {
-  const { postal_address, unsubscribe, unsubscribe_url } = footerOf({ brand, language });
+function textOf({ email: { body, call_to_action, link }, ...sender }: EmailRendering): string {
+  const { postal_address, unsubscribe, unsubscribe_url } = footerOf(sender);
   const action = link === null ? call_to_action : `${call_to_action}: ${link}`;
   return [markdownToText(body).trimEnd(), action, `-- \n${postal_address}`, `${unsubscribe}: ${unsubscribe_url}\n`].join('\n\n');
 }

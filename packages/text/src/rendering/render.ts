@@ -1,19 +1,21 @@
-import type { Rendering, SearchParts } from '@handbill/contract';
+import type { Rendering } from '@handbill/contract';
 import { shielded } from '../markdown/shield.ts';
 import { renderEmail } from './render-email.ts';
-import { renderAdSheet } from './render-ad-sheet.ts';
+import { renderAdSheet, renderSchedulerSheet } from './render-ad-sheet.ts';
 import { renderEml } from './render-eml.ts';
+import { searchHead } from './search-head.ts';
 import { escaped, markdownToHtml, markdownToText, sanitized } from './to-html.ts';
 
 /** What is no printable character of YAML, or a line break in YAML 1.1 alone, and stands in a string of JSON as it is. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-// A string of JSON is one of YAML.
-const scalar = (value: string | number): string =>
+type Field = string | number | boolean | readonly string[];
+// A string of JSON is one of YAML, and a list one.
+const scalar = (value: Field): string =>
   JSON.stringify(value).replaceAll(unprintable, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Fields in YAML, as they stand before a text in Markdown. */
-const frontMatter = (fields: Readonly<Record<string, string | number>>): string =>
+const frontMatter = (fields: Readonly<Record<string, Field>>): string =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${scalar(value)}\n`)
     .join('')}---\n`;
@@ -24,30 +26,16 @@ const plainHtml = (text: string): string =>
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>\n')}</p>\n`)
     .join('');
 
-/** Questions and answers as search engines read them, of schema.org. A `<` would end the element that they stand in. */
-function faqData(faq: NonNullable<SearchParts['faq']>): string {
-  const mainEntity = faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: markdownToText(answer).trim() },
-  }));
-  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity });
-  return `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`;
-}
-
-function searchHead({ meta_description, faq = [] }: SearchParts): string {
-  const description = meta_description === '' ? [] : [`<meta name="description" content="${escaped(meta_description, true)}">`];
-  return [...description, ...(faq.length === 0 ? [] : [faqData(faq)])].map((line) => `${line}\n`).join('');
-}
-
 export function render(rendering: Rendering): string {
-  if (rendering.format === 'markdown') {
+  if ('frontMatter' in rendering) {
     // The text of a record that an earlier version wrote is not shielded yet.
-    const { text, isPlain, frontMatter: fields } = rendering;
+    const { format, isPlain, frontMatter: fields } = rendering;
+    const text = format === 'hugo' ? rendering.text.replace(/^# [^\n]*\n+/, '') : rendering.text;
     return `${frontMatter(fields)}\n${isPlain ? text : shielded(text)}\n`;
   }
   if ('email' in rendering) return rendering.format === 'eml' ? renderEml(rendering) : renderEmail(rendering);
   if ('variants' in rendering) return renderAdSheet(rendering);
+  if ('posts' in rendering) return renderSchedulerSheet(rendering);
   const { format, text, isPlain, title, search, language } = rendering;
   if (format === 'text') return isPlain ? `${text}\n` : markdownToText(text);
   return `<!doctype html>
@@ -56,7 +44,7 @@ export function render(rendering: Rendering): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(search?.meta_title || title)}</title>
-${search === undefined ? '' : searchHead(search)}</head>
+${search === undefined ? '' : searchHead(search, rendering)}</head>
 <body>
 ${isPlain ? sanitized(plainHtml(text)) : markdownToHtml(text)}</body>
 </html>

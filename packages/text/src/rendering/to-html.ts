@@ -16,6 +16,11 @@ const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNest
 /** An address is given as it is written: what it names has been told to look for that. */
 markdown.normalizeLink = (url) => url.replaceAll(/\s/g, encodeURIComponent);
 markdown.normalizeLinkText = (url) => url;
+/** A page has one heading of the first level: those that follow are of the second. */
+markdown.core.ruler.push('one_title', ({ tokens }) => {
+  const titles = tokens.filter(({ type, tag }) => type.startsWith('heading_') && tag === 'h1');
+  for (const token of titles.slice(2)) token.tag = 'h2';
+});
 
 /** What may be in an exported page: no attribute but the target of a link. */
 const allowed = {

@@ -1,17 +1,7 @@
-import type { ContentRequest } from '@handbill/contract';
-import type { AnyDefinition } from '@handbill/text';
+import type { Count, Counts } from '@handbill/text';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** How many there are of a part; of a text that is one or none, 1 or 0. */
-interface Count {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
-
-/** By the pointer of the part, `*` for each item of a list. */
-type Counts = Readonly<Record<string, Count>>;
 
 /** The shape of an answer, as JSON Schema within the limits of strict structured output, and in words for servers that take none. */
 export interface AnswerShape {
@@ -29,13 +19,6 @@ export function answerShape(output: z.ZodType, counts: Counts = {}): AnswerShape
   const shape = known.get(key) ?? makeShape(output, counts);
   known.set(key, shape);
   return shape;
-}
-
-/** How many of each part the kind and the platform want, where anything else is refused. */
-export function countsOf(definition: AnyDefinition, request: ContentRequest): Counts {
-  const refused = definition.limits(request).filter(({ unit, outcome }) => unit === 'items' && outcome === 'fail');
-  // The platform’s are the narrower ones.
-  return Object.fromEntries([...definition.required(request), ...refused].map(({ pointer, min, max }) => [pointer, { min, max }]));
 }
 
 function makeShape(output: z.ZodType, counts: Counts): AnswerShape {

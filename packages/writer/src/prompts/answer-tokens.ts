@@ -1,4 +1,4 @@
-import { partAt, type ContentRequest } from '@handbill/contract';
+import { isLengthUnit, partAt, type ContentRequest } from '@handbill/contract';
 import { definitionOf, type PartsTask } from '@handbill/text';
 import type { NextSection, SectionedText } from '../sections/sectioned-text.ts';
 
@@ -27,7 +27,7 @@ function wordsAllowed(request: ContentRequest): number {
   const definition = definitionOf(request);
   const limits = definition
     .limits(request)
-    .filter(({ pointer, unit, outcome }) => definition.length.counted.includes(pointer) && unit !== 'items' && outcome === 'fail');
+    .filter(({ pointer, unit, outcome }) => definition.length.counted.includes(pointer) && isLengthUnit(unit) && outcome === 'fail');
   return Math.min(...limits.map(({ max }) => max / charactersPerWord));
 }
 

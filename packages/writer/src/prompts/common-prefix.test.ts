@@ -1,5 +1,6 @@
 import { contentTypes, ContentRequest, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
 import { partsDefinition, definitionOf } from '@handbill/text';
+import { tokensOf } from '@handbill/models';
 import { describe, expect, it } from 'vitest';
 import { partsPrompt } from './parts-prompt.ts';
 import { promptFor } from './prompt-for.ts';
@@ -37,14 +38,21 @@ describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, 
     ['en', 300],
     ['ja', null],
   ])(
-    'begin alike for seven tenths, whatever the language, the topic, the tone, the length, the facts and the voice: %s, %s',
+    'begin alike for more than half, whatever the language, the topic, the tone, the length, the facts and the voice: %s, %s',
     (language, length) => {
       const request = ContentRequest.parse({ ...example.request, ...others, language, ...(length !== null && { length }) });
       const { system } = promptFor({ request, campaign: null, voice });
       const shared = commonPrefix(plain.system, system).length;
-      expect(shared / Math.max(plain.system.length, system.length)).toBeGreaterThanOrEqual(0.7);
+      expect(shared / Math.max(plain.system.length, system.length)).toBeGreaterThanOrEqual(0.55);
     },
   );
+
+  // Providers cache what two calls share from 1,024 tokens on; the estimate is up to 5 % below the count of o200k, or 17 % above.
+  it('share 1,100 tokens and more on a platform and in a language, whatever else they say', () => {
+    const request = ContentRequest.parse({ ...example.request, ...others, length: 300 });
+    const { system } = promptFor({ request, campaign: null, voice });
+    expect(tokensOf(commonPrefix(plain.system, system)) / 1.17).toBeGreaterThanOrEqual(1_100);
+  });
 
   it('begin alike where parts are asked for again: that prompt has all of the first one’s system message', () => {
     const request = ContentRequest.parse(example.request);

@@ -1,7 +1,6 @@
 import { adPlatforms, contentTypes, ContentRequest, postPlatforms, type Check } from '@handbill/contract';
-import { checkContent, type AnyOutput } from '@handbill/text';
+import { checkContent, exampleLanguages, examplesFor, type AnyOutput, type Example } from '@handbill/text';
 import { describe, expect, it } from 'vitest';
-import { exampleLanguages, examplesFor, type Example } from './examples-for.ts';
 import { promptFor } from './prompt-for.ts';
 
 const platformsOf: Readonly<Record<string, readonly string[]>> = {
@@ -32,16 +31,50 @@ describe.each(exampleLanguages)('in %s', (language) => {
     expect(lengths[1]).toBeGreaterThan((lengths[0] ?? 0) * 1.2);
     for (const one of examples) {
       // A long post is longer than what shows before “more”.
-      const isFault = ({ rule, outcome }: Check) => outcome === 'fail' || (outcome === 'warn' && rule !== 'platform_limit');
+      // It is copied, of course.
+      const isFault = ({ rule, outcome }: Check) =>
+        rule !== 'copied' && (outcome === 'fail' || (outcome === 'warn' && rule !== 'platform_limit'));
       const faults = check(briefOf(one, fields), one).filter(isFault);
       expect(faults.map(({ rule, pointer, message }) => `${rule} ${pointer}: ${message}`)).toEqual([]);
     }
   });
 });
 
-it('are shown in the language of the brief, or else in English, before the brief', () => {
-  const shownIn = (language: string) => promptFor({ request: requestOf({ type: 'email', topic: 'x', language }), campaign: null }).user;
-  const before = (user: string) => user.slice(0, user.indexOf('<brief>'));
+it.each(Object.keys(postPlatforms))(
+  'keep what is said beside them: on %s, as many hashtags as are advised, and as many words',
+  (platform) => {
+    const request = requestOf({ type: 'social_post', topic: 'x', platform });
+    const { guidanceFor, parts, usualLength } = contentTypes.social_post;
+    expect([guidanceFor, parts, usualLength]).not.toContain(undefined);
+    for (const { output } of examplesFor(request)) {
+      const { text, hashtags } = output as { text: string; hashtags: string[] };
+      const [words, tags] = [usualLength?.(request as never), parts?.({ ...request, hashtags: null } as never)['/hashtags']?.length];
+      const count = text
+        .replaceAll(/#\S+/g, '')
+        .split(/\s+/)
+        .filter((word) => /\p{L}/u.test(word)).length;
+      expect({ text, isFew: hashtags.length <= (tags?.max ?? 0), isMany: hashtags.length >= (tags?.min ?? 9) }).toEqual({
+        text,
+        isFew: true,
+        isMany: true,
+      });
+      expect({ text, count: count >= (words?.min ?? 0) && count <= (words?.max ?? 0) }).toEqual({ text, count: true });
+    }
+  },
+);
+
+it.each(exampleLanguages)('have as many headlines and descriptions in a search ad as are advised, in %s', (language) => {
+  const ad = requestOf({ ...contentTypes.ad_copy.example.request, platform: 'google_search', language });
+  for (const { output } of examplesFor(ad))
+    for (const { headlines, descriptions } of (output as { variants: { headlines: string[]; descriptions: string[] }[] }).variants) {
+      expect(headlines.length).toBeGreaterThanOrEqual(8);
+      expect(descriptions.length).toBeGreaterThanOrEqual(3);
+    }
+});
+
+it('are shown in the language of the brief, or else in English, before the rules for this text alone', () => {
+  const shownIn = (language: string) => promptFor({ request: requestOf({ type: 'email', topic: 'x', language }), campaign: null }).system;
+  const before = (system: string) => system.slice(0, system.indexOf('Rules for this one'));
   expect(before(shownIn('de-AT'))).toContain('Der Toaster bekommt ein zweites Leben');
   expect(before(shownIn('en-GB'))).toContain('Your toaster may have a second life');
   expect(shownIn('ja')).toContain('Your toaster may have a second life');

@@ -7,7 +7,7 @@ export const campaignWith = (text: string): CampaignBrief => ({
   target_audience: { description: text, locations: [text], [text]: text },
   campaign_type: 'sales',
   description: text,
-  message: { key_message: text, offer: text, proof: text, call_to_action: text },
+  message: { key_message: text, offer: text, proof: text, call_to_action: text, must_say: [text] },
   starts_at: null,
   ends_at: null,
 });
@@ -24,6 +24,9 @@ export function briefWith(example: ContentRequestInput, text: string): ContentRe
     target_audience: text,
     instructions: text,
     facts: [text, `Fact: ${text}`],
+    must_say: [text.slice(0, 200)],
+    sender: text.slice(0, 200),
+    goal: text.slice(0, 300),
     source_text: text,
     link: `https://example.com/?q=${encodeURIComponent(text)}`,
     ...('product' in example && { product: text, unique_selling_proposition: text }),

@@ -37,9 +37,10 @@ async function sent(request: ContentRequestInput, campaign: CampaignBrief) {
 
 /** What a prompt has to have of a brief, to the last sign. */
 function wholeOf(request: ContentRequestInput, injection: string): object {
-  const { topic, tone, keywords, target_audience, instructions, facts, source_text, link } = ContentRequest.parse(request);
+  const { topic, tone, keywords, target_audience, instructions, facts, source_text, link, must_say, sender, goal } =
+    ContentRequest.parse(request);
   const campaign = { name: injection.slice(0, 200), target_audience: { description: injection, [injection]: injection } };
-  return { topic, tone, keywords, target_audience, instructions, facts, source_text, link, campaign };
+  return { topic, tone, keywords, target_audience, instructions, facts, source_text, link, must_say, sender, goal, campaign };
 }
 
 const kinds = Object.values(contentTypes);

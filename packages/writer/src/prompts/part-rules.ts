@@ -1,4 +1,11 @@
-import { unitDescriptions, type ContentRequest, type PartGuide, type PlatformLimit, type RequiredPart } from '@handbill/contract';
+import {
+  isLengthUnit,
+  unitDescriptions,
+  type ContentRequest,
+  type PartGuide,
+  type PlatformLimit,
+  type RequiredPart,
+} from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '@handbill/text';
 
@@ -41,6 +48,7 @@ function limitRule({ unit, min, max, outcome }: PlatformLimit): string {
   const allowed = min === undefined ? `at most ${max}` : `${min} to ${max}`;
   if (unit === 'items') return `${outcome === 'fail' ? '' : 'better '}${allowed} in the list`;
   if (max === 0) return `no ${unitDescriptions[unit]}`;
+  if (!isLengthUnit(unit)) return `${allowed} ${unitDescriptions[unit]}`;
   return outcome === 'fail'
     ? `${allowed} ${unitDescriptions[unit]} (the platform refuses more, so stay a little below)`
     : `what matters within the first ${max} ${unitDescriptions[unit]}, after which the platform hides or cuts it`;

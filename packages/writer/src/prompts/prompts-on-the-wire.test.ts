@@ -20,6 +20,7 @@ const campaign: CampaignBrief = {
   description: 'Who leaves an address is sent a voucher for a first new sole',
   message: {
     key_message: 'A shoe that outlives its sole',
+    must_say: ['Until 28 March'],
     offer: 'The first new sole is free',
     proof: null,
     call_to_action: 'Ask for your voucher',

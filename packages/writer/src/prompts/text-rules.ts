@@ -1,5 +1,5 @@
 import type { ContentRequest } from '@handbill/contract';
-import { wornPhrasesIn, requestedHashtags, showsLink, type AnyDefinition, languageName } from '@handbill/text';
+import { requestedHashtags, showsLink, type AnyDefinition, languageName } from '@handbill/text';
 import type { ModelCall } from '@handbill/models';
 import { formOfAddress } from './form-of-address.ts';
 import { partName } from './part-rules.ts';
@@ -24,9 +24,6 @@ export function languageRule({ request, voice }: Pick<ModelCall['task'], 'reques
   return `Write in ${nameWithTag(language)}${regionRule(language)}${address === null ? '' : `, ${address}`}`;
 }
 
-export const keywordRule =
-  'Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally; the first one early. Once or twice each is enough.';
-
 export function hashtagRule(definition: AnyDefinition, request: ContentRequest): readonly string[] {
   const requested = requestedHashtags(definition, request);
   if (definition.hashtags === undefined || requested === undefined) return [];
@@ -49,21 +46,6 @@ export function linkRule(definition: AnyDefinition, request: ContentRequest): re
     : [
         'The brief’s `link` is where the text leads: it stands in it once, near the end, as a Markdown link on words that say what is there.',
       ];
-}
-
-export const sourceRule = 'The brief’s `source_text`, where there is one, is the text to start from, as its `instructions` say.';
-
-export const proofRule =
-  'Proof comes from the brief and its `facts` alone: no figure, price, date, quote, name, award, number of customers, guarantee or comparison that they do not give. Where there is no proof, be concrete about what it is and how it works, and claim nothing.';
-
-export const cleanTextRule =
-  'The text is ready to go out: no placeholders such as [Name], no remarks about the task or yourself, no HTML, no web or mail addresses but those that the brief gives. Only the parts that are called Markdown below are Markdown.';
-
-export const ownWordsRule = 'Words of its own in place of worn phrases; no sentence that would fit any other product as well.';
-
-export function wornPhrasesRule({ language }: Pick<ContentRequest, 'language'>): readonly string[] {
-  const phrases = wornPhrasesIn(language);
-  return phrases.length === 0 ? [] : [`Never: ${phrases.map((phrase) => `“${phrase}”`).join(', ')}.`];
 }
 
 const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });

@@ -21,9 +21,6 @@ export function namedTones(tone: string): readonly Tone[] {
 
 export const isInformal = (tone: string): boolean => namedTones(tone).some((one) => tones[one].informal);
 
-/** The brief's words themselves stay in the brief. */
-export const toneRule = 'Write in the tone that the brief’s `tone` names.';
-
 /** How a common tone sounds, in two sentences; of others nothing is known. */
 export const soundRule = (tone: string): readonly string[] => {
   const sounds = namedTones(tone).map((one) => `“${one}”: ${tones[one].sound}`);

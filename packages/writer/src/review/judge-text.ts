@@ -3,7 +3,7 @@ import type { CheckedText } from '@handbill/text';
 import type { WritingContext } from '../replay/replay.ts';
 import type { GenerationTask } from '@handbill/operations';
 import { readWhileItComes, type Step } from '../stream/step.ts';
-import { checkOf, noObjection, notReviewed, type Objection } from './objection.ts';
+import { checkOf, noObjection, notReviewed, type Objection, type Place } from './objection.ts';
 import { readJudgement } from './read-judgement.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import { repairText, type RepairOptions } from '../repair/repair-text.ts';
@@ -48,8 +48,12 @@ export async function* judgeText(text: Pick<CheckedText, 'output'>, context: Jud
   );
 }
 
+const overlaps = (one: Place, other: Place): boolean =>
+  one.pointer === other.pointer && one.span.start < other.span.end && other.span.start < one.span.end;
+
+/** Whether two objections are one; of those without a place nobody can tell. */
 const isSame = (one: Objection, other: Objection): boolean =>
-  one.kind === other.kind && one.pointer === other.pointer && one.span.start < other.span.end && other.span.start < one.span.end;
+  one.kind === other.kind && one.place !== null && other.place !== null && overlaps(one.place, other.place);
 
 async function* readOnce({ output }: Pick<CheckedText, 'output'>, context: JudgeContext): Step<Reading> {
   const { task, calls, streamed, judge } = context;

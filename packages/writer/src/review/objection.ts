@@ -1,13 +1,19 @@
 import type { Check, ReviewKind } from '@handbill/contract';
 
-/** What a judge objects to, and where: the excerpt is in the part, word for word. */
+/** What a judge objects to, and where. */
 export interface Objection {
   readonly kind: ReviewKind;
-  readonly pointer: string;
-  readonly excerpt: string;
-  readonly span: { readonly start: number; readonly end: number };
+  /** `null`: what it quotes is nowhere in the text. */
+  readonly place: Place | null;
   readonly reason: string;
   readonly suggestion: string;
+}
+
+export interface Place {
+  readonly pointer: string;
+  /** As the text has it. */
+  readonly excerpt: string;
+  readonly span: { readonly start: number; readonly end: number };
 }
 
 const phrases: Readonly<Record<ReviewKind, readonly [wanted: string, found: string]>> = {
@@ -25,10 +31,11 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const unmeasured = { measured: null, limit: null, unit: null } as const;
 const nowhere = { ...unmeasured, pointer: null, excerpt: null, span: null } as const;
 
-export function checkOf({ kind, pointer, excerpt, span, reason, suggestion }: Objection, outcome: 'warn' | 'fail'): Check {
+export function checkOf({ kind, place, reason, suggestion }: Objection, outcome: 'warn' | 'fail'): Check {
   const [wanted, found] = phrases[kind];
-  const message = `${capitalised(found)}: “${excerpt}”. ${reason}`;
-  return { rule: 'review', outcome, wanted, found, ...unmeasured, pointer, excerpt, span, message, kind, reason, suggestion };
+  const where = place === null ? 'an objection without its place' : `“${place.excerpt}”`;
+  const message = `${capitalised(found)}: ${where}. ${reason}`;
+  return { rule: 'review', outcome, wanted, found, ...nowhere, ...place, message, kind, reason, suggestion };
 }
 
 const wanted = 'no objection of a second reader';

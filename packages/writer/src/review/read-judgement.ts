@@ -1,10 +1,12 @@
 import { ReviewKind, textParts } from '@handbill/contract';
 import { withoutThoughts, type AnyOutput } from '@handbill/text';
 import * as z from 'zod';
-import type { Objection } from './objection.ts';
+import { excerptFinder } from './find-excerpt.ts';
+import type { Objection, Place } from './objection.ts';
 
 const maxAnswer = 65_536;
 const maxObjections = 20;
+const maxFindings = 100;
 const maxExcerpt = 300;
 const maxSentence = 500;
 
@@ -13,7 +15,7 @@ const sentence = z.string().transform((text) => text.replace(/\s+/g, ' ').trim()
 const Finding = z.object({
   reason: sentence,
   pointer: z.nullish(z.string().max(200)),
-  excerpt: z.string().min(1).max(maxExcerpt),
+  excerpt: z.nullish(z.string().max(maxExcerpt)),
   kind: ReviewKind,
   suggestion: z.nullish(sentence),
 });
@@ -30,24 +32,25 @@ function objectIn(text: string): unknown {
 }
 
 /**
- * What a judge's answer objects to; `null`: it cannot be read. Only what quotes the text is an objection: an excerpt that is in no part is
- * dropped, and so is what lacks a member or has a kind that is none.
+ * What a judge's answer objects to; `null`: it cannot be read. An objection whose words are in no part has no place; one of no kind, or without
+ * a reason, is none. Of several at one place the first one counts.
  */
 export function readJudgement(answer: string, output: AnyOutput): readonly Objection[] | null {
   if (answer.length > maxAnswer) return null;
   // As it came first: what looks like the mark of a thought may be quoted.
   const judgement = Judgement.safeParse(objectIn(answer) ?? objectIn(withoutThoughts(answer)));
   if (!judgement.success) return null;
-  const parts = textParts(output);
-  return judgement.data.findings.slice(0, maxObjections).flatMap((one): readonly Objection[] => {
+  const find = excerptFinder(textParts(output));
+  const objections = judgement.data.findings.slice(0, maxFindings).flatMap((one): readonly Objection[] => {
     const { data: finding } = Finding.safeParse(one);
     if (finding === undefined) return [];
     const { excerpt, kind, reason, suggestion } = finding;
-    const isThere = ([, text]: readonly [string, string]): boolean => text.includes(excerpt);
-    const found = parts.find((part) => part[0] === finding.pointer && isThere(part)) ?? parts.find(isThere);
-    if (found === undefined || excerpt.trim() === '') return [];
-    const [pointer, text] = found;
-    const start = text.indexOf(excerpt);
-    return [{ kind, pointer, excerpt, span: { start, end: start + excerpt.length }, reason, suggestion: suggestion ?? '' }];
+    return [{ kind, place: find(excerpt ?? '', finding.pointer ?? null), reason, suggestion: suggestion ?? '' }];
   });
+  const first = new Set(
+    new Map(objections.toReversed().map((one) => [one.place === null ? one.reason : placeKey(one.place), one])).values(),
+  );
+  return objections.filter((one) => first.has(one)).slice(0, maxObjections);
 }
+
+const placeKey = ({ pointer, span: { start, end } }: Place): string => `${pointer} ${start}-${end}`;

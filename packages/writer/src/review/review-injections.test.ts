@@ -54,8 +54,8 @@ describe.each(all)('a text that says %j', (injection) => {
       { reason, pointer: '/body', excerpt: injection.slice(0, 300), kind: 'off_brief', suggestion: '' },
     ];
     expect(readJudgement(`Here it is:\n${JSON.stringify({ findings })}`, output)).toMatchObject([
-      { kind: 'compliance', pointer: '/body', span: { start: 0, end: 16 } },
-      { kind: 'off_brief', pointer: '/body', excerpt: injection },
+      { kind: 'compliance', place: { pointer: '/body', span: { start: 0, end: 16 } } },
+      { kind: 'off_brief', place: { pointer: '/body', excerpt: injection } },
     ]);
   });
 });
@@ -74,8 +74,43 @@ describe('an answer that is no judgement', () => {
 
   it('ends after twenty objections, and each of its texts is bounded', () => {
     const one = { reason: 'x'.repeat(1_000), pointer: '/nowhere', excerpt: letter.subject, kind: 'weak', suggestion: null };
-    const read = readJudgement(JSON.stringify({ findings: Array.from({ length: 25 }, () => one) }), letter);
+    const findings = Array.from({ length: 25 }, (_, index) => ({ ...one, reason: `${index} ${one.reason}`, excerpt: null }));
+    const read = readJudgement(JSON.stringify({ findings: [one, ...findings] }), letter);
     expect(read).toHaveLength(20);
-    expect(read?.[0]).toMatchObject({ reason: 'x'.repeat(500), pointer: '/subject', suggestion: '' });
+    expect(read?.[0]).toMatchObject({ reason: 'x'.repeat(500), place: { pointer: '/subject' }, suggestion: '' });
+    expect(read?.[1]).toMatchObject({ place: null });
+  });
+});
+
+describe('what a judge quotes', () => {
+  const body = 'Hello,\n\nwe’d **like** you to come: “bread” heals – all of it. Art starts here, 食パン too.';
+  const placeOf = (excerpt: string | null) =>
+    readJudgement(JSON.stringify({ findings: [{ reason: 'No', pointer: '/body', excerpt, kind: 'weak' }] }), { ...letter, body })?.[0]
+      ?.place;
+
+  it.each([
+    ["we'd like you", 'we’d **like** you'],
+    ['"bread" heals', 'bread” heals'],
+    ['“Bread” Heals - all of it', 'bread” heals – all of it'],
+    ['hello, we’d like', 'Hello,\n\nwe’d **like'],
+    ['all of it!', 'all of it'],
+    ['we’d … heals', 'we’d **like** you to come: “bread” heals'],
+    ['食パン', '食パン'],
+  ])('is found whatever it does to signs: %s', (excerpt, found) => {
+    const place = placeOf(excerpt);
+    expect(place).toMatchObject({ pointer: '/body', excerpt: found });
+    expect(body.slice(place?.span.start, place?.span.end)).toBe(found);
+  });
+
+  it.each(['Tarts here', 'bread kills', '', null])('is nowhere where it is not: %s', (excerpt) => expect(placeOf(excerpt)).toBeNull());
+
+  it('is one objection a place, however often it is said', () => {
+    const findings = Array.from({ length: 25 }, (_, index) => ({
+      reason: `No ${index}`,
+      pointer: '/body',
+      excerpt: index % 2 === 0 ? 'heals' : 'Heals',
+      kind: 'weak',
+    }));
+    expect(readJudgement(JSON.stringify({ findings }), { ...letter, body })).toMatchObject([{ reason: 'No 0' }]);
   });
 });

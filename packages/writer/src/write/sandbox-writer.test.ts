@@ -97,6 +97,8 @@ describe('the sandbox model', () => {
     link: post,
     duplicate: ad,
     editorial: ad,
+    topic: { ...ad, unique_selling_proposition: 'It has even heat for all of your bread' },
+    must_say: { must_say: ['Six loaves for 12 €'] },
   };
   const neverFails = ['markup', 'seo_length', 'style', 'readability', 'forbidden_word', 'term', 'disclaimer'];
 

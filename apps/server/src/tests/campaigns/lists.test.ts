@@ -137,7 +137,8 @@ describe('filters', () => {
     const find = async (q: string) => idsOf(await list(`q=${encodeURIComponent(q)}`));
     expect(await find('roars')).toEqual([id]);
     expect(await find('THE lowe')).toEqual([id]);
-    expect(await find('roar')).toEqual([]);
+    expect(await find('roar')).toEqual([id]);
+    expect(await find('roar lowe')).toEqual([]);
     expect(await find('roars tiger')).toEqual([]);
     expect(await find('-roars "word')).toEqual([id]);
     expect(await find('!!!')).toEqual([]);

@@ -83,3 +83,12 @@ it.each([
   const message = `must be one of ${formats} for ad_copy on ${platform}`;
   expect([status, body.errors]).toEqual([400, [{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]]);
 });
+
+it('says what its editor wants of an ad without a link', async () => {
+  const warningOf = async (brief: object) => {
+    const { id } = (await call('POST /content/generate', { ...request, ...brief, platform: 'google_search' })).body;
+    return (await call(`GET /content/${id}/export?format=google_ads_csv`)).headers.get('handbill-warning');
+  };
+  expect(await warningOf({ link: null })).toMatch(/no link/);
+  expect(await warningOf({ link })).toBeNull();
+});

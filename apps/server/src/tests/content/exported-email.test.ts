@@ -103,7 +103,7 @@ describe('an email as mail programs show it', () => {
     const { status, body: problem } = await exported(await written({ type: 'blog_article' }), 'email_html');
     expect([status, problem.code]).toEqual([400, 'invalid_request']);
     expect(problem.errors).toEqual([
-      { in: 'query', pointer: '/format', code: 'invalid_choice', message: 'must be one of markdown, html, text for blog_article' },
+      { in: 'query', pointer: '/format', code: 'invalid_choice', message: 'must be one of markdown, hugo, html, text for blog_article' },
     ]);
   });
 

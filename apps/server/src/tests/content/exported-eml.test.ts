@@ -36,6 +36,24 @@ describe('an email as a draft', () => {
     expect(mail.attachments).toEqual([]);
   });
 
+  it.each([
+    ['mailchimp', '*|UNSUB|*', '*|LIST:ADDRESSLINE|*'],
+    ['brevo', '{{ unsubscribe }}', '{{ params.postal_address }}'],
+    ['klaviyo', '{% unsubscribe_link %}', '{{ organization.full_address }}'],
+    ['sendgrid', '{{{unsubscribe}}}', '{{Sender_Address}}, {{Sender_City}}, {{Sender_State}} {{Sender_Zip}}'],
+  ])('names what %s fills in as that does, in both of its parts', async (mailer, unsubscribe, address) => {
+    const { id } = (await call('POST /content/generate', request)).body;
+    const file = async (format: string) => (await call(`GET /content/${id}/export?format=${format}&merge_tags=${mailer}`)).body as string;
+    const { html, text } = await simpleParser(await file('eml'));
+    expect(text).toContain(`-- \n${address}\n\nUnsubscribe: ${unsubscribe}`);
+    expect(html).toBe(await file('email_html'));
+    expect(html).toContain(`href="${unsubscribe}"`);
+    expect(html).toContain(address);
+    expect(html).not.toContain('{{unsubscribe_url}}');
+    const { status, body } = await call(`GET /content/${id}/export?format=html&merge_tags=${mailer}`);
+    expect([status, body.errors[0].pointer]).toEqual([400, '/merge_tags']);
+  });
+
   it('has words alone where nothing is linked, and says what is to be filled in', async () => {
     const { text } = await simpleParser((await exported()).eml);
     expect(text?.split('\n\n').slice(-3)).toEqual(['Save my place', '-- \n{{postal_address}}', 'Unsubscribe: {{unsubscribe_url}}\n']);

@@ -15,7 +15,7 @@ const price = (dollars: number) => ({ input_per_million: dollars, output_per_mil
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 200, backoff_ms: () => 5 };
 const { server, models, database, settings, kept } = await serverWithModels(
   { main: { prices: price(1), fallback: 'dear' }, dear: { prices: price(10) }, free: {}, judge: { prices: price(1), judge: true } },
-  { timings },
+  { timings, review: { default: false, fail: [] } },
 );
 const scopes = ['content:read', 'content:write', 'campaigns:read', 'campaigns:write', 'events:read', 'keys:write', 'admin'] as const;
 const reply = modelReplies.streamed(whole);

@@ -194,6 +194,7 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_create', 'minimal', 'POST /campaigns', { name: 'Spring launch', campaign_type: 'awareness' });
   await answered('campaigns_get', 'draft', `GET /campaigns/${id}`);
   await call('POST /content/generate', { body: { type: 'email', topic: 'Our course', campaign_id: id } });
+  await answered('campaigns_export', 'csv', `GET /campaigns/${id}/export`);
   await answered('campaigns_coverage', 'half', `GET /campaigns/${id}/coverage`);
   const { ads } = contract.campaigns.generate.examples ?? {};
   await answered('campaigns_generate', 'ads', `POST /campaigns/${id}/generate`, {

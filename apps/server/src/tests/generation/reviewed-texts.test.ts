@@ -115,9 +115,21 @@ describe('a text that is to be reviewed', () => {
     expect(reviewsIn(body)).toMatchObject([{ outcome: 'warn', found: 'was not reviewed', pointer: null }]);
   });
 
-  it('drops what quotes no text', async () => {
+  it('has a warning without a place for what quotes no text of it, and none for what is no objection', async () => {
     playing({ judge: answer({ ...weak, excerpt: 'nowhere in it' }, { ...weak, kind: 'ugly' }, { ...weak, reason: undefined }) });
-    expect(reviewsIn((await generate()).body)).toMatchObject([{ outcome: 'pass' }]);
+    const { body } = await generate();
+    expect([body.status, reviewsIn(body)]).toEqual([
+      'ready',
+      [
+        expect.objectContaining({
+          outcome: 'warn',
+          kind: 'weak',
+          pointer: null,
+          span: null,
+          message: expect.stringContaining('an objection without its place'),
+        }),
+      ],
+    ]);
   });
 
   it('is streamed as any other: nothing of the judge is in its stream', async () => {

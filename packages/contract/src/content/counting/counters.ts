@@ -1,8 +1,8 @@
 import type { CountingUnit } from './platform-limit.ts';
 import { displayColumns } from './display-columns.ts';
-import { findMastodonUrls } from './find-urls.ts';
+import { findMastodonUrls, findUrls } from './find-urls.ts';
 import { splitText } from './split-text.ts';
-import { emoji, weighted } from './weighted.ts';
+import { weighted } from './weighted.ts';
 
 /** What can be counted in a text. */
 export type TextUnit = Exclude<CountingUnit, 'items'>;
@@ -39,12 +39,11 @@ const encoder = new TextEncoder();
 /** Counts bytes of UTF-8. */
 const bytes = (text: string): number => encoder.encode(text).length;
 
-/** Counts code points, but an emoji as its bytes of UTF-8, as Threads does. */
-function emojiBytes(text: string): number {
-  let extra = 0;
-  for (const [found] of text.matchAll(emoji)) extra += bytes(found) - characters(found);
-  return characters(text) + extra;
-}
+/** What Google Ads puts a word in for: its default counts. Google Ads Help, “About keyword insertion”, “About location insertion”; 2026-11 */
+const insertion = /\{(?:keyword|location\([^(){}]{1,40}\)|customizer\.[\w ]{1,80}):([^{}]{0,200})\}/gi;
+
+/** With a letter in it, and no part of an address. */
+const hashtag = /(?<![\p{L}\p{N}_/&?=.-])[#＃][\p{N}_]*\p{L}/gu;
 
 /** Counts half-width katakana, with their marks and punctuation. */
 const halfWidthKatakana = (text: string): number => text.match(/[\uFF61-\uFF9F]/g)?.length ?? 0;
@@ -69,9 +68,10 @@ export const counters: Readonly<Record<TextUnit, (text: string) => number>> = {
   weighted,
   graphemes,
   url_23: url23,
-  emoji_bytes: emojiBytes,
   bytes,
   utf16: (text) => text.length,
-  display_columns: displayColumns,
+  display_columns: (text) => displayColumns(text.replaceAll(insertion, '$1')),
   half_width_katakana: halfWidthKatakana,
+  links: (text) => findUrls(text).length,
+  hashtags: (text) => text.match(hashtag)?.length ?? 0,
 };

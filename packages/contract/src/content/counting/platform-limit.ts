@@ -4,11 +4,12 @@ export type CountingUnit =
   | 'weighted'
   | 'graphemes'
   | 'url_23'
-  | 'emoji_bytes'
   | 'bytes'
   | 'utf16'
   | 'display_columns'
   | 'half_width_katakana'
+  | 'links'
+  | 'hashtags'
   | 'items';
 
 /** Each unit in words, for models and for readers of the document. */
@@ -17,13 +18,17 @@ export const unitDescriptions: Readonly<Record<CountingUnit, string>> = {
   weighted: 'characters as Twitter counts them: each link is 23; emoji and East Asian characters are 2',
   graphemes: 'characters, an emoji being one',
   url_23: 'characters, each link being 23',
-  emoji_bytes: 'characters, an emoji being 4 or more',
   bytes: 'bytes of UTF-8, an accented letter being 2, others and emoji 3 or more',
   utf16: 'characters, most emoji being 2',
   display_columns: 'characters, an East Asian one being 2',
   half_width_katakana: 'half-width katakana',
+  links: 'links',
+  hashtags: 'hashtags',
   items: 'items',
 };
+
+/** Whether a unit says how long a text is, and not how many things are in it. */
+export const isLengthUnit = (unit: CountingUnit): boolean => !['items', 'links', 'hashtags', 'half_width_katakana'].includes(unit);
 
 /** One limit of one platform on one part of an output. */
 export interface PlatformLimit {
@@ -34,6 +39,6 @@ export interface PlatformLimit {
   readonly max: number;
   /** `fail`: the platform refuses more. `warn`: it accepts more, but cuts it or advises less. `info`: it shows the rest behind “more”. */
   readonly outcome: 'fail' | 'warn' | 'info';
-  /** Where the figure is from, and when it was looked up. */
+  /** What the platform says, or what it is seen to do where it says nothing or otherwise, and when that was looked up. */
   readonly source: string;
 }

@@ -26,6 +26,15 @@ export const maxSourceText = 20_000;
 export const maxFacts = 50;
 export const factsField = z.array(text(1, 500)).max(maxFacts);
 
+/** What a brief, or the message of a campaign, says that a text has to say. */
+export const mustSayField = z
+  .array(text(1, 200))
+  .max(10)
+  .meta({
+    description: 'Facts or phrases that have to occur, in each variant of an ad; figures and dates in any notation',
+    examples: [['Six evenings from 3 March', '90 €']],
+  });
+
 /** The fields that the request for any kind of content has. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
@@ -52,6 +61,11 @@ export const briefFields = {
     }),
     [],
   ),
+  must_say: defaulted(mustSayField, []),
+  sender: optional(
+    text(0, 200).meta({ description: 'Who speaks; the name of the brand voice when left out', examples: ['Anna at Mill Lane Bakery'] }),
+  ),
+  goal: optional(text(0, 300).meta({ description: 'What the reader shall do', examples: ['Reserve a place in the course'] })),
   link: optional(
     webAddress.meta({
       description:
@@ -98,7 +112,7 @@ export const briefFields = {
   review: optional(
     z.boolean().meta({
       description:
-        'Whether a second reader, the model that the server calls its judge, reads what has passed all other checks: the check `review`. Left out: as the server is set, which is usually `false`. `true` where there is no judge is 400',
+        'Whether a second reader, the model that the server calls its judge, reads what has passed all other checks: the check `review`. Left out: as the workspace or the server is set, which is `true` wherever a model is named as the judge; `false`: it is not read. `true` where there is no judge is 400',
     }),
   ),
 };

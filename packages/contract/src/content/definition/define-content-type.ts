@@ -56,7 +56,8 @@ export interface SectionLayout<Field extends string = string> {
 }
 
 /** Of a brief, where its text leads. */
-type Linking = Readonly<Pick<z.output<z.ZodObject<typeof briefFields>>, 'link'>>;
+type Linking = Readonly<Pick<BriefFields, 'link'> & Partial<Pick<BriefFields, 'language'>>>;
+type BriefFields = z.output<z.ZodObject<typeof briefFields>>;
 
 /** An email by what a mail program shows where. */
 export interface EmailParts {
@@ -71,6 +72,8 @@ export interface EmailParts {
 
 /** A page by what search engines show of it. */
 export interface SearchParts {
+  /** The headline of an article, which has an author's text and a date; left out: it is a page. */
+  readonly article?: string;
   /** The last part of its address, where the text names one. */
   readonly slug?: string;
   readonly meta_title: string;

@@ -1,5 +1,5 @@
 import type { TextUnit } from '../counting/counters.ts';
-import type { PlatformLimit } from '../counting/platform-limit.ts';
+import { isLengthUnit, type PlatformLimit } from '../counting/platform-limit.ts';
 import { minimumLength, requiredPhrases, type RequiredPhrase } from './minimum-length.ts';
 
 /** What a text needs at least, and what its platform allows. */
@@ -15,7 +15,7 @@ export function shortageInText(
 ): Shortage | undefined {
   const upperBound = maxPossibleLength([...hashtags, ...keywords]);
   for (const { unit, max, outcome } of limits) {
-    if (unit === 'items' || outcome !== 'fail' || upperBound <= max) continue;
+    if (unit === 'items' || !isLengthUnit(unit) || outcome !== 'fail' || upperBound <= max) continue;
     const needed = minimumLength(requiredPhrases(keywords, hashtags), [unit]);
     if (needed > max) return { needed, allowed: max };
   }

@@ -59,6 +59,7 @@ const metaParts = { primary_text: one, headlines: upToFive, descriptions: { min:
 const metaLimits = [each('primary_text', 125, 'info', meta), each('headlines', 40, 'warn', meta), each('descriptions', 30, 'warn', meta)];
 const linkedin = 'LinkedIn Marketing Solutions Help, “Single image ads specifications”; 2026-11';
 const x = 'X Business, “Creative ad specs”: post copy 280, website title 70; 2026-11';
+const xHashtags = 'X, announcement of 2025-06-26: no hashtags in ads; seen to refuse them since; 2026-11';
 const tiktok = 'TikTok Ads Manager, “In-feed ads”: description 1–100 characters, double-width ones count as two; 2026-11';
 
 const searchParts = { primary_text: none, headlines: { min: 3, max: 15 }, descriptions: { min: 2, max: 4 } };
@@ -93,7 +94,12 @@ export const adPlatforms = {
   },
   twitter: {
     parts: { primary_text: one, headlines: upToFive, descriptions: none },
-    limits: [each('primary_text', 280, 'fail', x, 'weighted'), each('headlines', 70, 'fail', x)],
+    limits: [
+      each('primary_text', 280, 'fail', x, 'weighted'),
+      each('primary_text', 0, 'fail', xHashtags, 'hashtags'),
+      each('headlines', 70, 'fail', x),
+      each('headlines', 0, 'fail', xHashtags, 'hashtags'),
+    ],
   },
   tiktok: {
     parts: { primary_text: one, headlines: none, descriptions: none },

@@ -17,6 +17,24 @@ const hashtags = (max: number, outcome: PlatformLimit['outcome'], source: string
   source,
 });
 
+/** Whether an account pays for longer posts. */
+export type Account = 'standard' | 'premium';
+
+/** What a platform allows to accounts that pay. */
+const premium: Partial<Record<string, readonly PlatformLimit[]>> = {
+  twitter: [
+    text(25_000, 'X Help, “About X Premium”: longer posts, up to 25,000 characters; 2026-11', { unit: 'weighted' }),
+    text(280, 'X Help, “About X Premium”: what follows the first 280 is behind “Show more”; 2026-11', {
+      unit: 'weighted',
+      outcome: 'info',
+    }),
+  ],
+};
+
+/** What a platform allows in a post of an account. */
+export const postLimits = (platform: keyof typeof postPlatforms, account: Account = 'standard'): readonly PlatformLimit[] =>
+  (account === 'premium' ? premium[platform] : undefined) ?? postPlatforms[platform];
+
 /** What each platform allows in a post. `info` is what shows before the fold, `warn` what the platform advises. */
 export const postPlatforms = {
   twitter: [text(280, 'X Docs, “Counting characters”, and twitter-text’s configuration v3; 2026-11', { unit: 'weighted' })],
@@ -29,14 +47,18 @@ export const postPlatforms = {
     fold(477, 'No figure from Facebook; 477 to 483 by those who measure the feed; 2026-11'),
   ],
   instagram: [
-    text(2_200, 'Meta for Developers, “IG User Media”: caption of 2,200 characters, 30 hashtags; 2026-11'),
-    hashtags(30, 'fail', 'Meta for Developers, “IG User Media”: caption of 2,200 characters, 30 hashtags; 2026-11'),
+    text(2_200, 'Meta for Developers, “IG User Media”: caption of 2,200 characters; 2026-11'),
+    hashtags(5, 'fail', 'Says 30 (“IG User Media”); refuses a sixth since Instagram’s @creators said so on 2025-12-18; 2026-11'),
     fold(125, 'No figure from Instagram; some 125 characters before “more”; 2026-11'),
-    hashtags(5, 'warn', 'Instagram’s @creators, 2025-12-18: gradually five in a post or reel, so that more may be refused by now; 2026-11'),
   ],
   threads: [
-    text(500, 'Meta for Developers, “Threads Posts” (2026-04-14): 500 characters, emoji counted as their UTF-8 bytes; 2026-11', {
-      unit: 'emoji_bytes',
+    text(500, 'Meta for Developers, “Threads Posts” (2026-04-14): 500 characters; 2026-11'),
+    text(500, 'Says that emoji alone count as bytes; is seen to refuse texts of over 500 bytes (postiz-app#1946); 2026-11', {
+      unit: 'bytes',
+      outcome: 'warn',
+    }),
+    text(5, 'Meta for Developers, Threads changelog of 2025-12-22: a post with more than five links is refused; 2026-11', {
+      unit: 'links',
     }),
     hashtags(1, 'warn', 'Threads makes a topic of one tag in a post, and plain text of the others; 2026-11'),
   ],
@@ -53,6 +75,7 @@ export const postPlatforms = {
   ],
   tiktok: [
     text(2_200, 'TikTok for Developers, “Content Posting API, Direct Post”: title of a video, 2,200 in UTF-16; 2026-11', { unit: 'utf16' }),
+    hashtags(5, 'fail', 'No figure in its documentation; refuses a sixth since 2025-08, as creators and tools report; 2026-11'),
   ],
   pinterest: [
     text(800, 'Pinterest, “Pin specs”: description up to 800 characters; 2026-11'),

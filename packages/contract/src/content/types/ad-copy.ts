@@ -9,7 +9,7 @@ import { adCustoms } from '../platforms/ad-customs.ts';
 import { adPlatforms } from '../platforms/ad-platforms.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
 import { platformEnum } from '../platforms/platform-enum.ts';
-import type { PlatformLimit } from '../counting/platform-limit.ts';
+import { isLengthUnit, type PlatformLimit } from '../counting/platform-limit.ts';
 import { autolink } from './linked.ts';
 
 const limitsByPlatform = Object.fromEntries(Object.entries(adPlatforms).map(([name, { limits }]) => [name, [...limits]]));
@@ -48,7 +48,7 @@ function spaceOf(platform: z.output<typeof AdPlatform>): PartSpace[] | undefined
   const spaces: PartSpace[] = [];
   for (const [part, { max: count }] of Object.entries<{ readonly max: number }>({ ...parts })) {
     if (count === 0) continue;
-    const limit = limits.find(({ pointer, unit, outcome }) => outcome === 'fail' && unit !== 'items' && pointer.split('/')[3] === part);
+    const limit = limits.find(({ pointer, unit, outcome }) => outcome === 'fail' && isLengthUnit(unit) && pointer.split('/')[3] === part);
     if (limit === undefined || limit.unit === 'items') return undefined;
     spaces.push({ unit: limit.unit, max: limit.max, count });
   }

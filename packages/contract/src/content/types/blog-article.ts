@@ -50,7 +50,7 @@ export const blogArticle = defineContentType('blog_article', {
   required: () => [{ pointer: '/sections', min: 1 }],
   slug: { field: 'slug', from: 'title' },
   title: (output) => output.title,
-  search: ({ slug, meta_title, meta_description }) => ({ slug, meta_title, meta_description }),
+  search: ({ title, slug, meta_title, meta_description }) => ({ article: title, slug, meta_title, meta_description }),
   markdown: (output) => [`# ${output.title}`, output.introduction, ...output.sections.map(sectionMarkdown), output.conclusion].join('\n\n'),
   example: {
     request: { type: 'blog_article', topic: 'Sourdough for beginners', length: 50, keywords: ['sourdough starter'] },

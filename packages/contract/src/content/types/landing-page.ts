@@ -5,6 +5,26 @@ import { linked } from './linked.ts';
 import { searchDescription, searchTitle } from './search-parts.ts';
 import { Section, sectionMarkdown } from './section.ts';
 
+/** What stands above questions and answers. */
+const questions: Readonly<Record<string, string>> = {
+  de: 'Häufige Fragen',
+  fr: 'Questions fréquentes',
+  es: 'Preguntas frecuentes',
+  it: 'Domande frequenti',
+  pt: 'Perguntas frequentes',
+  nl: 'Veelgestelde vragen',
+  sv: 'Vanliga frågor',
+  da: 'Ofte stillede spørgsmål',
+  pl: 'Najczęstsze pytania',
+  ru: 'Частые вопросы',
+  tr: 'Sık sorulan sorular',
+  ar: 'الأسئلة الشائعة',
+  ja: 'よくある質問',
+  zh: '常见问题',
+  ko: '자주 묻는 질문',
+};
+const questionsIn = (language = 'en'): string => questions[language.split('-', 1)[0] ?? ''] ?? 'FAQ';
+
 const Question = z
   .object({ question: z.string().meta({ description: 'As a reader would ask it' }), answer: z.string().meta({ description: 'Markdown' }) })
   .meta({
@@ -56,12 +76,13 @@ export const landingPage = defineContentType('landing_page', {
   ],
   title: (output) => output.headline,
   search: ({ meta_title, meta_description, faq }) => ({ meta_title, meta_description, faq }),
-  markdown: (output, { link }) =>
+  markdown: (output, { link, language }) =>
     [
       `# ${output.headline}`,
       output.subheadline,
       ...output.sections.map(sectionMarkdown),
       `**${linked(output.call_to_action, link)}**`,
+      ...(output.faq.length === 0 ? [] : [`## ${questionsIn(language)}`]),
       ...output.faq.map(({ question, answer }) => `### ${question}\n\n${answer}`),
     ].join('\n\n'),
   example: {

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { optional } from '../../fields/optional.ts';
+import { defaulted, optional } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
 import { cutAt } from '../counting/cut-at.ts';
 import { wishedLength } from '../definition/brief-fields.ts';
 import { defineContentType } from '../definition/define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInText } from '../feasibility/shortage.ts';
+import { tagName } from '../matching/hashtags-in.ts';
 import { postCustoms } from '../platforms/post-customs.ts';
 import { platformEnum } from '../platforms/platform-enum.ts';
-import { postPlatforms } from '../platforms/post-platforms.ts';
+import { postLimits, postPlatforms } from '../platforms/post-platforms.ts';
 
 const description = 'Where the post is to go out; decides how long it may be';
 const PostPlatform = platformEnum<keyof typeof postPlatforms>(postPlatforms, { id: 'PostPlatform', description });
@@ -31,7 +32,11 @@ function requireSpace(request: Readonly<Record<string, unknown>>, context: z.Ref
   const platform = PostPlatform.safeParse(request['platform']).data;
   if (platform === undefined) return;
   const [hashtags, keywords] = [textsIn(request['hashtags']), textsIn(request['keywords'])];
-  const textLimits = postPlatforms[platform].filter(({ pointer }) => pointer === '/text');
+  const limits = postLimits(platform, request['account'] === 'premium' ? 'premium' : 'standard');
+  const most = limits.find(({ unit, outcome }) => unit === 'items' && outcome === 'fail');
+  if (most !== undefined && new Set(hashtags.map(tagName)).size > most.max)
+    return refuseAsImpossible(context, { hashtags }, `must be at most ${most.max}: ${platform} refuses more`);
+  const textLimits = limits.filter(({ pointer }) => pointer === '/text');
   const shortage = shortageInText({ hashtags, keywords }, textLimits);
   if (shortage === undefined) return;
   const { needed, allowed } = shortage;
@@ -42,7 +47,19 @@ function requireSpace(request: Readonly<Record<string, unknown>>, context: z.Ref
 export const socialPost = defineContentType('social_post', {
   label: 'Social post',
   description: 'Platform-specific posts',
-  request: { length: wishedLength, platform: PostPlatform, hashtags: optional(Hashtags) },
+  request: {
+    length: wishedLength,
+    platform: PostPlatform,
+    hashtags: optional(Hashtags),
+    account: defaulted(
+      z.enum(['standard', 'premium']).meta({
+        id: 'Account',
+        description:
+          'What the account that posts has paid for, where the platform’s limits depend on it: on `twitter`, `premium` takes 25,000',
+      }),
+      'standard',
+    ),
+  },
   output: {
     text: z.string().meta({ description: 'The post as it goes out, hashtags in it' }),
     hashtags: z.array(z.string()).meta({ description: 'Without `#`' }),
@@ -59,7 +76,7 @@ export const socialPost = defineContentType('social_post', {
   }),
   length: { counted: ['/text'], outcome: 'warn' },
   usualLength: ({ platform }) => postCustoms[platform].words,
-  limits: (request) => postPlatforms[request.platform],
+  limits: ({ platform, account }) => postLimits(platform, account),
   required: () => [],
   hashtags: { requested: 'hashtags', listed: 'hashtags', text: 'text' },
   rules: requireSpace,

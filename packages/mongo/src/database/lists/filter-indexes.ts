@@ -46,7 +46,8 @@ export const changedHintFor = ({ workspace_id: _, ...filter }: { readonly worksp
 export function hintFor(filter: object): Readonly<Record<string, 1 | -1>> | undefined {
   const fields = Object.keys(filter).filter((field) => field !== 'workspace_id');
   const others = fields.filter((field) => field !== 'status');
-  if (others.length > 1 || others[0] === '$text') return undefined;
+  // Records with a rare word are found by it, those with a common one in the order of the list: MongoDB tries.
+  if (others.length > 1 || others[0] === 'words') return undefined;
   const [only] = others;
   const leading = fields.includes('status') ? ['status'] : [];
   if (only === undefined) return keyOf(leading);

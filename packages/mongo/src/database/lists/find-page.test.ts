@@ -5,6 +5,7 @@ import { openStorage } from '../../../testing/open-storage.ts';
 import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
 import { sampleCampaign } from '../../../testing/sample-campaign.ts';
 import { toStored } from '../../campaigns/mongo-campaigns.ts';
+import { wordsIn } from './text-search.ts';
 
 const opened = openStorage();
 type Asked = Parameters<typeof campaignQuery>[0];
@@ -14,7 +15,12 @@ async function workspaceOf(count: number, fields: (index: number) => Partial<Cam
   const workspaceId = opened.newWorkspace();
   const campaigns = opened.storage.campaigns(authorIn(workspaceId));
   const made = Array.from({ length: count }, (_, index) => sampleCampaign(fields(index))).toReversed();
-  if (count > 0) await opened.db.collection('campaigns').insertMany(made.map((campaign) => toStored(workspaceId, campaign)) as object[]);
+  if (count > 0)
+    await opened.db
+      .collection('campaigns')
+      .insertMany(
+        made.map((campaign) => ({ ...toStored(workspaceId, campaign), words: wordsIn([campaign.name, campaign.description]) })) as object[],
+      );
   const list = (asked: Asked = {}) => campaigns.list(campaignQuery(asked));
   const faultOf = (asked: Asked) =>
     list(asked).then(
@@ -230,7 +236,7 @@ describe('filters', () => {
     [{ q: 'SOURDOUGH' }, [0]],
     [{ q: 'cafe lait' }, [2]],
     [{ q: 'sourdough rye' }, []],
-    [{ q: 'sour' }, []],
+    [{ q: 'sour' }, [0]],
     [{ q: 'the' }, [2]],
     [{ q: '-minus' }, [2]],
     [{ q: 'quoted, minus' }, [2]],

@@ -41,6 +41,7 @@ const start = Date.parse('2026-01-01T00:00:00Z');
 const pick = <T>(values: readonly T[], index: number): T => values.at(index % values.length) as T;
 /** Every second record is another workspace's; every hundredth has something rare. */
 const common = (index: number) => ({ tags: index % 100 === 0 ? ['rare', 'often'] : ['often'], created_at: new Date(start + index * 1000) });
+const words = ['bakery', 'open'];
 const owner = (index: number) => (index % 2 === 0 ? mine : another);
 
 const approvalOf = (status: ApprovalStatus) => ({ ...noApproval, status, at: status === 'none' ? null : new Date(start) });
@@ -61,7 +62,7 @@ beforeAll(async () => {
           channels: index % 200 === 0 ? ['radio', 'email'] : ['email'],
           starts_at: index % 3 === 0 ? null : new Date(start + index * 1000),
         };
-        return storedCampaign(owner(index), { ...campaign, ...various, tags, created_at, id: newId('cmp', created_at) });
+        return { ...storedCampaign(owner(index), { ...campaign, ...various, tags, created_at, id: newId('cmp', created_at) }), words };
       }),
       { ordered: false },
     );
@@ -80,7 +81,7 @@ beforeAll(async () => {
         // Changed in another order than created.
         const updated_at = new Date(start + ((index * 7_919) % count) * 1000);
         const record = { ...sample, request, ...various, tags, created_at, updated_at, id: newId('cnt', created_at) } as Content;
-        return storedContent(owner(index), record);
+        return { ...storedContent(owner(index), record), words };
       }),
       { ordered: false },
     );
@@ -193,11 +194,17 @@ describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, fi
     },
   );
 
-  it('walks the text index for q, which sorts in memory', async () => {
-    const { explained: plan } = await explained(client, () => list({ q: 'nowhere', status: statuses[0] }));
-    expect(plan.stages).toContain('TEXT_MATCH');
+  it.each(['nowhere', 'nowhere at all', '東京'])('walks the words for q: %s', async (q) => {
+    const { explained: plan } = await explained(client, () => list({ q, status: statuses[0] }));
     expect(plan.stages).not.toContain('COLLSCAN');
-    expect(plan.keys).toBe(0);
+    expect(plan.keys).toBeLessThanOrEqual(2);
+    expect(plan.documents).toBe(0);
+  });
+
+  it('reads no more than a page for a word that all records have', async () => {
+    const { explained: plan } = await explained(client, () => list({ q: 'bakery' }));
+    expect(plan.stages.filter((stage) => ['COLLSCAN', 'SORT'].includes(stage))).toEqual([]);
+    expect(plan.documents).toBeLessThanOrEqual(3 * plan.returned);
   });
 
   it('looks only at the own workspace, also for filters that no one index serves', async () => {

@@ -1,20 +1,54 @@
+import type { Document } from 'mongodb';
+import * as z from 'zod';
 import type { DeclaredIndex } from '../index-form.ts';
 
-/** The index that `q` searches. No stop words, no stemming; the override names a field that no document has, else `language: 'ja'` would fail an insert. */
-export function textIndex(fields: readonly string[]): DeclaredIndex {
-  return {
-    name: 'workspace_text',
-    key: { workspace_id: 1, ...Object.fromEntries(fields.map((field) => [field, 'text' as const])) },
-    default_language: 'none',
-    language_override: 'text_index_language',
-  };
-}
+/** What `q` searches: the words of a record, beside it. Records of version 0.1 have none until a migration. */
+export const searchWords = { words: z.array(z.string()).optional() };
 
-/** Where MongoDB's text index splits words. */
+/** For one word, in the order of ids. */
+export const wordsIndex: DeclaredIndex = { name: 'workspace_words', key: { workspace_id: 1, words: 1, _id: -1 } };
+
+/** Between words: punctuation, symbols of syntax, white space. Other symbols, such as emoji, are words. */
 const separators = /[\p{Dash}\p{Pattern_Syntax}\p{Quotation_Mark}\p{Terminal_Punctuation}\p{White_Space}\0]+/u;
 
-/** All words must occur: each is quoted, so that MongoDB reads no operator in `-` or `"`. */
-export function textSearch(q: string): { $search: string } {
-  const words = q.split(separators).filter((word) => word !== '');
-  return { $search: words.map((word) => `"${word}"`).join(' ') };
+const withoutBlanks = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Accents and points, which people leave out when they search. */
+const marks = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u064B-\u0652]/g;
+
+/** Without case, accents and compatibility forms: `Straße` is `strasse`, `İ` and `ı` are `i`. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replaceAll(marks, '').toUpperCase().toLowerCase().replaceAll(marks, '').replaceAll('ς', 'σ').normalize('NFC');
+
+/** So much of a text is searched, in characters, and so many different words of it. */
+const maxLength = 100_000;
+const maxWords = 10_000;
+/** More of a word tells nothing more. */
+const maxWordLength = 64;
+
+/** The words of a text: what stands between separators, cut further where a script has no blanks. Linear. */
+function wordsOf(text: string): string[] {
+  const pieces = folded(text.slice(0, maxLength)).split(separators);
+  const words = pieces.flatMap((piece) => {
+    if (!withoutBlanks.test(piece)) return piece;
+    const segments = Array.from(segmenter.segment(piece)).filter(({ isWordLike }) => isWordLike === true);
+    return segments.length === 0 ? piece : segments.map(({ segment }) => segment);
+  });
+  return words.filter((word) => word !== '').map((word) => word.slice(0, maxWordLength).toWellFormed());
+}
+
+/** The words of texts, each once. */
+export const wordsIn = (texts: readonly unknown[]): string[] =>
+  [...new Set(texts.flatMap((text) => (typeof text === 'string' ? wordsOf(text) : [])))].slice(0, maxWords);
+
+/** Records that have all words of `q`; the last one may be the beginning of one. The longest is looked up, and tells most. */
+export function textSearch(q: string): Document {
+  const words = wordsOf(q);
+  const last = words.pop();
+  if (last === undefined) return { words: { $in: [] } };
+  // No word has a sign of syntax in it.
+  const beginning = new RegExp(`^${last}`);
+  if (words.length === 0) return { words: beginning };
+  return { words: { $all: [...words.toSorted((one, other) => other.length - one.length), beginning] } };
 }

@@ -50,9 +50,12 @@ export const numberWords: ReadonlyMap<string, ReadonlyMap<string, number>> = new
 
 /** What multiplies the number before it. */
 export const scales: ReadonlyMap<string, number> = new Map([
-  ...from(1e3, 'k|thousand|tausend|mille|mila|mil|duizend|tysięcy|tysiące|tusen'),
-  ...from(1e6, 'million|millions|millionen|mio|millones|milioni|miljoen|milhões|milionów|miljoner'),
-  ...from(1e9, 'billion|milliarden|mrd|milliards|miliardi|miljard|miljarder'),
+  ...from(1e3, 'k|thousand|tausend|tsd|tys|тыс|mille|mila|mil|duizend|tysięcy|tysiące|tusen'),
+  ...from(
+    1e6,
+    'million|millions|millionen|mio|mln|mill|millón|millones|milione|milioni|miljoen|milhão|milhões|milion|miliony|milionów|miljon|miljoner|milj|milyon|млн',
+  ),
+  ...from(1e9, 'billion|milliarde|milliarden|mrd|mld|milliard|milliards|miliardo|miliardi|miljard|miljarder|milyar|млрд'),
 ]);
 
 /** Hundreds that stand apart, as a pattern: elsewhere they are part of the word. */

@@ -1,6 +1,7 @@
 import { uncountedWords } from '../data/frequent-words.ts';
 import { letters } from '../../characters/words.ts';
 import { clockKeys } from './clock-times-in.ts';
+import { signBefore } from './currencies.ts';
 import { rounded, type Amount, type Figure, type Span } from './figure.ts';
 import { unitOf, type Unit } from './names.ts';
 import { factorOf, numberWordsIn, scale } from './number-words-in.ts';
@@ -30,7 +31,7 @@ function valuesOf(written: string): number[] {
 /** A word without the ending that tells one from several. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:ów|es|en|er|ar|or|[enosxiay])$/u, '');
 
-const behind = /^[\s\u00A0\u202F-]{0,2}(°?[\p{L}][\p{L}²]{0,23}2?|[%€$£¥](?!\d))(?:[ \u00A0-](\p{L}{2,20}))?/u;
+const behind = /^[\s\u00A0\u202F-]{0,2}(°?[\p{L}][\p{L}\p{M}²]{0,23}2?|\p{L}{0,3}[%\p{Sc}](?!\d))(?:[ \u00A0-](\p{L}{2,20}))?/u;
 
 function besideAt(
   text: string,
@@ -49,6 +50,10 @@ function besideAt(
   return { unit: undefined, nouns, length: nouns.length === 0 ? 0 : whole.indexOf(first) + first.length };
 }
 
+/** In characters: what joins a word of scale to its unit, `1,5 million d’euros`. */
+const ofBehind = (text: string, at: number): number =>
+  /^[ \u00A0](?:d[’']|(?:de|di|of)(?=[ \u00A0]))(?=[ \u00A0]?\p{L})/u.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+
 interface Written extends Span {
   readonly values: readonly number[];
   readonly inDigits: boolean;
@@ -62,11 +67,12 @@ function writtenIn(text: string, languages: readonly string[]): Written[] {
     .map(({ start, end, value }): Written => ({ start, end, values: [value], inDigits: false, factor: 1, sign: undefined }));
   for (const { 0: whole, 1: before, 2: plain = '', 3: part = '', 4: scaled, index } of /\d/.test(text) ? text.matchAll(digits) : []) {
     const last = index + whole.length;
-    const unit = before === undefined ? undefined : unitOf(before);
+    const written = before ?? signBefore(text, index + whole.length - whole.trimStart().length);
+    const unit = written === undefined ? undefined : unitOf(written);
     const factor = factorOf(scaled, unit !== undefined || /^ ?[€$£]/.test(text.slice(last, last + 2)));
     const start = last - whole.trimStart().length;
     // `5 m` are metres: what stands behind the number is its unit.
-    const end = factor === undefined ? text.indexOf(plain, index) + plain.length : last;
+    const end = factor === undefined ? text.indexOf(plain, index) + plain.length : last + (factor > 1 ? ofBehind(text, last) : 0);
     const values = valuesOf(plain).map((value) => (value + (parts[part] ?? 0)) * (factor ?? 1));
     found.push({ start, end, values, inDigits: true, factor: factor ?? 1, sign: unit });
   }
@@ -78,6 +84,8 @@ const between = /^ ?(?:[-–—×x/]|to|by|and|or|bis|und|oder|mal|auf|à|et|ou|
 /** More than any count that a text may make of its own parts. */
 const largestOwnCount = 12;
 
+const dollars: ReadonlySet<string> = new Set(['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP']);
+
 /** The amounts that may stand for a number beside a unit; pounds are money and weight. */
 function amountsOf(values: readonly number[], unit: Unit | undefined): Amount[] {
   if (unit === undefined) return values.map((value) => ({ of: 'count', value, written: value }));
@@ -85,6 +93,8 @@ function amountsOf(values: readonly number[], unit: Unit | undefined): Amount[] 
     if (unit.dimension === 'cents')
       return ['EUR', 'USD', 'GBP', 'PLN', 'SEK'].map((of) => ({ of, value: rounded(value / 100), written: value }));
     const amount = { of: unit.dimension, value: rounded(value * unit.factor), written: value };
+    // A dollar of a named country may stand as `$` elsewhere.
+    if (dollars.has(unit.name)) return [amount, { ...amount, of: 'USD' }];
     return unit.name === 'GBP' ? [amount, { of: 'mass', value: rounded(value * 453.592), written: value }] : [amount];
   });
 }
@@ -124,8 +134,10 @@ function withUnit(text: string, one: Written, next: Shared | undefined): { reado
   const beside = unit === undefined && nouns.length === 0 ? shared : { unit, nouns };
   const [own, counted] = [one.sign ?? beside?.unit, beside?.nouns ?? []];
   const figure = figureFrom(text, { ...one, values: valuesWith(shared, one) }, own, counted);
-  // `3D`, `1950s`, `2nd`: a name or an ordinal.
-  const isName = length === 0 && one.inDigits && /^\p{L}/u.test(text.charAt(one.end));
+  // `3D`, `1950s`, `2nd`, `ISO 9001`: a name or an ordinal.
+  const isName =
+    (length === 0 && one.inDigits && /^\p{L}/u.test(text.charAt(one.end))) ||
+    (own === undefined && /(?<!\p{L})(?:\p{Lu}{2,6}[ -]|\p{Lu}\.)$/u.test(text.slice(Math.max(0, one.start - 8), one.start)));
   const end = one.sign === undefined ? one.end + length : one.end;
   return {
     figure: { ...figure, end, unstated: isName ? null : figure.unstated },

@@ -70,6 +70,8 @@ export class BriefFigures {
     return meanings.map((key) => this.#fields.get(key)).find((field) => field !== undefined);
   }
 
+  hasBeside = (unit: string): boolean => this.#beside.has(unit);
+
   /** What the brief gives beside the same unit or noun, where that is another number: the nearest. */
   otherBeside(figure: Figure): Stated | undefined {
     const { beside, amount } = figure;

@@ -18,6 +18,8 @@ const monthFirst = new RegExp(
 const monthAlone = new RegExp(`(?<!\\p{L})${name}(?: (?:de|del))?[ \\u00A0](\\d{4})(?![\\d%€$£])`, 'giu');
 /** `30.05.`, `30.5.2027`, `21/3/2027` */
 const inDigits = /(?<![\p{L}\p{N}.,:/])(\d{1,2})(?:\.(\d{1,2})\.(\d{4}|\d{2})?|\/(\d{1,2})\/(\d{4}|\d{2}))(?!\d|[.,/:]\d| ?[%€$£])/gu;
+/** `2027年3月4日`, `3월 4일` */
+const eastAsian = /(?<!\d)(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日号號일])?/gu;
 const iso = /(?<!\d)(\d{4})-(0\d|1[0-2])-([0-3]\d)(?!\d)/g;
 
 interface CalendarDate {
@@ -89,6 +91,12 @@ export function datesIn(text: string): Figure[] {
     add(match, { day: Number(match[3]), month: monthOf(match[2] ?? ''), year: yearOf(match[4]) }, match[1]);
   for (const match of text.matchAll(monthAlone)) add(match, { month: monthOf(match[1] ?? ''), year: yearOf(match[2]) });
   for (const match of text.matchAll(inDigits)) found.push(...inEitherOrder(match));
+  for (const match of text.matchAll(eastAsian)) {
+    const [, year, month, day] = match;
+    // `3月` alone is no date, nor is `3 months` of it.
+    if (day !== undefined || year !== undefined)
+      add(match, { ...(day !== undefined && { day: Number(day) }), month: Number(month), year: yearOf(year) });
+  }
   for (const match of text.matchAll(iso)) add(match, { day: Number(match[3]), month: Number(match[2]), year: yearOf(match[1]) });
   return found;
 }

@@ -38,7 +38,7 @@ const counted = (written: number): StatedAmount => ({ of: 'count', value: writte
 const examplesOf = ({ value }: Amount): readonly (readonly [value: number, StatedAmount])[] =>
   Array.from({ length: largestExample - 1 }, (_, index) => index + 2)
     .map((times) => [value * times, counted(times)] as const)
-    .concat([[value / 2, counted(2)]]);
+    .concat([2, 12].map((parts) => [value / parts, counted(parts)]));
 
 /** Everything that one step of arithmetic makes from two numbers of a brief, or from a price of it and a small count, by what it is. */
 export function derivedFrom(amounts: readonly StatedAmount[]): ReadonlyMap<string, Derivation> {

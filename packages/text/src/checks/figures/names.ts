@@ -1,3 +1,4 @@
+import { currencyCode, currencySigns } from './currencies.ts';
 import names from '../data/unit-names.json' with { type: 'json' };
 
 /** By dimension, how many of its smallest each unit is; units that `Intl` names. */
@@ -66,6 +67,7 @@ const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, 3 
 function readLanguages(): true {
   for (const { dimension, name, factor, words } of otherUnits)
     for (const word of words.split('|')) units.set(word, { name, dimension, factor });
+  for (const [sign, currency] of currencySigns()) if (!units.has(sign)) units.set(sign, moneyIn(currency));
   for (const language of languages) {
     readUnits(language);
     readNames(language, 'month', months, year, 1);
@@ -73,6 +75,8 @@ function readLanguages(): true {
   }
   return true;
 }
+
+const moneyIn = (currency: string): Unit => ({ name: currency, dimension: currency, factor: 1 });
 
 let areRead = false;
 
@@ -90,6 +94,8 @@ const shortestStem = 4;
 
 /** The unit that a word, or two, may be: also with an ending of a case. Behind `readNamesOnce`, as what else is asked for here. */
 export function unitOf(words: string): Unit | undefined {
+  const code = currencyCode(words);
+  if (code !== undefined) return moneyIn(code);
   const small = words.toLowerCase();
   for (let ending = 0; ending <= longestEnding && (ending === 0 || small.length - ending >= shortestStem); ending += 1) {
     const unit = units.get(small.slice(0, small.length - ending));

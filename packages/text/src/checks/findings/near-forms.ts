@@ -21,6 +21,9 @@ function stemmerFor(language: string): snowball.Stemmer | undefined {
   return stemmer;
 }
 
+/** Whether the stems of a language's words are known. */
+export const hasStems = (language: string): boolean => stemmerFor(language) !== undefined;
+
 interface Token {
   readonly word: string;
   readonly stem: string;

@@ -1,7 +1,7 @@
 import type { BrandVoice, Check } from '@handbill/contract';
-import * as z from 'zod';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
-import type { Part, Subject } from '../../shown/subject.ts';
+import { placeFor, unitsOf } from '../findings/units.ts';
+import type { Part } from '../../shown/subject.ts';
 import { PhraseFinder } from '../findings/phrase-finder.ts';
 
 type Disclaimer = BrandVoice['disclaimers'][number];
@@ -27,28 +27,11 @@ export const disclaimer: Rule = (subject) => {
   });
 };
 
-interface Unit {
-  readonly pointer: string;
-  readonly parts: readonly Part[];
-}
-
-/** What goes out by itself: the whole text, or each of its variants where it is nothing but a list of them. */
-function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
-  const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
-  const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;
-  if (!isList) return [{ pointer: '', parts: read }];
-  const units = Map.groupBy(read, ({ pointer }) => `/${name}/${pointer.split('/')[2] ?? ''}`);
-  return [...units].map(([pointer, parts]) => ({ pointer, parts }));
-}
-
 function foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): ReadonlySet<Disclaimer> {
   const finder = new PhraseFinder<Disclaimer>();
   for (const one of wanted) finder.add(one.text, one);
   return new Set(parts.flatMap(({ shown }) => finder.find(shown.text).map(({ value }) => value)));
 }
-
-const placeFor = (parts: readonly Part[]): string | null =>
-  (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;
 
 function checkOf({ text }: Disclaimer, isThere: boolean, parts: readonly Part[], unit: string): Check {
   const { check } = checksOf('disclaimer', text);

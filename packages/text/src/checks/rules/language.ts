@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import type { Check } from '@handbill/contract';
-import type * as tinyld from 'tinyld/light';
 import { languageName } from '../../characters/language-name.ts';
 import { distinctiveWords } from '../data/frequent-words.ts';
 import { primaryLanguage, distinctiveIn } from '../data/by-language.ts';
+import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
@@ -23,34 +22,6 @@ const sampleLength = 1_000;
 const maxDetected = 1_500;
 const detectedSample = 300;
 
-/** Languages that are told apart only by much text, or that a tag may mean in several forms. */
-const alike: readonly (readonly string[])[] = [
-  ['no', 'nb', 'nn', 'da'],
-  ['sr', 'hr', 'bs', 'sh'],
-  ['id', 'ms'],
-  ['cs', 'sk'],
-  ['zh', 'cmn', 'yue'],
-  ['fa', 'prs'],
-  ['tl', 'fil'],
-  ['he', 'iw'],
-  ['gl', 'pt'],
-];
-
-type Detector = typeof tinyld & { readonly supported: ReadonlySet<string> };
-
-const require = createRequire(import.meta.url);
-let loaded: Detector | undefined;
-
-/** The library, loaded for the first text: a server that writes none does without its 12 MB. */
-function detector(): Detector {
-  if (loaded !== undefined) return loaded;
-  const library = require('tinyld/light') as typeof tinyld;
-  return (loaded = { ...library, supported: new Set(library.supportedLanguages.map(library.toISO2)) });
-}
-
-const isSame = (one: string, other: string): boolean =>
-  one === other || alike.some((group) => group.includes(one) && group.includes(other));
-
 /** A part as its language is told: without addresses, quotes, and what the brief has. */
 interface Sampled {
   readonly pointer: string;
@@ -61,14 +32,19 @@ interface Sampled {
 /** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
 export const language: Rule = (subject) => {
   const asked = primaryLanguage(subject.request.language);
-  if (!isKnown(asked)) return [];
   const parts = sampledParts(subject);
   const whole = parts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
+  if (!isDetectable(asked)) {
+    const unread = `not checked in ${languageName(asked)}`;
+    return [checksOf('language', languageName(asked)).check('info', unread, `Whether the text is in its language is ${unread}.`)];
+  }
   const foreign = foreignPart(parts, asked);
   // A paragraph in another language among others is a fault of its part, not of the whole.
   if (foreign !== undefined && paragraphsOf(whole).some((paragraph) => isClearlyIn(paragraph, asked))) return [foreign];
   const found = otherLanguageOf(whole, asked) ?? (Object.hasOwn(distinctiveWords, asked) ? foreignWords(whole, asked, 3) : undefined);
+  const among = foreignAmongOthers(parts, asked);
+  if (among !== undefined) return [among];
   if (found !== undefined) return [otherLanguage(asked, found, parts.length === 1 ? (parts[0]?.pointer ?? null) : null)];
   const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
   const name = languageName(asked);
@@ -104,18 +80,52 @@ function longForeignPart(parts: readonly Sampled[], letters: number, asked: stri
   return undefined;
 }
 
+/** In letters: a sentence in another script that is no list of names, and how much of it is in that. */
+const minInScript = 60;
+const scriptShare = 0.8;
+/** How many paragraphs the library is asked of. */
+const maxAsked = 20;
+/** In letters: a paragraph whose language the library tells from that of the others. */
+const minAmongOthers = 120;
+
+/** The first paragraph or sentence in another script, or long paragraph in another language, of a text of which others are in its own. */
+function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | undefined {
+  const paragraphs = parts.flatMap(({ pointer, text }) =>
+    paragraphsOf(text).flatMap((paragraph) => (lettersIn(paragraph) < minLetters ? [] : [{ pointer, paragraph }])),
+  );
+  const script = scriptOf(parts.map(({ text }) => text).join('\n'), 0.5);
+  for (const { pointer, paragraph } of paragraphs.length > 1 ? paragraphs : [])
+    for (const sentence of [paragraph, ...sentencesOf(paragraph)]) {
+      const other = lettersIn(sentence) < minInScript ? undefined : scriptOf(sentence, scriptShare);
+      if (other !== undefined && other !== script) return otherLanguage(asked, detectedLanguage(sentence) ?? 'und', pointer);
+    }
+  const isOwn = ({ paragraph }: { paragraph: string }): boolean => isLikelyIn(paragraph, asked);
+  const other = paragraphs
+    .filter((one) => lettersIn(one.paragraph) >= minAmongOthers && !isOwn(one))
+    .slice(0, maxAsked)
+    .map(({ pointer, paragraph }) => ({ pointer, found: otherLanguageOf(paragraph, asked) }))
+    .find(({ found }) => found !== undefined);
+  if (other?.found === undefined) return undefined;
+  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isOwn(one) || isDetectedAs(one.paragraph, asked));
+  return hasOwn ? otherLanguage(asked, other.found, other.pointer) : undefined;
+}
+
+/** Whether a paragraph has words that only its language has, and more of them than of any other. */
+function isLikelyIn(text: string, asked: string): boolean {
+  const counts = distinctiveIn(text);
+  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
+  return own > 1 && counts.every(([tag, count]) => tag === asked || count < own);
+}
+
+function isDetectedAs(text: string, asked: string): boolean {
+  const found = detectedLanguage(text);
+  return found !== undefined && isSame(found, asked);
+}
+
 function otherLanguageOf(text: string, asked: string): string | undefined {
-  const found = isClearlyIn(text, asked) ? undefined : languageOf(shortSample(text));
+  const found = isClearlyIn(text, asked) ? undefined : detectedLanguage(shortSample(text));
   return found === undefined || isSame(found, asked) ? undefined : found;
 }
-
-function isKnown(tag: string): boolean {
-  if (Object.hasOwn(distinctiveWords, tag)) return true;
-  const { supported } = detector();
-  return supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
-}
-
-const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Fields that are texts themselves: their words are those of any text. */
 const longFields: ReadonlySet<string> = new Set(['source_text', 'instructions', 'facts', 'target_audience', 'campaign']);
@@ -172,33 +182,6 @@ function foreignWords(text: string, asked: string, ownShare: number): string | u
     best !== asked && (ownShare === 0 ? own === 0 && count >= minInSentence : count >= minDistinctive && count > ownShare * own);
   return isForeign ? best : undefined;
 }
-
-/** Scripts that languages are told by; what East Asian languages mix is one. */
-const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'].map((name) => new RegExp(`\\p{sc=${name}}`, 'gu'));
-const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
-
-/** A name in another script tells nothing of a text, but the library takes a single letter for proof, and in Latin texts a single `‚` or `،`. */
-function inMainScript(text: string): string {
-  const letters = lettersIn(text);
-  const main = [...scripts, eastAsian].find((script) => (text.match(script)?.length ?? 0) > letters / 2);
-  if (main === undefined) return text;
-  const inScript = new RegExp(main.source, 'u');
-  const own = text.replace(/[^\p{sc=Common}\p{sc=Inherited}]/gu, (sign) => (inScript.test(sign) ? sign : ' '));
-  return main === scripts[0] ? own.replace(/[\p{P}--['’.,!?;:\-]]/gv, ' ') : own;
-}
-
-function languageOf(text: string): string | undefined {
-  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
-  const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
-  if (best === undefined || best.accuracy < minAccuracy || (second !== undefined && best.accuracy < second.accuracy * minLead))
-    return undefined;
-  return best.lang;
-}
-
-/** Below this the library guesses. */
-const minAccuracy = 0.2;
-/** How much surer the best guess has to be than the next. */
-const minLead = 1.15;
 
 function otherLanguage(asked: string, found: string, pointer: string | null): Check {
   const [wanted, other] = [languageName(asked), languageName(found)];

@@ -7,8 +7,16 @@ export const link: Rule = ({ request, definition, read, links }) => {
   if (request.link === null || request.link === undefined || text === undefined) return [];
   const wanted = comparableAddress(request.link);
   const post = read.find(({ pointer }) => pointer === `/${text}`);
-  const place = post && addressesIn(post, links).find(({ address }) => comparableAddress(address) === wanted);
+  const places = post === undefined ? [] : addressesIn(post, links).filter(({ address }) => comparableAddress(address) === wanted);
+  const isExact = ({ address }: { address: string }): boolean => queryOf(address) === queryOf(request.link ?? '');
+  const place = places.find(isExact) ?? places[0];
   const { check, passing } = checksOf('link', request.link, { pointer: `/${text}` });
   if (post === undefined || place === undefined) return [check('fail', 'nowhere', `The link ${request.link} is not in the text.`)];
+  if (!isExact(place)) {
+    const fault = `The text leads to ${place.address}, which has another query than the link: what is tracked by it is lost.`;
+    return [check('warn', place.address, fault, placeIn(post, place.start, place.end))];
+  }
   return passing('The text has its link.', request.link, placeIn(post, place.start, place.end));
 };
+
+const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? '';

@@ -9,11 +9,12 @@ const unitNames: Readonly<Record<CountingUnit, string>> = {
   weighted: 'characters as X counts them',
   graphemes: 'characters',
   url_23: 'characters as Mastodon counts them',
-  emoji_bytes: 'characters as Threads counts them',
   bytes: 'bytes',
   utf16: 'characters',
   display_columns: 'characters (an East Asian one is 2)',
   half_width_katakana: 'half-width katakana',
+  links: 'links',
+  hashtags: 'hashtags',
   items: 'items',
 };
 

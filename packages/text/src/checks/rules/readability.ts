@@ -34,7 +34,6 @@ const minScore = 30;
 /** How easily the running text is read, by the formula for its language, where there is one. */
 export const readability: Rule = ({ read, request }) => {
   const formula = wordsFor(formulas, request.language);
-  if (formula === undefined) return [];
   let [words, sentences, syllables] = [0, 0, 0];
   for (const part of read) {
     if (part.role !== 'prose' || words > maxWords) continue;
@@ -43,10 +42,12 @@ export const readability: Rule = ({ read, request }) => {
       if (found.length < 2 || words > maxWords) return;
       words += found.length;
       sentences += 1;
-      for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(formula.vowels)?.length ?? 0);
+      for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(formula?.vowels ?? /^/)?.length ?? 0);
     });
   }
   if (words < minWords || sentences === 0) return [];
+  // Where there is no formula, nothing is claimed.
+  if (formula === undefined) return checksOf('readability', 'a text that is easily read').passing('No formula is known.', 'no formula');
   const score = Math.round(formula.score(words / sentences, syllables / words));
   const { name } = formula;
   const details = { measured: score, limit: { min: minScore, max: null }, unit: name };

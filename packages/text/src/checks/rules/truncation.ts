@@ -82,7 +82,10 @@ const endsClause = /(?<!\p{L})(?:what|who|whom|which|where) (?:\p{L}+ ){1,4}(?:f
 const signature =
   /(?:^|[,.!?] )(?:l[’']équipe|(?:the|your) (?:[\p{L}’']+ ){0,3}team|(?:ihr|dein|euer)e? (?:[\p{L}-]+ ){0,2}(?:\p{L}+-)?team|(?:el|tu|su) equipo)(?!\p{L})[^,.!?]{0,60}$/iu;
 
-const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Of scripts that put no spaces between words, two letters are one. */
+const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length + Math.floor((text.match(eastAsian)?.length ?? 0) / 2);
+const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 
 /** A name behind a quote is its end. */
 const attribution = /[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u;
@@ -103,14 +106,28 @@ function endsWithFunctionWord(text: string, role: Part['role'], unfinished: Read
   return wordCount(text) > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, text, role);
 }
 
-function lacksFullStop({ text, isItem }: Tail, { isMarkdown, role }: Part): boolean {
+function lacksFullStop({ text, isItem }: Tail, { isMarkdown, role, value }: Part): boolean {
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
-  if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
+  if (!isMarkdown && role === 'prose') {
+    const isLong = lastSentenceWords(text) >= minLongFragment || (lastSentenceWords(text) >= minFragment && othersEnd(value, text));
+    return hasSentenceBefore(text) && isLong;
+  }
   return isMarkdown && !isItem && role === 'prose' && lastSentenceWords(text) > (hasSentenceBefore(text) ? 4 : 11);
 }
 
 const minLongFragment = 14;
+/** The same where each paragraph before it ends as a sentence does. */
+const minFragment = 8;
 
-const lastSentence = (text: string): string => text.split(/[.!?…]["”»)]?\s+(?=\p{Lu})/u).at(-1) ?? text;
+/** Whether there are paragraphs before the last one, and each ends with a mark. */
+function othersEnd(value: string, last: string): boolean {
+  const others = value
+    .slice(0, value.lastIndexOf(last))
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '');
+  return others.length > 1 && others.every((line) => /[.!?…。！？؟।]\P{L}{0,8}$/u.test(line));
+}
+
+const lastSentence = (text: string): string => text.split(/[.!?…]["”»)]?\s+(?=\p{Lu})|[。！？]/u).at(-1) ?? text;
 const lastSentenceWords = (text: string): number => wordCount(lastSentence(text));
 const hasSentenceBefore = (text: string): boolean => lastSentence(text).length < text.length;

@@ -57,6 +57,7 @@ interface Known {
 function* faultsIn(piece: string, brief: BriefFigures, language: string, { supported, seen }: Known): Generator<Fault, void> {
   const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
   for (const figure of figuresIn(piece, [language])) {
+    if (isName(figure, piece, brief)) continue;
     const field = brief.fieldOf(figure);
     if (field !== undefined) supported.set(piece.slice(figure.start, figure.end).trim(), field);
     const judged = isNew([figure.meanings[0], figure.unless?.[1], ...figure.beside].join(' '))
@@ -88,6 +89,10 @@ function judge(figure: Figure, text: string, brief: BriefFigures, isStated: bool
   const nearest = exact ?? brief.nearestTo(figure, text) ?? other;
   return { outcome, ...(nearest === undefined ? lacking(brief.missingKind(figure)) : correctedBy('is not in your brief.', nearest)) };
 }
+
+/** `5G`, `3M`: a name, unless the brief has such a letter as a unit. */
+const isName = ({ start, end, beside }: Figure, text: string, brief: BriefFigures): boolean =>
+  /^\d+(?:[.,]\d+)?[A-Z]$/.test(text.slice(start, end)) && !beside.some((unit) => brief.hasBeside(unit));
 
 const lacking = (kind: string | undefined): Pick<Fault, 'reason'> => ({
   reason: kind === undefined ? 'is not in your brief.' : `is not in your brief, which gives no ${kind}.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ContentRequest } from '@handbill/contract';
-import { definitionOf } from '@handbill/text';
-import { countsOf } from './answer-shape.ts';
+import { countsOf } from '../kinds/counts-of.ts';
+import { definitionOf } from '../kinds/definition-of.ts';
 
 /** A text that is shown as an example, and the brief that it keeps. */
 export interface Example {

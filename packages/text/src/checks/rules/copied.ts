@@ -1,0 +1,97 @@
+import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { ContentWords } from '../findings/content-words.ts';
+import { SharedRuns } from '../findings/shared-runs.ts';
+import { primaryLanguage } from '../data/by-language.ts';
+import type { AnyDefinition } from '../../kinds/definition-of.ts';
+import { linesOf, promptedLines } from '../../prompted/prompted-lines.ts';
+import { stretchesOf, type Subject } from '../../shown/subject.ts';
+
+const sources = {
+  example: 'an example that shows the writer the form',
+  instruction: 'the writer’s own instructions',
+  voice: 'an example of the brand voice, which shows how it sounds',
+} as const;
+type Source = keyof typeof sources;
+
+/** In words: a shorter line of ours is one that anybody writes; a voice's own lines are a brand's. */
+const minLine = 5;
+const minVoiceLine = 4;
+/** How many words a run has to have that say what it is about and are not the brief's. */
+const minOwnWords = 3;
+const minOwnInLine = 2;
+
+const { check, passing } = checksOf('copied', 'sentences of its own');
+
+/** Nothing may be copied from what a writer is shown: examples, its instructions, a voice's examples. What brief, voice or campaign say may stand. */
+export const copied: Rule = (subject) => {
+  const sought = [...voiceRuns(subject), promptedRuns(subject)];
+  const brief = new BriefWords(subject);
+  const found = [];
+  for (const stretch of stretchesOf(subject.read)) {
+    const { part, text, from } = stretch;
+    for (const { source, start, end } of sought.flatMap((runs) => runs.find(stretch))) {
+      const words = text.slice(start, end);
+      if (found.length < maxPlaces && !brief.has(words)) found.push({ part, source, words, start: from + start, end: from + end });
+    }
+  }
+  if (found.length === 0) return passing('Nothing is copied from what the writer was shown.');
+  return found.map(({ part, source, words, start, end }) => {
+    const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
+    return check('fail', quoted, `${quoted} in ${partName(part.pointer)} is copied from ${sources[source]}.`, placeIn(part, start, end));
+  });
+};
+
+/** By what decides which they are: a few for each kind. */
+const prompted = new WeakMap<AnyDefinition, Map<string, SharedRuns<Source>>>();
+const maxKept = 100;
+
+function promptedRuns({ definition, request }: Subject): SharedRuns<Source> {
+  const kept = prompted.get(definition) ?? new Map<string, SharedRuns<Source>>();
+  prompted.set(definition, kept);
+  const key = `${primaryLanguage(request.language)} ${'platform' in request ? request.platform : ''}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const { examples, instructions } = promptedLines(definition, request);
+  const runs = new SharedRuns<Source>();
+  for (const line of instructions) runs.add(line, 'instruction', minLine);
+  for (const line of examples) runs.add(line, 'example', minLine);
+  if (kept.size < maxKept) kept.set(key, runs);
+  return runs;
+}
+
+function voiceRuns({ voice }: Subject): readonly SharedRuns<Source>[] {
+  if (voice === null || voice.examples.length === 0) return [];
+  const runs = new SharedRuns<Source>();
+  for (const line of voice.examples.flatMap(linesOf)) runs.add(line, 'voice', minVoiceLine);
+  return [runs];
+}
+
+/** What brief, campaign and voice say: read where something was found. */
+class BriefWords {
+  readonly #subject: Subject;
+  #known: { readonly words: ContentWords; readonly stems: ReadonlySet<string> } | undefined;
+
+  constructor(subject: Subject) {
+    this.#subject = subject;
+  }
+
+  /** Whether words are the brief's, in whatever order. */
+  has(words: string): boolean {
+    if (briefHas(this.#subject, words)) return true;
+    this.#known ??= this.#read();
+    const { words: reader, stems } = this.#known;
+    const own = [...reader.in(words)].filter((stem) => !stems.has(stem)).length;
+    return own < (words.split(/\s+/).length < 8 ? minOwnInLine : minOwnWords);
+  }
+
+  #read() {
+    const { brief, voice, request } = this.#subject;
+    const words = new ContentWords(request.language);
+    const said =
+      voice === null
+        ? []
+        : [voice.name, voice.description ?? '', ...voice.do, ...voice.terms.flatMap(({ term, instead }) => [term, instead ?? ''])];
+    const disclaimers = voice?.disclaimers.map(({ text }) => text) ?? [];
+    return { words, stems: words.in([...brief.map(({ text }) => text), ...said, ...disclaimers].join('\n')) };
+  }
+}
