@@ -86,7 +86,7 @@ const publication =
 
 const ofContent =
   (arrange: Arrange): Arrange =>
-  async (server) => ({ content_id: (await arrange(server)).id, channel: 'email' });
+  async (server) => ({ content_id: (await arrange(server))['id'], channel: 'email' });
 
 const calendarFeed: Arrange = async (server) => {
   const { body } = await rest(server, 'POST /calendar/feeds', { body: { name: 'Team' } });

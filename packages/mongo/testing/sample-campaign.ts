@@ -21,6 +21,7 @@ export function sampleCampaign({ created_at = new Date(), ...fields }: Partial<C
     id: newId('cmp', created_at),
     allowed_actions: [...allowedActions(status)],
     source_campaign_id: null,
+    open_publications: 0,
     revision: 1,
     created_at,
     updated_at: created_at,

@@ -31,7 +31,7 @@ export const created = {
 function seededCampaign(index: number): Campaign {
   const created_at = new Date(Date.now() - day + index * 1_000);
   const fields = CreateCampaign.parse({ ...created, name: `Spring launch ${index}`, budget: created.budget + index, status: 'active' });
-  const made = { allowed_actions: [], source_campaign_id: null, revision: 1, created_at, updated_at: created_at };
+  const made = { allowed_actions: [], source_campaign_id: null, open_publications: 0, revision: 1, created_at, updated_at: created_at };
   return { ...fields, ...made, id: newId('cmp', created_at) };
 }
 

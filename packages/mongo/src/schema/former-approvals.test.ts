@@ -21,7 +21,7 @@ it('keeps the approval of a text that the last release approved, and makes the h
   const approval = { status: 'approved', ...approved, actor: null, note: null };
   expect(await texts.get(signed.id)).toMatchObject({ approved, approval, hash: signed.hash });
   expect(await texts.get(other.id)).toMatchObject({ approved: null, approval: { status: 'none', at: null }, hash: other.hash });
-  const listed = async (status: string) => (await texts.list(contentQuery({ approval: status, view: 'summary' }))).data;
+  const listed = async (status: 'approved' | 'none') => (await texts.list(contentQuery({ approval: status, view: 'summary' }))).data;
   expect(await listed('approved')).toMatchObject([{ id: signed.id, hash: signed.hash }]);
   expect(await listed('none')).toMatchObject([{ id: other.id, hash: other.hash }]);
   expect(await texts.authorsOf(signed.id)).toEqual([]);

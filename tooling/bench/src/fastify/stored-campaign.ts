@@ -72,6 +72,7 @@ export function newCampaign(workspace_id: string, body: CreateBody): StoredCampa
     starts_at: starts_at ? new Date(starts_at) : null,
     ends_at: ends_at ? new Date(ends_at) : null,
     source_campaign_id: null,
+    open_publications: 0,
     revision: 1,
     created_at: now,
     updated_at: now,
