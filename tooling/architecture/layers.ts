@@ -24,6 +24,17 @@ export const layers: Readonly<Record<string, Layer>> = {
     folder: 'packages/openapi',
     may: ['@handbill/contract', '@handbill/http', '@handbill/operations', 'fastest-levenshtein', 'find-my-way', 'zod', 'zod-openapi'],
   },
+  '@handbill/mcp': {
+    folder: 'packages/mcp',
+    may: [
+      '@handbill/contract',
+      '@handbill/http',
+      '@handbill/operations',
+      '@modelcontextprotocol/server',
+      'eventsource-parser',
+      'safe-stable-stringify',
+    ],
+  },
   '@handbill/mongo': {
     folder: 'packages/mongo',
     may: ['@handbill/contract', '@handbill/operations', 'dataloader', 'mongodb', 'zod'],
@@ -60,6 +71,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['@handbill/client', '@tanstack/react-query', 'react'],
     typesOnly: ['@handbill/client'],
     anywhere: true,
+  },
+  '@handbill/cli': {
+    folder: 'apps/cli',
+    may: ['@clack/prompts', '@handbill/client', '@handbill/contract', 'commander', 'get-east-asian-width', 'yaml'],
   },
   // What customers have, and nothing else of ours.
   '@handbill/console': {

@@ -58,7 +58,9 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     const { version } = JSON.parse(await readFile(installed('package.json'), 'utf8')) as { version: string };
     expect(said.stdout).toBe(`${version}\n`);
     expect(version).toMatch(stamped);
-    expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}console /);
+    expect(help.stdout).toMatch(
+      /^Usage: handbill \[options\] \[command\]\n[^]*\nCalls:\n {2}content [^]*\nOf the server on this machine:\n {2}start /,
+    );
   });
 
   it('says on an older Node which one it needs, before it imports anything', async () => {
@@ -106,6 +108,8 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     expect(await get('/problems/not_found')).toContain('not_found');
 
     expect((await handbill('key', 'list')).stdout).toContain('First key');
+    const asCaller = { ...shell(), env: { ...shell().env, HANDBILL_URL: url, HANDBILL_KEY: key } };
+    expect((await run(program, ['content', 'list'], asCaller)).stdout).toMatch(/^\{"type":"social_post",.*\}\n$/);
     const { stdout: found } = await handbill('doctor', '--all', '--data', folder);
     expect(found).toMatch(/^ok +database +MongoDB /m);
     expect(found).toContain(` free for ${folder}\n`);

@@ -1,6 +1,9 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { contract } from '../../packages/contract/src/index.ts';
+import { deriveTable } from '../../apps/cli/src/table/derive-table.ts';
+import { tableFile } from '../../apps/cli/src/table/read-table.ts';
 import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
 import { root } from '../architecture/source-files.ts';
 
@@ -58,13 +61,14 @@ export async function bundleServer(folder: string, { lib, programs, isForTests =
       license: !isForTests && { fileName: 'LICENSES-OF-DEPENDENCIES.md' },
       rolldownOptions: {
         input: { ...Object.fromEntries(input), [`${lib}/tasks/text-tasks`]: join(root, 'packages/text/src/tasks/text-tasks.ts') },
-        // The pages are rendered already.
-        external: [/\/render-site\.ts$/, ...optional],
+        // The pages are rendered already, and the calls are read.
+        external: [/\/(?:render-site|derive-table)\.ts$/, ...optional],
         output: { entryFileNames: '[name].js', chunkFileNames: `${lib}/server/[name]${isForTests ? '' : '-[hash]'}.js` },
       },
     },
   });
   const server = join(folder, lib, 'server');
   prerender(server);
+  await writeFile(join(server, tableFile), JSON.stringify(deriveTable(contract)));
   await cp(join(root, 'packages/writer/src/prompts/example-texts'), join(server, 'example-texts'), { recursive: true });
 }

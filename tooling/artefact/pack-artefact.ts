@@ -10,7 +10,7 @@ import { packedVersion } from './packed-version.ts';
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
-const oldestNode = '22.19';
+export const oldestNode = '22.19';
 
 /** What is said of the whole is true of its artefact, too. */
 async function manifest(): Promise<object> {
@@ -26,8 +26,8 @@ async function manifest(): Promise<object> {
   };
 }
 
-// The young generation is that of `npm start`. What the server loads is compiled once: it is most of the work of a start.
-const program = `#!/usr/bin/env -S node --max-semi-space-size=64
+/** The program of a package: the young generation of `npm start` where it is a server's. What is loaded is compiled once: it is most of the work of a start. */
+export const program = (module: string, options = ''): string => `#!/usr/bin/env -S node${options}
 // Node of any age reads this file, and imports nothing before it is known to be new enough.
 const atLeast = ([major, minor], [leastMajor, leastMinor]) => major > leastMajor || (major === leastMajor && minor >= leastMinor);
 const numbersIn = (version) => version.split('.').map(Number);
@@ -36,7 +36,7 @@ async function start() {
   const [{ enableCompileCache }, { homedir }, { join }] = await Promise.all([import('node:module'), import('node:os'), import('node:path')]);
   const { NODE_COMPILE_CACHE, XDG_CACHE_HOME, HOME } = process.env;
   if (XDG_CACHE_HOME || HOME) enableCompileCache(NODE_COMPILE_CACHE || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'handbill/compiled'));
-  await import('../lib/server/handbill.js');
+  await import('${module}');
 }
 
 if (atLeast(numbersIn(process.versions.node), numbersIn('${oldestNode}'))) start();
@@ -46,8 +46,22 @@ else {
 }
 `;
 
-/** Packs the server into a tarball that needs nothing but Node; resolves to where it is, and the paths in it. */
-export async function packArtefact(destination: string): Promise<{ readonly tarball: string; readonly files: readonly string[] }> {
+export interface Packed {
+  readonly tarball: string;
+  /** The paths in it. */
+  readonly files: readonly string[];
+}
+
+/** Packs a folder as it is. */
+export async function packFolder(folder: string, destination: string): Promise<Packed> {
+  await mkdir(destination, { recursive: true });
+  const { stdout } = await promisify(execFile)(pnpm, ['pack', '--json', '--pack-destination', destination], { cwd: folder });
+  const { filename, files } = JSON.parse(stdout) as { filename: string; files: readonly { path: string }[] };
+  return { tarball: filename, files: files.map(({ path }) => path) };
+}
+
+/** Packs the server into a tarball that needs nothing but Node. */
+export async function packArtefact(destination: string): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-artefact-'));
   try {
     await bundleServer(folder);
@@ -56,14 +70,11 @@ export async function packArtefact(destination: string): Promise<{ readonly tarb
       filter: (file) => !file.endsWith('.sources'),
     });
     await mkdir(join(folder, 'bin'));
-    await writeFile(join(folder, 'bin/handbill.js'), program);
+    await writeFile(join(folder, 'bin/handbill.js'), program('../lib/server/handbill.js', ' --max-semi-space-size=64'));
     await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));
     for (const file of ['README.md', 'LICENSE']) await copyFile(join(root, file), join(folder, file));
     await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true, filter: (file) => !/Dockerfile|compose/.test(file) });
-    await mkdir(destination, { recursive: true });
-    const { stdout } = await promisify(execFile)(pnpm, ['pack', '--json', '--pack-destination', destination], { cwd: folder });
-    const { filename, files } = JSON.parse(stdout) as { filename: string; files: readonly { path: string }[] };
-    return { tarball: filename, files: files.map(({ path }) => path) };
+    return await packFolder(folder, destination);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

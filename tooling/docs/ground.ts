@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from '../../apps/server/testing/main-process.ts';
 import { root } from '../architecture/source-files.ts';
 import type { TestServer } from '../../apps/server/testing/test-server.ts';
 import type { Ground } from './session.ts';
@@ -19,7 +20,7 @@ const tsconfig = {
   include: ['*.ts'],
 };
 
-/** A folder as a reader of the README has it: the project's, with the key that the first start wrote and with what programs import. */
+/** A folder as a reader of the README has it: the project's, with the key that the first start wrote, what programs import, and the command line. */
 export async function readersGround(server: TestServer): Promise<Ground & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-readme-'));
   await mkdir(join(folder, '.handbill'));
@@ -28,7 +29,10 @@ export async function readersGround(server: TestServer): Promise<Ground & { remo
   await symlink(join(root, 'packages', 'client'), join(folder, 'node_modules', '@handbill', 'client'));
   await symlink(join(root, 'apps', 'server'), join(folder, 'node_modules', '@handbill', 'server'));
   await symlink(join(root, 'docs'), join(folder, 'docs'));
+  await mkdir(join(folder, 'bin'));
+  await writeFile(join(folder, 'bin/handbill'), `#!/bin/sh\nexec ${process.execPath} ${bundled('handbill')} "$@"\n`, { mode: 0o755 });
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-  return { folder, env: server.databaseSettings, remove: () => rm(folder, { recursive: true, force: true }) };
+  const env = { ...server.databaseSettings, PATH: `${folder}/bin:${process.env['PATH'] ?? ''}` };
+  return { folder, env, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -95,7 +95,9 @@ describe('what the pages show', () => {
 /** The shell blocks that are not run here, and why. */
 const needsMore: Readonly<Record<string, string>> = {
   'README.md': 'npm start and npm test: start.test.ts runs the first',
+  'docs/agents.md': 'a host: agents.test.ts',
   'docs/checks.md': 'a judge reads 62 texts',
+  'docs/cli.md': 'packs the command line and installs it: tooling/artefact',
   'docs/client.md': 'packs the client and installs it: tooling/clients',
   'docs/eval.md': 'models that are paid for, or fetched',
   'docs/keys.md': 'the command: key.test.ts',

@@ -1,6 +1,6 @@
 /** What differs from run to run, written as the page writes what it leaves out. */
 const varying: readonly (readonly [RegExp, string])[] = [
-  [/\b(brv|cmp|cmt|cnt|key|wsp)_[0-9a-z]{26}\b/g, '$1_…'],
+  [/\b(brv|cmp|cmt|cnt|fed|key|pub|wsp)_[0-9a-z]{26}\b/g, '$1_…'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '…'],
   [/\b(\d+\.\d+\.\d+-dev)(?:\+[0-9a-f]{7}\b)?/g, '$1+…'],
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…'],

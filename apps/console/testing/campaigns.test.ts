@@ -248,7 +248,7 @@ describe('a campaign', () => {
     await remove();
     await page.locator('::-p-text(Deleted)').click();
     await press(page, 'Restore Gone soon');
-    await shown(page, 'Restored.');
+    await shown(page, 'Undone.');
     expect((await client.campaigns.get.query({ id })).name).toBe('Gone soon');
   });
 

@@ -87,7 +87,7 @@ async function voiceOf(own: readonly string[]): Promise<string> {
   return id;
 }
 
-describe('what someone wrote who wants to do harm', () => {
+describe('what someone wrote who wants to do harm', { timeout: 300_000 }, () => {
   it('runs nowhere, loads nothing and keeps to its place, shown, edited and compared', async () => {
     const ids: string[] = [];
     for (let at = 0; at < all.length; at += 30) ids.push(await article(all.slice(at, at + 30)));
@@ -120,7 +120,12 @@ describe('what someone wrote who wants to do harm', () => {
     await client.content.generate.mutate({ type: 'email', topic: 'Courses', campaign_id: campaigns.at(-1) ?? '' });
     const tabs = ['overview', 'settings', 'activity'];
     const addresses = [
-      ...['/campaigns', '/campaigns?as=table', '/voices', '/activity', '/usage?by=campaign', '/settings/keys', ''],
+      '/campaigns',
+      '/campaigns?as=table',
+      '/voices',
+      '/activity',
+      '/usage?by=campaign',
+      '/settings/keys',
       ...campaigns.map((id, at) => `/campaigns/${id}/${tabs[at % tabs.length] ?? ''}`),
       ...voices.map((id) => `/voices/${id}`),
     ];

@@ -161,8 +161,8 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
     await page.waitForSelector('[data-card]');
     await page.keyboard.press('r');
     await reply.send('{"/text":"Feed your');
-    await until(page, 'Feed your');
-    await page.waitForFunction("!document.querySelector('article').textContent.includes('It costs')");
+    await page.waitForFunction("document.querySelector('article ins')?.textContent.includes('Feed your')");
+    expect((await textOf(page, 'article del')).join(' ')).toContain('It costs');
     expect((await client.content.get.query({ id })).text).toContain('4,711');
     await reply.send(' starter. Keep it warm.", "/hashtags": ["baking", "bread", "starter"]}');
     model.play(modelReplies.streamed(JSON.stringify({ '/text': words })));
@@ -179,7 +179,8 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
       await tab.waitForSelector(decision);
       tabs.push(tab);
     }
-    const [last = tabs[0]] = tabs.slice(-1);
+    const [oldest, last = oldest] = [tabs[0], ...tabs.slice(-1)];
+    if (oldest) await shown(oldest, 'This window rests.');
     await last?.locator(decision).click();
     await expect.poll(async () => (await client.content.get.query({ id })).approved).not.toBeNull();
     expect((await client.content.get.query({ id })).revision).toBe(revision + 1);

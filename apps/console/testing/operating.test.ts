@@ -105,6 +105,59 @@ describe('activity', () => {
   });
 });
 
+describe('refused calls', () => {
+  it('are folded by minute with their number, for an admin alone', async () => {
+    const guest = createClient({ url: server.url, key: await server.key(['content:read']) });
+    for (let at = 0; at < 3; at++) expect(await codeOf(guest.campaigns.list.query())).toBe('forbidden');
+    await expect.poll(async () => (await client.activity.list.query()).data.some(({ action }) => action === 'call.refused')).toBe(true);
+    const page = await open('/activity');
+    await page.locator('::-p-text(3 calls were refused)').click();
+    await shown(page, 'GET /campaigns');
+    await shown(page, 'forbidden');
+    const other = await open('/activity', await server.key(['events:read', 'content:read']));
+    await shown(other, 'Pause');
+    expect(await other.$eval('main', ({ innerText }) => innerText)).not.toContain('refused');
+  });
+});
+
+describe('a model', () => {
+  it('is tried with one sample, once what it takes is seen', async () => {
+    const page = await open('/settings/models');
+    await press(page, 'Try sandbox');
+    await page.waitForSelector('[role=dialog] dl');
+    const before = (await client.content.list.query({ limit: 1 })).pagination.total;
+    await press(page, 'Write');
+    await page.waitForFunction("location.pathname.includes('/texts/cnt_')");
+    await page.waitForSelector('article');
+    expect((await client.content.list.query({ limit: 1 })).pagination.total).toBe(before + 1);
+  });
+});
+
+describe('the palette', () => {
+  it('finds texts, campaigns and places by the beginnings of their words', async () => {
+    await client.content.generate.mutate({ type: 'email', topic: 'Sourdough wonders' });
+    await client.campaigns.create.mutate({ name: 'Zimtsterne backen', campaign_type: 'sales' });
+    const page = await open('');
+    for (const [typed, found] of [
+      ['sourd won', 'Sourdough wonders'],
+      ['zimt ba', 'Zimtsterne backen'],
+      ['cos', 'Usage and cost'],
+    ] as const) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('k');
+      await page.keyboard.up('Control');
+      await page.locator('[role=combobox]').fill(typed);
+      await page.waitForFunction(
+        `[...document.querySelectorAll('[role=option]')].some(({ textContent }) => textContent.includes('${found}'))`,
+      );
+      expect((await textOf(page, '[role=option]')).length).toBeLessThan(12);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction("document.querySelector('[role=dialog]') === null");
+    }
+  });
+});
+
 describe('a new key', () => {
   it('is shown once, with a curl and a TypeScript line that work, and ends with what it made', async () => {
     const page = await open('/settings/keys');
@@ -163,6 +216,16 @@ describe('a new key', () => {
 });
 
 describe('a workspace', () => {
+  it('is exported whole, by a press', async () => {
+    const page = await open('/settings/workspaces');
+    const session = await page.createCDPSession();
+    await session.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: server.data });
+    await page.locator('a[download$=".jsonl"]').click();
+    const lines = async () => (await readFile(`${server.data}/Default.jsonl`, 'utf8').catch(() => '')).trim().split('\n');
+    await expect.poll(async () => (await lines()).at(-1)).toContain('"end"');
+    expect((await lines()).length).toBeGreaterThan(3);
+  });
+
   it('is made with its first key, renamed, and deleted by typing its name alone', async () => {
     const page = await open('/settings/workspaces');
     await press(page, 'New workspace');
@@ -277,6 +340,36 @@ describe('scopes, one by one', () => {
       await page.close();
     }
   });
+});
+
+it('shows what was seen while the server is not reached, and keeps what is typed until it is back', { timeout: 60_000 }, async () => {
+  await client.content.generate.mutate({ type: 'email', topic: 'Bread' });
+  const { id } = await client.brandVoices.create.mutate({ name: 'Far away', description: 'Calm' });
+  const page = await open('/usage');
+  const go = async (letter: 'u' | 'a' | 'v', text: string) => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await shown(page, text);
+  };
+  const seen = [
+    ['u', 'Sum so far'],
+    ['a', 'created the brand voice “Far away”'],
+    ['v', 'Far away'],
+  ] as const;
+  for (const [letter, text] of seen) await go(letter, text);
+  await page.locator(`a[href$="${id}"]`).click();
+  await fill(page, 'Description', 'Calm, and far away');
+  await page.setOfflineMode(true);
+  await press(page, 'Save');
+  await shown(page, 'No connection.');
+  await page.$eval('h1', (heading) => (heading as unknown as { focus(): void }).focus());
+  for (const [letter, text] of seen) await go(letter, text);
+  await page.setOfflineMode(false);
+  await page.waitForFunction("!document.body.textContent.includes('No connection.')");
+  await page.locator(`a[href$="${id}"]`).click();
+  await page.waitForFunction("[...document.querySelectorAll('textarea')].some(({ value }) => value === 'Calm, and far away')");
+  if ((await textOf(page, 'main')).join().includes('Not saved yet')) await press(page, 'Save');
+  await expect.poll(async () => (await client.brandVoices.get.query({ id })).description).toBe('Calm, and far away');
 });
 
 it('goes to each place by its keys', async () => {

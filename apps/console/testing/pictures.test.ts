@@ -96,7 +96,8 @@ describe.runIf(process.env['PICTURES'] !== undefined)('the pictures of the conso
     await settled(page);
     await after?.(page);
     await page.waitForFunction("document.getAnimations().every(({ playState }) => playState !== 'running')");
-    await page.screenshot({ path: `${join(folder, name)}.webp`, type: 'webp', quality: 70 });
+    const bytes = await page.screenshot({ path: `${join(folder, name)}.webp`, type: 'webp', quality: 70 });
+    expect(bytes.length).toBeLessThanOrEqual(most);
   });
 });
 

@@ -171,6 +171,7 @@ const screens: readonly Screen[] = [
   { name: 'keys', address: '/settings/keys', look: light(phone), after: press(({ settings }) => settings.addKey) },
   { name: 'the end of a key', address: '/settings/keys', look: dark(desktop), after: press(({ settings }) => settings.revoke) },
   { name: 'models', address: '/settings/models', look: dark(phone) },
+  { name: 'a model that is tried', address: '/settings/models', look: light(phone), after: press(({ settings }) => settings.tryIt) },
   { name: 'workspaces', address: '/settings/workspaces', look: light(phone), after: press(({ settings }) => settings.change) },
   { name: 'the end of a workspace', address: '/settings/workspaces', look: dark(phone), after: press(({ voices }) => voices.delete) },
   { name: 'settings', address: '/settings/you', look: light(phone) },

@@ -1,5 +1,6 @@
 import { createClient, type Client } from '@handbill/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../packages/contract/src/index.ts';
 import { testServer } from '../../server/testing/test-server.ts';
 import { consoleBrowser, press, settled, textOf, valueOf, type Page } from './console-browser.ts';
 
@@ -127,7 +128,7 @@ describe('a finding', () => {
     await key(page, 'r');
     await until(page, "document.querySelector('article del') !== null && document.querySelector('article ins')?.textContent.length > 5");
     // It moves while words come above it.
-    await page.$eval('[data-card] ::-p-aria([name="Stop"][role="button"])', (stop) => (stop as HTMLElement).click());
+    await page.$eval('[data-card] ::-p-aria([name="Stop"][role="button"])', (stop) => (stop as unknown as { click(): void }).click());
     await until(page, "document.querySelector('article del') === null");
     expect(await client.content.get.query({ id })).toMatchObject({ output, status: 'needs_review' });
   });
@@ -217,8 +218,10 @@ describe('the library', () => {
 
   it('chooses all that match, of which the page shows a part', async () => {
     const campaign = await client.campaigns.create.mutate({ name: 'Many', campaign_type: 'sales' });
-    const brief = { type: 'social_post', platform: 'linkedin', campaign_id: campaign.id, background: true } as const;
-    for (let at = 0; at < 103; at += 1) await client.content.generate.mutate({ ...brief, topic: `Many ${at}` });
+    await client.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic: 'Many', campaign_id: campaign.id });
+    const texts = server.db.collection<{ _id: string }>('content');
+    const written = await texts.findOne({ campaign_id: campaign.id } as object);
+    await texts.insertMany(Array.from({ length: 102 }, () => ({ ...written, _id: newId('cnt', new Date()) })));
     const page = await open(`/texts?campaign_id=${campaign.id}`);
     await page.waitForSelector('[data-row]');
     for (const name of ['j', 'x']) await key(page, name);

@@ -26,6 +26,7 @@ export const countdownOperations = {
       status: 201,
       answers: { 202: z.strictObject({ later: Instant }) },
       events: { tick },
+      tool: { name: 'start_countdown', description: 'Begin to count down.', example: { from: 3 }, own: ['left'] },
       errors: [],
     }),
   },

@@ -160,7 +160,8 @@ export const doors: readonly Door[] = [throughRest, throughTrpc];
 export const comparable = (outcome: unknown): unknown =>
   JSON.parse(
     JSON.stringify(outcome)
-      .replaceAll(/\b(brv|cmp|cmt|cnt|evt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/\b(brv|cmp|cmt|cnt|fed|pub|evt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/(\/calendar\/)[\w-]{22}(?=\.ics)/g, '$1…')
       .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, 'hbk_…')
       .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')

@@ -27,8 +27,8 @@ const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({
 /** By the id of each record, of whatever kind and status, deleted ones too. */
 const byId = (more: Input = {}): ForeignCall => ({
   by: 'id',
-  inputs: ({ campaigns, content, brandVoices, keys }) =>
-    [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((id) => ({ id, ...more })),
+  inputs: ({ campaigns, content, publications, brandVoices, keys }) =>
+    [campaigns, content, publications, brandVoices, keys].flatMap(({ all }) => all).map((id) => ({ id, ...more })),
   outcome: notFound,
 });
 
@@ -50,6 +50,15 @@ const bySource: ForeignCall = {
   outcome: fault('source_content_id', 'unknown_content'),
 };
 
+const byContent = (outcome: ForeignCall['outcome'], inputs: (content_id: string) => Input): ForeignCall => ({
+  by: 'content_id',
+  inputs: ({ content }) => content.all.map(inputs),
+  outcome,
+});
+
+const month = { from: '2027-03-01', to: '2027-03-31' };
+const emptyCalendar = () => ({ answer: { data: [], gaps: [], clashes: [], pagination: { total: 0, has_more: false } } });
+
 /** Texts that are checked for the other workspace's marker beside each of its records. */
 const checkedWith =
   (field: string, list: 'campaigns' | 'brandVoices') =>
@@ -69,7 +78,7 @@ const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
   { by: 'cursor', inputs: ({ activity }) => [activity[list]], outcome: fault('cursor', 'invalid_cursor') },
 ];
 
-type List = 'campaigns' | 'content' | 'brandVoices' | 'keys';
+type List = 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys';
 
 const byCursor = (list: List): ForeignCall => ({
   by: 'cursor',
@@ -215,6 +224,67 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   campaigns_restore: [byId()],
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, [byId()]])),
   campaigns_duplicate: [byId(), byId({ name: 'Summer launch' })],
+  campaigns_move: [byId({ days: 7 })],
+  campaigns_importPlan: [byId({ format: 'csv', data: 'channel,content_id\nemail,cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
+  campaigns_exportPlan: [byId(), byId({ format: 'jsonl' })],
+  publications_list: [
+    unfiltered('publications', { from: month.from }),
+    byCampaign(emptyList),
+    byContent(emptyList, (content_id) => ({ content_id })),
+    byMarker('channel'),
+    byCursor('publications'),
+  ],
+  publications_create: [byContent(fault('content_id', 'unknown_content'), (content_id) => ({ content_id, channel: 'email' }))],
+  publications_createMany: [
+    {
+      by: 'publications',
+      inputs: ({ content }) => [{ publications: content.all.map((content_id) => ({ content_id, channel: 'email' })) }],
+      outcome: ({ content }) => ({
+        problem: {
+          code: 'invalid_request',
+          errors: content.all.map((_, at) => ({ pointer: `/publications/${at}/content_id`, code: 'unknown_content' })),
+        },
+      }),
+    },
+  ],
+  publications_bulk: [
+    {
+      by: 'id',
+      inputs: ({ publications }) =>
+        ['hold', 'release', 'cancel', 'delete', 'move'].map((action) => ({
+          items: publications.all.map((id) => ({ id })),
+          action,
+          days: 1,
+        })),
+      outcome: ({ publications }) => ({
+        answer: { data: publications.all.map(() => ({ ok: false, problem: { code: 'not_found' } })) },
+      }),
+    },
+  ],
+  publications_get: [byId()],
+  publications_update: [byId({ note: 'Taken' }), byId({ url: 'https://example.com' })],
+  publications_delete: [byId()],
+  publications_markPublished: [byId()],
+  publications_hold: [byId()],
+  publications_release: [byId()],
+  publications_cancel: [byId()],
+  calendar_get: [
+    {
+      by: 'nothing',
+      inputs: () => [month],
+      outcome: ({ publications: { listed } }) => ({ answer: { pagination: { total: listed.length } } }),
+    },
+    byCampaign(emptyCalendar, month),
+    { ...byMarker('channel', emptyCalendar), inputs: ({ marker }) => [{ ...month, channel: marker }] },
+    {
+      by: 'cursor',
+      inputs: ({ calendar }) => [{ ...month, limit: 1, cursor: calendar }],
+      outcome: fault('cursor', 'invalid_cursor'),
+    },
+  ],
+  calendarFeeds_list: [unfiltered('calendarFeeds'), byCursor('calendarFeeds')],
+  calendarFeeds_create: [byCampaign(fault('campaign_id', 'unknown_campaign'), { name: 'Taken' })],
+  calendarFeeds_delete: [byId(), { by: 'id', inputs: ({ calendarFeeds }) => calendarFeeds.all.map((id) => ({ id })), outcome: notFound }],
   brandVoices_list: [unfiltered('brandVoices'), byCursor('brandVoices')],
   brandVoices_create: [intoWorkspace({ name: 'Bakery' })],
   brandVoices_get: [byId()],
@@ -234,8 +304,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     },
     {
       by: 'resource_id',
-      inputs: ({ campaigns, content, comments, brandVoices, keys }) =>
-        [campaigns, content, comments, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
+      inputs: ({ campaigns, content, comments, publications, brandVoices, keys }) =>
+        [campaigns, content, comments, publications, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
       outcome: () => ({ answer: { data: [], has_more: false } }),
     },
     {

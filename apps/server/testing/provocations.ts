@@ -73,6 +73,34 @@ const generating: Arrange = async (server) => {
   return { id };
 };
 
+/** A text on a channel, as far as these steps lead. */
+const publication =
+  (...steps: readonly string[]): Arrange =>
+  async (server) => {
+    const { id: content_id } = await content(server);
+    const planned_for = { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' };
+    const { body } = await rest(server, 'POST /publications', { body: { content_id, channel: 'email', planned_for } });
+    for (const step of steps) await rest(server, `POST /publications/${body.id}/${step}`);
+    return { id: body.id };
+  };
+
+const ofContent =
+  (arrange: Arrange): Arrange =>
+  async (server) => ({ content_id: (await arrange(server)).id, channel: 'email' });
+
+const calendarFeed: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /calendar/feeds', { body: { name: 'Team' } });
+  return { id: body.id };
+};
+
+/** In a workspace that wants texts approved; the next call of the doors is in one that does not. */
+const lackingApproval: Arrange = async (server) => {
+  const { id } = await publication()(server);
+  const { body } = await rest(server, 'GET /me');
+  await rest(server, `PATCH /workspaces/${body.workspace.id}`, { body: { approval: 'required' } });
+  return { id };
+};
+
 const key: Arrange = async (server) => {
   const { body } = await rest(server, 'POST /keys', { body: { name: 'Website', scopes: ['content:read'] } });
   return { id: body.id };
@@ -143,6 +171,7 @@ const fixed =
 
 const noCampaign = unknownId('cmp');
 const noContent = unknownId('cnt');
+const noPublication = unknownId('pub');
 const noVoice = unknownId('brv');
 const noWorkspace = unknownId('wsp');
 
@@ -309,6 +338,51 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   campaigns_restore: { succeeds: deleted('campaigns', campaign()), fails: { not_found: noCampaign } },
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, ofStep(step)])),
   campaigns_duplicate: { succeeds: campaign('activate'), fails: { not_found: noCampaign } },
+  campaigns_move: {
+    succeeds: and(campaign(), { days: 7 }),
+    fails: { not_found: and(noCampaign, { days: 7 }) },
+  },
+  campaigns_importPlan: {
+    succeeds: async (server) => {
+      const { id } = await campaign()(server);
+      const { body } = await rest(server, 'POST /content/generate', {
+        body: { type: 'email', topic: 'Sourdough course', campaign_id: id },
+      });
+      return { id, format: 'jsonl', data: JSON.stringify({ channel: 'email', content_id: body.id }) };
+    },
+    fails: { not_found: and(noCampaign, { format: 'csv', data: 'channel,content_id' }) },
+  },
+  campaigns_exportPlan: { succeeds: campaign(), fails: { not_found: noCampaign } },
+  publications_list: { succeeds: fixed({ limit: 2, channel: ['email'], from: '2027-03-01', to: '2027-03-31' }), fails: {} },
+  publications_create: {
+    succeeds: and(ofContent(content), { planned_for: { at: '2027-03-29T08:00:00Z' } }),
+    fails: { content_not_ready: ofContent(generating) },
+  },
+  publications_createMany: {
+    succeeds: async (server) => ({ publications: [await ofContent(content)(server)] }),
+    fails: { content_not_ready: async (server) => ({ publications: [await ofContent(generating)(server)] }) },
+  },
+  publications_bulk: {
+    succeeds: async (server) => ({ items: [await publication()(server)], action: 'move', days: 1 }),
+    fails: {},
+  },
+  publications_get: { succeeds: publication(), fails: { not_found: noPublication } },
+  publications_update: {
+    succeeds: and(publication(), { note: 'With a photo', planned_for: { local: '2027-03-30T09:00', time_zone: 'Europe/Lisbon' } }),
+    fails: { not_found: and(noPublication, { note: 'Gone' }), invalid_transition: and(publication('cancel'), { note: 'Late' }) },
+  },
+  publications_delete: { succeeds: publication(), fails: { not_found: noPublication, invalid_transition: publication('mark-published') } },
+  publications_markPublished: {
+    succeeds: and(publication(), { url: 'https://example.com/blog/sourdough' }),
+    fails: { not_found: noPublication, invalid_transition: publication('cancel'), approval_required: lackingApproval },
+  },
+  publications_hold: { succeeds: publication(), fails: { not_found: noPublication, invalid_transition: publication('hold') } },
+  publications_release: { succeeds: publication('hold'), fails: { not_found: noPublication, invalid_transition: publication() } },
+  publications_cancel: { succeeds: publication(), fails: { not_found: noPublication, invalid_transition: publication('cancel') } },
+  calendar_get: { succeeds: fixed({ from: '2027-03-01', to: '2027-03-31', time_zone: 'Europe/Lisbon', limit: 2 }), fails: {} },
+  calendarFeeds_list: { succeeds: fixed({ limit: 1 }), fails: {} },
+  calendarFeeds_create: { succeeds: fixed({ name: 'Team', channel: 'email' }), fails: {} },
+  calendarFeeds_delete: { succeeds: calendarFeed, fails: { not_found: unknownId('fed') } },
   brandVoices_list: { succeeds: fixed({ limit: 2 }), fails: {} },
   brandVoices_create: { succeeds: fixed({ name: 'Bakery', avoid: ['game changer'], emoji: 'few' }), fails: {} },
   brandVoices_get: { succeeds: brandVoice, fails: { not_found: noVoice } },

@@ -24,6 +24,11 @@ export interface WorkspaceRecords {
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;
+  /** The last one is hidden, since its text is deleted. */
+  readonly publications: Records;
+  readonly calendarFeeds: Records;
+  /** The cursor to the second page of its calendar of March 2027. */
+  readonly calendar: string;
   readonly brandVoices: Records;
   /** Comments on one of its texts, an open one and a resolved one, and the cursor to the second page. */
   readonly comments: { readonly of: string; readonly all: readonly string[]; readonly cursor: string };
@@ -100,7 +105,26 @@ async function addContent(call: Call, marks: Marks, campaignId: string, voiceId:
   await add('POST /content/generate', brief);
   await add(`POST /content/${ids[0]}/regenerate`, { topic: `sandbox:error ${brief.topic}` });
   for (const asked of [{ ...brief, campaign_id: null, brand_voice_id: voiceId }, brief]) await add('POST /content/generate', asked);
-  await call(`DELETE /content/${ids.at(-1)}`);
+  return ids;
+}
+
+/** Publications of texts in different statuses; the last one's text is deleted afterwards. */
+async function addPublications(call: Call, { marker }: Marks, contentIds: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [at, content_id] of contentIds.entries()) {
+    const planned_for = { local: `2027-03-0${at + 1}T09:00`, time_zone: 'Europe/Lisbon' };
+    const { body } = await call('POST /publications', { body: { content_id, channel: marker, planned_for, note: `On ${marker}` } });
+    ids.push(body.id);
+  }
+  return ids;
+}
+
+/** Feeds, and a deleted one: the last. */
+async function addFeeds(call: Call, { marker }: Marks): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of [`Calendar of ${marker}`, `Another of ${marker}`, `Former of ${marker}`])
+    ids.push((await call('POST /calendar/feeds', { body: { name, channel: marker } })).body.id);
+  await call(`DELETE /calendar/feeds/${ids.at(-1)}`);
   return ids;
 }
 
@@ -179,6 +203,9 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const brandVoices = await addBrandVoices(call, marks);
   const content = await addContent(call, marks, campaigns[0] ?? '', brandVoices[0] ?? '');
   const [of = ''] = content;
+  const publications = await addPublications(call, marks, [content[0] ?? '', content[2] ?? '', content.at(-1) ?? '']);
+  await call(`DELETE /content/${content.at(-1)}`);
+  const feeds = await addFeeds(call, marks);
   await addAttempt(server, of);
   const comments = await addComments(call, marks, of);
   const edited = await edit(call, marks, content[0] ?? '');
@@ -194,12 +221,17 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
       me.workspace.id,
       ...campaigns,
       ...content,
+      ...publications,
+      ...feeds,
       ...brandVoices,
       ...keys,
       ...comments.all,
     ],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
+    publications: await recordsOf('publications', publications),
+    calendarFeeds: await recordsOf('calendar/feeds', feeds),
+    calendar: (await call('GET /calendar?from=2027-03-01&to=2027-03-31&limit=1')).body.pagination.next_cursor,
     brandVoices: await recordsOf('brand-voices', brandVoices),
     comments,
     edited,

@@ -153,6 +153,7 @@ export function advice(problem: Problem): string | number {
     case 'generation_failed':
     case 'generation_timeout':
       return problem.content_id;
+    case 'approval_required':
     case 'malformed_json':
     case 'unauthenticated':
     case 'not_found':

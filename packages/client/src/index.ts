@@ -22,10 +22,12 @@ export type {
   CampaignQueryInput,
   Content,
   ContentQueryInput,
+  Calendar,
   ContentRequestInput,
   ContentSummary,
   CreateBrandVoiceInput,
   CreateCampaignInput,
+  CreatePublicationInput,
   CreatedKey,
   CreateKeyInput,
   EventFilter,
@@ -35,6 +37,9 @@ export type {
   Model,
   Page,
   Pagination,
+  Publication,
+  PublicationAction,
+  PublicationStatus,
   UpdateCampaignInput,
 } from './calls/procedures.ts';
 export type { Fetch, FetchRequest, FetchResponse } from './calls/wrap-fetch.ts';

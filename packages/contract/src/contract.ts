@@ -1,5 +1,7 @@
 import { activity } from './activity/activity-operations.ts';
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
+import { calendarFeeds } from './calendar/calendar-feeds.ts';
+import { calendar } from './calendar/calendar-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
 import { comments } from './comments/comment-operations.ts';
 import { content } from './content/content-operations.ts';
@@ -8,6 +10,7 @@ import { keys } from './keys/key-operations.ts';
 import { me } from './me/me.ts';
 import { models } from './models/model.ts';
 import type { nouns } from './nouns/nouns.ts';
+import { publications } from './publications/publication-operations.ts';
 import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
@@ -17,6 +20,9 @@ export const contract = {
   comments,
   models,
   campaigns,
+  publications,
+  calendar,
+  calendarFeeds,
   brandVoices,
   keys,
   events,

@@ -1,13 +1,15 @@
-export { ApprovalStatus, isApprovable, noApproval, withActions, type ApprovalPolicy, type ContentApproval } from './approval/approval.ts';
+export { ApprovalStatus, isApprovable, noApproval, withActions } from './approval/approval.ts';
 export { approvalAllows, approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
 export { canonicalJson, canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
+export { maxPlanLines, planColumns, type PlanColumn, type PlanFormat } from './campaigns/plan-table.ts';
+export { utmOn } from './campaigns/utm.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
-export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
+export { CopiedParts, CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
 export { maxCoveredLanguages, suitableContent, type CampaignCoverage } from './campaigns/coverage.ts';
 export { wellKnownChannels } from './campaigns/channels.ts';
 export { currencies, decimalsOf } from './campaigns/currencies.ts';
@@ -88,11 +90,22 @@ export { isActor, noKeyLimits } from './fields/key-limits.ts';
 export { endsFamily, Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { isWithinLimit, limitNames, narrowestOf, type KeyLimits, type LimitName } from './keys/limit-rules.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
+export { PublicationQuery } from './publications/publication-query.ts';
+export { CreatePublication, UpdatePublication } from './publications/change-publications.ts';
+export { planTime, type FixedTime } from './publications/planned-for.ts';
+export { allowedPublicationActions, isOpen, PublicationStatus } from './publications/publication-lifecycle.ts';
+export { withUtm } from './publications/links-with-utm.ts';
+export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
+export { Publication } from './publications/publication.ts';
+export { CalendarFeed, maxCalendarFeeds, type CalendarFeedQuery } from './calendar/calendar-feeds.ts';
+export type { CalendarClash, CalendarGap } from './calendar/calendar.ts';
+export { daysLater, instantAt, startOfDay, wallTimeAt } from './fields/wall-time.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
 export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
 export { Model, ModelPrices, type ModelHealth } from './models/model.ts';
+export type { AgentResource, AgentTool } from './operation/agent-tool.ts';
 export {
   apiBase,
   hasOwnRoute,

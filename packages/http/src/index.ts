@@ -8,6 +8,7 @@ export {
   type Headers,
   type InstantWriter,
 } from './answers/answer.ts';
+export { sendAnswers, sendResponse } from './answers/send-response.ts';
 export { end, taken, write } from './answers/send.ts';
 export { refuse, type Door } from './doors/door.ts';
 export { createListener } from './doors/listener.ts';

@@ -18,6 +18,7 @@ export {
   type Outcome,
   type ValueOutcome,
 } from './call/outcome.ts';
+export { admission, type Admit } from './call/layers/admit.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export { createSession, endSession, renameSession } from './sessions/sessions.ts';
@@ -38,6 +39,8 @@ export type {
   ClaimCount,
   ContentChange,
   ContentCount,
+  CopiedContent,
+  CopyOptions,
   ContentStore,
   EditOptions,
   FormerState,
@@ -50,12 +53,26 @@ export type {
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { Budget, Cap, CapRefusal, CapStore, Reserve, Spend } from './ports/cap-store.ts';
+export type {
+  CalendarFilter,
+  Placement,
+  PlacementCount,
+  PlacementQuery,
+  PlacementStep,
+  PlannedPage,
+  PlannedQuery,
+  PublicationStore,
+  Tally,
+  TallyQuery,
+  WeekCount,
+} from './ports/publication-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
 export type { CommentStore, OwnedComment } from './ports/comment-store.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
+export type { CalendarFeedStore, FeedTokens, OpenedFeed } from './ports/calendar-feed-store.ts';
 export type { ErasedRecords } from './ports/erased-records.ts';
 export type {
   EventFeeds,
@@ -74,6 +91,8 @@ export type { FollowedText, StreamReader } from './ports/streams.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
+  CampaignCadence,
+  StepOptions,
   CampaignStore,
   ExportedPiece,
   KeyIdentity,

@@ -53,16 +53,15 @@ const TableText = ({ text, block: { ranges }, end, draw }: BlockProps & { readon
   <div className={styles['rows']}>
     <table>
       <tbody>
-        {ranges.map((range, at) => {
-          const Cell = at === 0 ? 'th' : 'td';
-          return (
-            <tr key={range.start}>
-              {cellsOf(text, range).map((cell) => (
-                <Cell key={cell.start}>{draw(cell)}</Cell>
-              ))}
-            </tr>
-          );
-        })}
+        {ranges.map((range, at) => (
+          <tr key={range.start}>
+            {cellsOf(text, range).map((cell) => {
+              // A column without a name has no header.
+              const Cell = at === 0 && text.slice(cell.start, cell.end).trim() !== '' ? 'th' : 'td';
+              return <Cell key={cell.start}>{draw(cell)}</Cell>;
+            })}
+          </tr>
+        ))}
       </tbody>
     </table>
     {end}

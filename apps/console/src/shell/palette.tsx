@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@handbill/client';
+import type { Campaign, ContentSummary } from '@handbill/client';
 import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,19 +18,39 @@ import styles from './palette.module.css';
 const { palette: say } = words;
 const id = /^[a-z]{3}_[0-9a-z]{26}$/;
 
+const wordsIn = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Whether each word that is typed begins one of a name. */
+const begins = (name: string, typed: string): boolean =>
+  wordsIn(typed).every((word) => wordsIn(name).some((each) => each.startsWith(word)));
+/** What the server finds by whole words, behind what is found by the beginnings of words among what changed last. */
+const together = <Named extends { readonly id: string }>(known: readonly Named[], found: readonly Named[]): Named[] =>
+  [...new Map([...known, ...found].map((each) => [each.id, each])).values()].slice(0, most);
+const [most, lastChanged] = [8, 100];
+
 /** Texts by their words, from two letters on; before that, those changed last. */
-function useTexts(text: string, isAllowed: boolean) {
-  const { content } = useHandbill();
+function useTexts(text: string, isAllowed: boolean): readonly ContentSummary[] {
+  const { list } = useHandbill().content;
   const q = useLate(text.trim(), 150);
-  const options = content.list.queryOptions({ view: 'summary', limit: 8, ...(q.length > 1 && { q }) });
-  return useQuery({ ...options, enabled: isAllowed && !id.test(q) }).data?.data ?? [];
+  const isSearch = isAllowed && q.length > 1 && !id.test(q);
+  const known = useQuery({ ...list.queryOptions({ view: 'summary', limit: lastChanged }), enabled: isAllowed }).data?.data ?? [];
+  const found = useQuery({ ...list.queryOptions({ view: 'summary', limit: most, q }), enabled: isSearch }).data?.data ?? [];
+  return isSearch
+    ? together(
+        known.filter(({ title }) => begins(title, q)),
+        found,
+      )
+    : known.slice(0, id.test(q) ? 0 : most);
 }
 
 /** Campaigns by the words of their names, from two letters on. */
-function useCampaigns(text: string, isAllowed: boolean) {
+function useCampaigns(text: string, isAllowed: boolean): readonly Campaign[] {
+  const { list } = useHandbill().campaigns;
   const q = useLate(text.trim(), 150);
-  const options = useHandbill().campaigns.list.queryOptions({ limit: 5, q });
-  return useQuery({ ...options, enabled: isAllowed && q.length > 1 && !id.test(q) }).data?.data ?? [];
+  const enabled = isAllowed && q.length > 1 && !id.test(q);
+  const known = useQuery({ ...list.queryOptions({ limit: lastChanged }), enabled }).data?.data ?? [];
+  const found = useQuery({ ...list.queryOptions({ limit: most, q }), enabled }).data?.data ?? [];
+  const beginning = known.filter(({ name }) => begins(name, q));
+  return enabled ? together(beginning, found) : [];
 }
 
 interface TextGroupProps {
@@ -81,7 +101,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const campaigns = useCampaigns(text, allows(me, 'campaigns:read'));
   const matching = places
     .filter(({ under, needs }) => under === undefined && (needs === undefined || allows(me, needs)))
-    .filter(({ id: place }) => words.places[place].toLowerCase().includes(text.trim().toLowerCase()));
+    .filter(({ id: place }) => begins(words.places[place], text));
   const go = (to: Place['to'], params: { readonly tab?: string; readonly id?: string }) => {
     onClose();
     void navigate({ to, params: { tab: 'you', id: '', ...params } });

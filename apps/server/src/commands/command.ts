@@ -3,8 +3,6 @@ import { optionLines, readOptions, type Options } from '../settings/read-options
 
 /** What `handbill <name>` does, in a clone `npm run handbill -- <name>`. */
 export interface Command {
-  /** What it does, in a line of the list of commands. */
-  readonly summary: string;
   /** What is said before an error that nobody expected. */
   readonly failure: string;
   /** What it takes besides what all commands take. */
@@ -29,7 +27,7 @@ export const readCommandOptions = <const Known extends Options>(name: string, ar
   readOptions(args, { ...options, ...common }, `${handbill} ${name}`, name);
 
 /** What `--help` shows of a command. */
-export function commandHelp(name: string, { summary, options = {}, words, help }: Command): string {
+export function commandHelp(name: string, summary: string, { options = {}, words, help }: Command): string {
   if (help !== undefined) return help;
   const call = [handbill, name, ...(words === undefined ? [] : [words]), '[options]'].join(' ');
   return [`Usage: ${call}`, '', `It ${summary}.`, '', ...optionLines({ ...options, ...common }), ''].join('\n');

@@ -20,7 +20,6 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 export const console: Command = {
-  summary: 'shows a link that signs in to the console of the server that runs on this machine',
   failure: 'No link could be made',
   run,
 };

@@ -44,7 +44,6 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 export const erase: Command = {
-  summary: 'takes a person (--actor) out of all that tells who made a change',
   failure: 'Nothing, or not all, was erased',
   options,
   run,

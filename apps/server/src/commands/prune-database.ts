@@ -40,7 +40,6 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 export const pruneDatabase: Command = {
-  summary: 'lists what only earlier versions need in the database; with --yes removes it',
   failure: 'The database could not be pruned',
   options,
   run,

@@ -2,7 +2,6 @@ import { version as running } from '../settings/version.ts';
 import { readCommandOptions, type Command } from './command.ts';
 
 export const version: Command = {
-  summary: 'shows which version and commit this is',
   failure: 'The version could not be shown',
   run(args) {
     readCommandOptions('version', args, {});

@@ -1,14 +1,17 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createListener, type Door } from '@handbill/http';
+import type { AgentTimings } from '@handbill/mcp';
 import { createRestHandler } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
+import { feedDoor } from '../calendar/feed-door.ts';
 import { metricsDoor, type MetricsStorage } from '../metrics/metrics-door.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { ConsoleLinks } from '../console/console-links.ts';
 import { sessionOf } from '../console/session-cookie.ts';
 import { sessionDoor } from '../console/session-door.ts';
+import { agentsDoor, type AgentSettings } from './agents-door.ts';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { pages } from '../pages/serving/pages.ts';
@@ -19,19 +22,28 @@ import type { Settings } from '../settings/settings.ts';
 export function app(
   services: Services,
   endpoints: readonly Endpoint[],
-  { corsOrigins, publicUrl, trustedProxies, console }: Pick<Settings, 'corsOrigins' | 'publicUrl' | 'trustedProxies' | 'console'>,
+  settings: AgentSettings & Pick<Settings, 'trustedProxies' | 'console'>,
   log: ServerLog,
   {
     metrics,
     storage,
     links,
-  }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage; readonly links?: ConsoleLinks | undefined },
+    timings,
+  }: {
+    readonly metrics: ServerMetrics;
+    readonly storage: MetricsStorage;
+    readonly links?: ConsoleLinks | undefined;
+    readonly timings?: AgentTimings | undefined;
+  },
 ): RequestListener {
+  const { corsOrigins, publicUrl, trustedProxies, console } = settings;
   const calls = log.of('calls');
   const doors: readonly Door[] = [
     createRestHandler(endpoints, calls, servedDocuments),
     createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
+    ...agentsDoor(services, endpoints, settings, log, timings),
     serverOptions,
+    feedDoor(services),
     metricsDoor(storage, calls, metrics),
     ...(console ? [sessionDoor({ services, endpoints, links, publicUrl, trustedProxies })] : []),
     pages(services, { publicUrl, console }),

@@ -10,7 +10,7 @@ import { script, stylesheet } from '../pages/page.ts';
 const server = testServer({ corsOrigins: ['https://app.example'] });
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 const list = '/v1/campaigns?limit=100';
-const assets = [script('console'), stylesheet].map(({ address }) => address);
+const assets = [script('try'), stylesheet].map(({ address }) => address);
 const trpcList = `/trpc/campaigns.list?input=${encodeURIComponent('{"json":{"limit":100}}')}`;
 
 interface Got {

@@ -9,7 +9,7 @@ export const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 const exposedHeaders =
   'ETag, Location, Link, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, Handbill-Writer';
 const allowedHeaders =
-  'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Handbill-Actor, X-Request-Id, Last-Event-ID, trpc-accept';
+  'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Handbill-Actor, X-Request-Id, Last-Event-ID, trpc-accept, Mcp-Protocol-Version, Mcp-Method, Mcp-Name';
 const oneDay = 86_400;
 
 /** A page that asks again and again, and one that makes origins up, must not fill the log. */

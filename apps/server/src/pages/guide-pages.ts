@@ -5,7 +5,7 @@ import { markdown, sectionsOf } from './markdown.ts';
 import { page, type Shared, type SiteFile } from './page.ts';
 
 /** Leads from a guide to others, and elsewhere by whole addresses; files of the repository are not served. */
-function linkFrom({ file }: Guide, names: ReadonlyMap<string, string>): (href: string) => string | undefined {
+export function linkFrom({ file }: Guide, names: ReadonlyMap<string, string>): (href: string) => string | undefined {
   return (href) => {
     if (/^(https?:|#)/.test(href)) return href;
     const [path = '', anchor] = href.split('#');

@@ -10,6 +10,9 @@ export interface SiteFile {
   readonly body: string;
 }
 
+/** Where a page is as Markdown. */
+export const markdownAddress = (address: string): string => `${address}.md`;
+
 /** A file that pages refer to. What is in it is in its name, so that caches may keep it for good. */
 export function asset(name: string, extension: 'css' | 'js' | 'json', body: string): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 
-const Manifest = z.object({ name: z.string(), version: z.string() });
+/** A file of ours, and read by every command: to load what checks it would take longer than most of them. */
+type Manifest = Readonly<Record<'name' | 'version', string>>;
 
 /** All packages have the server's version; that of the one package that `npm run pack` makes has the commit in it. */
-export const manifest = Manifest.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
+export const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as Manifest;
 
 /** Whether this is that package, and no clone. */
 export const isPacked = manifest.name === 'handbill';

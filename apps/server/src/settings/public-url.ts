@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The server's own addresses: below a path that begins like one of them, nobody could tell the two apart. */
-const ownAddress = /^\/(?:v1|trpc|docs|problems|health|healthz|metrics|assets|console)(?:\/|$)/;
+const ownAddress = /^\/(?:v1|trpc|docs|problems|health|healthz|metrics|assets|calendar|console)(?:\/|$)/;
 
 /** `https://texts.example.com/handbill`, where callers find the server; without a slash at the end. */
 export const PublicUrl = z.string().transform((text, context): string => {

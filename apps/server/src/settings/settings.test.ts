@@ -45,6 +45,7 @@ describe('settings', () => {
       rateLimits: { key: { requests: 600, milliseconds: 60_000 }, workspace: { requests: 3_000, milliseconds: 60_000 } },
       streamsPerKey: 100,
       console: true,
+      mcp: 'on',
       tracing: false,
       logLevel: 'info',
       withoutEffect: [],

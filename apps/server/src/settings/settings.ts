@@ -50,6 +50,8 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   /** Whether people can sign in to the console. */
   readonly console: boolean;
+  /** What agents may do: everything that is a tool, only read, or nothing. */
+  readonly mcp: 'on' | 'read_only' | 'off';
   /** Whether calls of models are traced. */
   readonly tracing: boolean;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
@@ -159,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     streamsPerKey: variables.HANDBILL_STREAMS_PER_KEY,
     metricsPort: variables.HANDBILL_METRICS_PORT,
     console: variables.HANDBILL_CONSOLE,
+    mcp: variables.HANDBILL_MCP,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in environment),

@@ -1,3 +1,4 @@
+import type { AgentTimings } from '@handbill/mcp';
 import type { CircuitTimings } from '@handbill/models';
 
 /** Intervals and limits that are no settings; tests use shorter ones. Times are in milliseconds. */
@@ -18,6 +19,8 @@ export interface Timings {
   readonly grace: number;
   /** How long a link signs in to the console, by default ten minutes. */
   readonly openLink?: number;
+  /** How long an agent waits for a text, and how often it hears that it goes on: the door has a default. */
+  readonly agents?: AgentTimings;
   /** How long a stop leaves idle connections open for requests that are on their way: a second when left out. */
   readonly idle?: number;
 }

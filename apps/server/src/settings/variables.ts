@@ -88,6 +88,7 @@ export const Variables = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((text) => text === 'on'),
+  HANDBILL_MCP: z.enum(['on', 'read_only', 'off'], 'must be on, read_only or off').default('on'),
   HANDBILL_TRACING: Flag.default(false),
   LOG_LEVEL: LogLevel.default('info'),
 });

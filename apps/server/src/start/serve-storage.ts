@@ -73,7 +73,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   // Whoever limits no keys limits none of these either.
   const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
   const ports = { storage, writer, texts, log: callsLog, now, jobs, stopping, rooms, rates, ...limits, tracer: tracing };
-  const services = createServices({ ...ports, version });
+  const services = createServices({ ...ports, version, publicUrl: settings.publicUrl });
   const endWatch = storage.watchKeys();
   const endCollecting = rooms instanceof ByteBudget ? collectAfterBursts(rooms) : undefined;
   const close = () => {

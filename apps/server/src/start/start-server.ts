@@ -89,7 +89,7 @@ export async function startServer(
     metrics.watch(jobs, storage);
     const links = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
     started.push(links.close);
-    serve(app(services, endpoints, settings, log, { metrics, storage, links: links.links }));
+    serve(app(services, endpoints, settings, log, { metrics, storage, links: links.links, timings: timings.agents }));
     started.push(await listenForMetrics(settings, metrics, log));
     started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.serve(settings));
     // First of all: waiting texts are released, and their callers are answered.

@@ -79,3 +79,15 @@ export interface Page<Item> {
   data: Item[];
   pagination: Pagination;
 }
+
+type Publications = Procedures['publications'];
+
+/** A text on a channel at a time. */
+export interface Publication extends OutputOf<Publications['get']> {}
+/** Where a publication stands, and the steps that it may take; later versions may add some. */
+export type PublicationStatus = Publication['status'];
+export type PublicationAction = Publication['allowed_actions'][number];
+/** The fields of a new publication. */
+export interface CreatePublicationInput extends InputOf<Publications['create']> {}
+/** What goes out on some days, with gaps and clashes. */
+export interface Calendar extends OutputOf<Procedures['calendar']['get']> {}

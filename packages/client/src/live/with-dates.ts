@@ -5,7 +5,7 @@ export const instants = ['approved.at', 'approval.at', 'created_at', 'updated_at
 
 /** What is not there, such as the approval of a text that nobody approved, stays as it is. */
 function withDate(value: unknown, [name, ...inner]: readonly string[]): unknown {
-  if (name === undefined) return value === null ? null : new Date(String(value));
+  if (name === undefined) return typeof value === 'string' ? new Date(value) : value;
   if (name === '[]') return Array.isArray(value) ? value.map((item) => withDate(item, inner)) : value;
   if (typeof value !== 'object' || value === null || !(name in value)) return value;
   return { ...value, [name]: withDate(Reflect.get(value, name), inner) };

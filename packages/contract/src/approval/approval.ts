@@ -5,9 +5,11 @@ import { text } from '../fields/text.ts';
 import { approvalAllows, approvalSteps, type ApprovalStep } from './approval-steps.ts';
 
 /** Where the approval of a text stands. */
-export const ApprovalStatus = z
-  .enum(['none', 'submitted', 'changes_requested', 'approved'])
-  .meta({ id: 'ApprovalStatus', description: 'Where the approval of a text stands' });
+export const ApprovalStatus = z.enum(['none', 'submitted', 'changes_requested', 'approved']).meta({
+  id: 'ApprovalStatus',
+  description: 'Where the approval of a text stands',
+  'x-enum-varnames': ['APPROVAL_NONE', 'APPROVAL_SUBMITTED', 'APPROVAL_CHANGES_REQUESTED', 'APPROVAL_APPROVED'],
+});
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 
 /** What a step may say to whoever reads it later. */
@@ -49,8 +51,6 @@ export const withActions = (approval: Omit<ContentApproval, 'allowed_actions'>, 
 
 /** What a workspace wants before its texts go out. */
 export const ApprovalPolicy = extensibleEnum(['off', 'required', 'four_eyes']).meta({
-  id: 'ApprovalPolicy',
   description:
     'What it takes to approve texts: `off`: `content:write` or `content:approve`; `required`: `content:approve`, and the `hash` that was looked at; `four_eyes`: the same, by somebody who is no author of the text',
 });
-export type ApprovalPolicy = z.infer<typeof ApprovalPolicy>;

@@ -43,6 +43,14 @@ export const brandVoices = {
     summary: 'List brand voices, newest first',
     input: BrandVoiceQuery,
     output: pageOf(BrandVoice, 'BrandVoicePage'),
+    tool: {
+      name: 'list_voices',
+      description: 'List brand voices: how texts are to sound, and which words they avoid. A brief names one in brand_voice_id.',
+      example: { limit: 10 },
+      without: ['offset'],
+      own: ['pagination'],
+      leavesOut: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
+    },
     errors: [],
   }),
   create: mutation({

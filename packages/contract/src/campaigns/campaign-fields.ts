@@ -7,12 +7,16 @@ import { CampaignMessage, CampaignMessageInput } from './campaign-message.ts';
 import { Channels } from './channels.ts';
 import { currencies, currencyMessage } from './currencies.ts';
 import { TargetAudience } from './target-audience.ts';
+import { byChannel, Utm, UtmInput } from './utm.ts';
 
 /** What a campaign is for. */
 export const CampaignType = z.enum(['awareness', 'sales', 'lead_gen']).meta({ id: 'CampaignType', description: 'What a campaign is for' });
 
 /** The highest budget, in major units. */
 const maxBudget = 999_999_999_999;
+
+const perWeek = 'How many texts are to go out in a week, by channel: the calendar shows the weeks in which there are fewer';
+const PerWeek = z.int().min(0).max(50);
 
 /**
  * The fields of a campaign that its owner sets, but for `status`: as they are sent, and as they are returned. A field is added here and
@@ -82,6 +86,21 @@ const fields = {
   message: {
     input: optional(CampaignMessageInput),
     output: CampaignMessage.nullable().meta({ description: 'What its texts say' }),
+  },
+  utm: {
+    input: optional(UtmInput),
+    output: Utm.nullable().meta({ description: 'What the links of its texts say of where readers come from' }),
+  },
+  utm_by_channel: {
+    input: defaulted(
+      byChannel(UtmInput, 'The same by channel, member by member in place of `utm`').meta({ examples: [{ email: { medium: 'email' } }] }),
+      {},
+    ),
+    output: byChannel(Utm, 'The same by channel, member by member in place of `utm`'),
+  },
+  cadence: {
+    input: defaulted(byChannel(PerWeek, perWeek).meta({ examples: [{ email: 1, linkedin: 3 }] }), {}),
+    output: byChannel(PerWeek, perWeek),
   },
   tags: {
     input: defaulted(Tags, []),

@@ -4,14 +4,18 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
-import { Download } from '../content/content-export.ts';
 import { CampaignExportQuery } from './campaign-export.ts';
+import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
 import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
+import { CompleteCampaign } from './complete-campaign.ts';
+import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
+import { Download } from '../content/content-export.ts';
+import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
 
 const read = { scope: 'campaigns:read' } as const;
@@ -40,6 +44,7 @@ export const campaigns = {
     summary: 'List campaigns, newest first',
     input: CampaignQuery,
     output: pageOf(Campaign, 'CampaignPage'),
+    tool: campaignTools.list,
     errors: [],
   }),
   create: mutation({
@@ -51,6 +56,7 @@ export const campaigns = {
     status: 201,
     location: '/campaigns/{id}',
     examples: campaignExamples.create,
+    tool: campaignTools.create,
     errors: [],
   }),
   get: query({
@@ -59,6 +65,7 @@ export const campaigns = {
     summary: 'Read a campaign',
     input: CampaignRef,
     output: Campaign,
+    resource: { title: 'A campaign', own: ownOfCampaign },
     errors: ['not_found'],
   }),
   update: mutation({
@@ -71,6 +78,7 @@ export const campaigns = {
     output: Campaign,
     parsedBy: 'handler',
     examples: campaignExamples.update,
+    tool: campaignTools.update,
     errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   export: query({
@@ -92,6 +100,7 @@ export const campaigns = {
       'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel, which is missing. Failed and cancelled texts do not count.',
     input: CampaignRef,
     output: CampaignCoverage,
+    tool: campaignTools.coverage,
     errors: ['not_found'],
   }),
   generate: mutation({
@@ -107,6 +116,37 @@ export const campaigns = {
     answers: { 200: CampaignGeneration },
     examples: generateExamples,
     errors: ['not_found', 'budget_exhausted'],
+  }),
+  move: mutation({
+    scope: 'publications:write',
+    route: 'POST /campaigns/{id}/move',
+    summary: 'Move what is planned of a campaign by days',
+    description:
+      'All publications that are planned or on hold, at once, by whole days of the clocks of their zones. Those that are out stay, and are named.',
+    input: MoveCampaign,
+    output: MovedCampaign,
+    examples: { week: { summary: 'A week later', value: { days: 7 } } },
+    errors: ['not_found'],
+  }),
+  importPlan: mutation({
+    scope: 'publications:write',
+    route: 'POST /campaigns/{id}/plan/import',
+    summary: 'Plan publications of a campaign from a table',
+    description:
+      'All lines are planned, or none: what is wrong is named by line, as `/data/3/date`. Texts are those of the campaign. `dry_run` plans nothing.',
+    input: ImportPlan,
+    output: ImportedPlan,
+    errors: ['not_found'],
+  }),
+  exportPlan: query({
+    scope: 'publications:read',
+    route: 'GET /campaigns/{id}/plan/export',
+    summary: 'Export what is planned of a campaign as a table',
+    description: 'Every publication that is not cancelled, by time. The file can be read back with `POST /campaigns/{id}/plan/import`.',
+    input: ExportPlan,
+    output: Download,
+    download: ['text/csv', 'application/jsonl'],
+    errors: ['not_found'],
   }),
   activity: query({
     scope: 'events:read',
@@ -139,11 +179,22 @@ export const campaigns = {
     errors: ['not_found', 'revision_mismatch'],
   }),
   ...steps,
+  complete: mutation({
+    ...write,
+    route: 'POST /campaigns/{id}/complete',
+    summary: lifecycle.complete.summary,
+    description:
+      '`open_publications` of the answer says how many of its publications are neither out nor cancelled. With `cancel_open` they are cancelled with it.',
+    input: CompleteCampaign,
+    output: Campaign,
+    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
+  }),
   duplicate: mutation({
     ...write,
     route: 'POST /campaigns/{id}/duplicate',
     summary: 'Make a draft from a campaign',
-    description: 'The copy is a draft named "… (copy)", without dates. Fields in the body override what is copied.',
+    description:
+      'The copy is a draft named "… (copy)", without dates. Fields in the body override what is copied. `include` copies its texts, of which none is approved, and its plan, which moves to the day `starts_on`.',
     input: DuplicateCampaign,
     output: Campaign,
     parsedBy: 'handler',

@@ -34,6 +34,7 @@ export const Campaign = z
     status: CampaignStatus,
     allowed_actions: z.array(CampaignAction).meta({ description: 'What can be done with it now' }),
     ...others,
+    open_publications: z.int().meta({ description: 'How many of its publications are neither out nor cancelled' }),
     source_campaign_id: z.string().nullable().meta({ description: 'The campaign that it was duplicated from' }),
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),

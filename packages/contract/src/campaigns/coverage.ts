@@ -32,6 +32,8 @@ const numbers = {
   ready: z.int().meta({ description: 'How many suitable texts of the campaign are ready' }),
   needs_review: z.int().meta({ description: 'How many need review' }),
   generating: z.int().meta({ description: 'How many are being written' }),
+  planned: z.int().meta({ description: 'How many publications of the campaign on the channel are planned, of whichever texts' }),
+  published: z.int().meta({ description: 'How many are out' }),
   is_missing: z.boolean().meta({ description: 'Whether there is none of these texts' }),
 };
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { defaulted } from '../fields/optional.ts';
+import { CalendarDay } from '../fields/calendar-day.ts';
+import { eachOnce } from '../fields/each-once.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { campaignInputs } from './campaign-fields.ts';
 import { CampaignRef } from './campaign.ts';
@@ -53,11 +55,38 @@ export const CreateCampaign = z
 export type CreateCampaign = z.output<typeof CreateCampaign>;
 export type CreateCampaignInput = z.input<typeof CreateCampaign>;
 
+/** What a copy takes besides the campaign itself. */
+export const CopiedParts = z
+  .strictObject({
+    include: defaulted(
+      z
+        .array(z.enum(['content', 'publications']))
+        .max(2)
+        .check(eachOnce('part'))
+        .meta({
+          description:
+            '`content`: its written texts, without what was approved; `publications`: its plan, which needs `content` and `starts_on`. At most 500 of each',
+          examples: [['content', 'publications']],
+        }),
+      [],
+    ),
+    starts_on: optional(
+      CalendarDay('The day on which the copy starts, at the time of the day at which its source does: the plan moves by as many days'),
+    ),
+  })
+  .superRefine(({ include, starts_on }, context) => {
+    if (!include.includes('publications') || (include.includes('content') && starts_on !== null)) return;
+    const message = 'publications need content and starts_on as well';
+    context.addIssue({ code: 'custom', params: { fault: 'required' }, path: ['include'], message });
+  });
+
 /** How a copy is to differ from its source. It is valid if the whole copy is, so the handler parses it. */
 export const DuplicateCampaign = z
   .strictObject({
     ...CampaignRef.shape,
     ...CreateCampaign.shape,
+    include: CopiedParts.shape.include,
+    starts_on: CopiedParts.shape.starts_on,
     name: campaignInputs.name.nullish().meta({ description: 'Left out: the name of the source, and "(copy)"' }),
     campaign_type: campaignInputs.campaign_type.nullish().meta({ description: 'Left out: that of the source' }),
   })

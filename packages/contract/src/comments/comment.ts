@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Span } from '../content/check.ts';
+import { Span } from '../fields/span.ts';
 import { Instant } from '../fields/instant.ts';
 import { optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';

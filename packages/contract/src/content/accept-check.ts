@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { Span } from './check.ts';
+import { Span } from '../fields/span.ts';
 import { ContentRef } from './content.ts';
 
 const named = {

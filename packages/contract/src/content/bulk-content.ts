@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SeenHash } from '../approval/approval-operations.ts';
+import { SeenHash } from './approval-operations.ts';
 import { approvalSteps } from '../approval/approval-steps.ts';
 import { ApprovalNote } from '../approval/approval.ts';
 import { optional } from '../fields/optional.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
+import { Span } from '../fields/span.ts';
 
 /** What a text is checked for. */
 export const checkRules = [
@@ -39,13 +40,6 @@ const Bounds = z
     max: z.number().nullable().meta({ description: 'The most' }),
   })
   .meta({ id: 'CheckLimit', description: 'The least and the most, both included; `null` where there is no such bound' });
-export const Span = z
-  .object({
-    start: z.int().meta({ description: 'Where it begins, counted from 0' }),
-    end: z.int().meta({ description: 'Where it ends' }),
-  })
-  .meta({ id: 'CheckSpan', description: 'A place in a part, in UTF-16 units; `end` is not included' });
-
 /** What a second reader may object to. */
 export const reviewKinds = [
   'unsupported_claim',

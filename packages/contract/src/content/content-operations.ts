@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { approving } from '../approval/approval-operations.ts';
+import { approving } from './approval-operations.ts';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
@@ -15,6 +15,7 @@ import { ContentFacets } from './content-facets.ts';
 import { ContentFacetQuery, ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentGet, ContentRef } from './content.ts';
+import { contentTools, ownOfContent } from './content-tools.ts';
 import { editing } from './editing-operations.ts';
 import { writerHeaders as headers } from './writer-headers.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
@@ -65,6 +66,7 @@ export const content = {
     location: '/content/{id}',
     headers,
     examples,
+    tool: contentTools.generate,
     errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   plan: mutation({
@@ -89,6 +91,7 @@ export const content = {
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
+    tool: contentTools.check,
     errors: ['budget_exhausted'],
   }),
   list: query({
@@ -97,6 +100,7 @@ export const content = {
     summary: 'List content',
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
+    tool: contentTools.list,
     errors: [],
   }),
   facets: query({
@@ -128,6 +132,8 @@ export const content = {
     input: ContentGet,
     output: Content,
     headers,
+    tool: contentTools.get,
+    resource: { title: 'A text, with its brief and its checks', own: ownOfContent },
     errors: ['not_found'],
   }),
   stream: subscription({
@@ -168,6 +174,7 @@ export const content = {
     location: '/content/{id}',
     headers,
     examples: regenerateExamples,
+    tool: contentTools.regenerate,
     errors: ['not_found', 'budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   rewrite: mutation({
@@ -182,6 +189,7 @@ export const content = {
     events: contentEvents,
     headers,
     examples: rewriteExamples,
+    tool: contentTools.rewrite,
     errors: ['not_found', 'content_not_ready', 'budget_exhausted', 'generation_failed', 'generation_timeout', 'revision_mismatch'],
   }),
   lineage: query({

@@ -30,6 +30,7 @@ const filters = {
   tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
   language: optional(oneOrMore(Language, 'Content in any of these languages')),
   approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
+  is_placed: optional(z.boolean().meta({ description: 'Content that has a publication that is not cancelled, or none' })),
   approval: optional(ApprovalStatus.meta({ description: 'Content whose approval stands there' })),
   q: optional(
     text(1, 200).meta({

@@ -3,7 +3,8 @@ import { mutation, query } from '../operation/operation.ts';
 import { AcceptCheck, acceptExamples, UnacceptCheck, unacceptExamples } from './accept-check.ts';
 import { AddFacts, addFactsExamples } from './add-facts.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
-import { Content, ContentRef } from './content.ts';
+import { contentTools } from './content-tools.ts';
+import { Content } from './content.ts';
 import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
 import { UpdateContent, updateExamples } from './update-content.ts';
 import { writerHeaders as headers } from './writer-headers.ts';
@@ -24,6 +25,7 @@ export const editing = {
     parsedBy: 'handler',
     headers,
     examples: updateExamples,
+    tool: contentTools.update,
     errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   addFacts: mutation({

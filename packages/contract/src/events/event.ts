@@ -12,7 +12,7 @@ const EventData = z.union(schemas).meta({
   id: 'EventData',
   type: 'object',
   description:
-    'A campaign, a brand voice, an API key, a workspace, a spending cap, or content without `request`, `output`, `text` and `checks`',
+    'A campaign, a publication without `content` and `text`, a brand voice, an API key, a workspace, a spending cap, or content without `request`, `output`, `text` and `checks`',
 });
 
 const nullableText = (description: string) => z.string().nullable().meta({ description });

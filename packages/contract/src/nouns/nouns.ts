@@ -6,7 +6,10 @@ import { campaignSteps, lifecycle } from '../campaigns/lifecycle.ts';
 import { Comment } from '../comments/comment.ts';
 import { ContentItem } from '../content/content-item.ts';
 import { Key } from '../keys/key.ts';
+import { CalendarFeed } from '../calendar/calendar-feeds.ts';
 import type { Scope } from '../operation/scope.ts';
+import { publicationStepNames, publicationSteps } from '../publications/publication-steps.ts';
+import { Publication } from '../publications/publication.ts';
 import { SpendThreshold } from '../usage/spending-caps.ts';
 import { Workspace } from '../workspaces/workspace.ts';
 
@@ -30,6 +33,7 @@ interface Noun {
 }
 
 const stepEvents = campaignSteps.map((step) => lifecycle[step].event);
+const publicationEvents = publicationStepNames.map((step) => publicationSteps[step].event);
 
 /** The groups of operations, by name, with all that is true of a noun and not of one operation. A noun is added here. */
 export const nouns = {
@@ -49,6 +53,7 @@ export const nouns = {
         'content.updated',
         ...approvalSteps.map((step) => approvalLifecycle[step].event),
         'content.check_accepted',
+        'content.copied',
         'content.deleted',
         'content.restored',
       ],
@@ -74,6 +79,31 @@ export const nouns = {
       scope: 'campaigns:read',
       data: Campaign,
       types: ['campaign.created', 'campaign.updated', ...stepEvents, 'campaign.duplicated', 'campaign.deleted', 'campaign.restored'],
+    },
+  },
+  publications: {
+    idPrefix: 'pub',
+    description:
+      'Texts on channels at times: what is planned, and what is out. They go out by hand: somebody says so. Those of a deleted text or campaign are not shown until it is restored, and are erased with it.',
+    events: {
+      of: 'publication',
+      scope: 'publications:read',
+      data: Publication,
+      types: ['publication.created', 'publication.updated', ...publicationEvents, 'publication.deleted'],
+    },
+  },
+  calendar: {
+    description: 'What goes out when, and what is missing: publications by day, weeks below the cadence of a campaign, and clashes.',
+  },
+  calendarFeeds: {
+    idPrefix: 'fed',
+    description:
+      'Addresses at which calendar programs read what goes out. Each is shown once, and open to whoever has it until it is deleted.',
+    events: {
+      of: 'calendar_feed',
+      scope: 'publications:read',
+      data: CalendarFeed,
+      types: ['calendar_feed.created', 'calendar_feed.deleted'],
     },
   },
   brandVoices: {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ProblemCode } from '../problems/problems.ts';
+import type { AgentResource, AgentTool } from './agent-tool.ts';
 import type { Scope } from './scope.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -61,6 +62,10 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly parsedBy?: ParsedBy;
   /** A request in REST's words, for the document and for tests. */
   readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: Readonly<Record<string, unknown>> }>>;
+  /** How agents call it; left out: they do not. What a person has to decide is no tool. */
+  readonly tool?: AgentTool;
+  /** Of a query whose fields are all in its path: agents may read it as a resource. */
+  readonly resource?: AgentResource;
   /** Problems besides those that any call may meet. */
   readonly errors: readonly Code[];
 }

@@ -11,6 +11,8 @@ export const Scope = extensibleEnum([
   'content:approve',
   'campaigns:read',
   'campaigns:write',
+  'publications:read',
+  'publications:write',
   'events:read',
   'webhooks:write',
   'keys:write',

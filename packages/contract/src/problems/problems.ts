@@ -149,6 +149,13 @@ export const problems = {
     remedy: 'Read the content until its status allows the action.',
     members: { current_status: z.string().meta({ description: 'The status of the content' }) },
   },
+  approval_required: {
+    status: 409,
+    title: 'Approval required',
+    explanation: 'The workspace wants texts approved before they go out, and this one is not. Nothing was changed.',
+    remedy: 'Have the text approved with `POST /content/{id}/approve`, then send the request again.',
+    members: {},
+  },
   approval_void: {
     status: 409,
     title: 'Another text',

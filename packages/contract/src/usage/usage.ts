@@ -113,6 +113,13 @@ export const usage = {
       'By day, kind of content, key, campaign, model and currency, or with `by` summed by some of these: `by=day&by=model`. Counts every call of a model that has ended, those of failed, cancelled and deleted texts too, and outlives the list of attempts.',
     input: UsageQuery,
     output: pageOf(Usage, 'UsagePage'),
+    tool: {
+      name: 'get_usage',
+      description: 'See how many tokens models took and what they cost, by day, kind, model, campaign or key.',
+      example: { from: '2026-11-01', to: '2026-11-30', by: ['type'] },
+      without: ['offset'],
+      own: ['data', 'pagination'],
+    },
     errors: [],
   }),
 };

@@ -49,13 +49,19 @@ const textOf = (header: string | string[] | undefined): string | undefined => (A
 export const callerRequest = (
   { headers }: IncomingMessage,
   id: string,
-  { address, credential }: Partial<Pick<CallerRequest, 'address' | 'credential'>>,
+  {
+    address,
+    credential,
+    idempotencyKey,
+    idempotentWithin,
+  }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
   new CallerRequest({
     id,
     address,
     credential,
-    idempotencyKey: textOf(headers['idempotency-key']),
+    idempotencyKey: idempotencyKey ?? textOf(headers['idempotency-key']),
+    idempotentWithin,
     actor: textOf(headers['handbill-actor']),
     ifMatch: headers['if-match'],
     traceparent: textOf(headers['traceparent']),
@@ -130,6 +136,7 @@ export class ReceivedRequest implements CallObserver {
   }
 
   get door(): CallObserver['door'] {
+    if (this.path === '/mcp') return 'mcp';
     return this.url?.startsWith('/trpc') === true ? 'trpc' : 'rest';
   }
 

@@ -41,6 +41,7 @@ export function serverKinds(
     periodic('reservations without a text', sweep, () => attemptLog.settleRemaining(now())),
     periodic('deleted workspaces', sweep, () => storage.eraseWorkspaces(now(), stopping)),
     periodic('erased records', sweep, () => erasedRecords.finish(now())),
+    periodic('times by older time zone data', expiryInterval, () => storage.retellInstants(now())),
     periodic('expired keys', sweep, () => keys.endExpired(now())),
   ];
 }

@@ -11,14 +11,18 @@ import {
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
-import type { Author, CampaignStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
+import type { Author, CampaignCadence, CampaignStore, DeletedRecord, ExpectedRevisions, StepOptions } from '@handbill/operations';
+import type { Collection, Db, Filter } from 'mongodb';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { withDeadline } from '../database/call-deadline.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { searchWords, textSearch, wordsIndex } from '../database/lists/text-search.ts';
+import { cancelOpenOf } from '../publications/cancel-open.ts';
+import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
 import { defineKept } from '../records/kept.ts';
@@ -31,8 +35,12 @@ const {
   budget: __,
   target_audience: ___,
   metadata: ____,
+  utm,
+  utm_by_channel: ________,
+  cadence: _________,
   coverage: _____,
   spent: ______,
+  open_publications: _______,
   ...unchanged
 } = Campaign.shape;
 
@@ -48,6 +56,11 @@ const StoredCampaign = z.object({
   target_audience: z.string().nullable(),
   metadata: z.string(),
   ...searchWords,
+  utm: utm.optional(),
+  utm_by_channel: z.string().optional(),
+  cadence: z.string().optional(),
+  /** Counted with its publications; missing: none. */
+  open_publications: z.int().optional(),
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
@@ -77,6 +90,9 @@ export function toStored(workspace_id: string, campaign: Campaign): StoredCampai
     budget_minor: budget === null ? null : toMinorUnits(budget, currency),
     target_audience: target_audience === null ? null : JSON.stringify(target_audience),
     metadata: JSON.stringify(campaign.metadata),
+    utm: campaign.utm,
+    utm_by_channel: JSON.stringify(campaign.utm_by_channel),
+    cadence: JSON.stringify(campaign.cadence),
   };
   return withUnchanged(converted, campaign);
 }
@@ -90,6 +106,10 @@ export function fromStored(stored: StoredCampaign): Campaign {
     budget: budget_minor === null ? null : toMajorUnits(budget_minor, currency),
     target_audience: target_audience === null ? null : JSON.parse(target_audience),
     metadata: JSON.parse(stored.metadata),
+    utm: stored.utm ?? null,
+    utm_by_channel: JSON.parse(stored.utm_by_channel ?? '{}'),
+    cadence: JSON.parse(stored.cadence ?? '{}'),
+    open_publications: stored.open_publications ?? 0,
   };
   return withUnchanged(converted, stored);
 }
@@ -214,13 +234,31 @@ class MongoCampaigns implements CampaignStore {
     });
   }
 
-  /** One command: of two steps at once, one finds the status that the other left. */
-  async transition(id: string, step: CampaignStep, updated_at: Date, expected?: ExpectedRevisions): Promise<Campaign | null> {
+  async withCadence(_id: string | null): Promise<readonly CampaignCadence[]> {
+    const which = {
+      workspace_id: this.#workspaceId,
+      status: 'active' as const,
+      cadence: { $nin: [null, '{}'] },
+      ...(_id !== null && { _id }),
+    };
+    const projection = { cadence: 1, starts_at: 1, ends_at: 1 } as const;
+    const found = await this.#in.campaigns.find(which as Filter<StoredCampaign>, { projection, maxTimeMS }).toArray();
+    return found.map(({ _id: id, cadence = '{}', starts_at, ends_at }) => ({ id, cadence: JSON.parse(cadence), starts_at, ends_at }));
+  }
+
+  /** One command, or one transaction: of two steps at once, one finds the status that the other left. */
+  async transition(id: string, step: CampaignStep, at: Date, { expected, cancelOpen = false }: StepOptions = {}): Promise<Campaign | null> {
     const { from, to } = steps[step];
     const why = lifecycle[step].event;
-    const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status') }] };
-    const members = { status: to, updated_at };
-    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: { $in: [...from] } }, members }));
+    const change = { by: this.#by, at, why, events: [{ type: why, previous: standing('status') }], id, expected } as const;
+    const update = { ...change, from: { status: { $in: [...from] } }, members: { status: to, updated_at: at } };
+    if (!cancelOpen) return read(await this.#in.changes.update(update));
+    return inTransaction(this.#in.campaigns.db.client, async (session) => {
+      const stepped = await this.#in.changes.update({ ...update, session });
+      if (stepped === null) return null;
+      await cancelOpenOf(this.#in.campaigns.db, { by: this.#by, at, campaignId: id }, session);
+      return fromStored({ ...stepped, open_publications: 0 });
+    });
   }
 
   async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
@@ -251,7 +289,7 @@ const BoundedCampaigns = withDeadline(MongoCampaigns);
 /** The campaigns of each workspace. */
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns);
+  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns, [new HiddenPublications(db, 'campaign_id')]);
   const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes, erase };
   return (by) => new BoundedCampaigns(by, collections);
 }

@@ -41,7 +41,7 @@ export function toStored(by: Author, { id, revision, ...comment }: Comment, cont
   return { _id: id, workspace_id, ...comment, ...counted, part, ...(signed_in_with !== undefined && { signed_in_with }) };
 }
 
-export function fromStored(stored: StoredComment): Comment {
+function fromStored(stored: StoredComment): Comment {
   const {
     _id: id,
     workspace_id: _,

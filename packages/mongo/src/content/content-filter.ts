@@ -14,7 +14,7 @@ const approvalAt = (status: ApprovalStatus | null): object => {
 /** What a query means in stored fields. */
 export const filterOf = (
   workspace_id: string,
-  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, approval, q }: ContentFacetQuery,
+  { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, approval, is_placed, q }: ContentFacetQuery,
 ): object => ({
   workspace_id,
   ...anyOf('type', type),
@@ -25,6 +25,7 @@ export const filterOf = (
   ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
+  ...(is_placed !== null && { placed: is_placed ? { $gt: 0 } : { $not: { $gt: 0 } } }),
   ...approvalAt(approval),
   ...(q !== null && textSearch(q)),
 });

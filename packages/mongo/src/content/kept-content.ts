@@ -22,7 +22,7 @@ export const keptContent = defineKept({
   indexes: [
     ...filterIndexes(
       ['type', 'platform', 'campaign_id', 'tags', 'language', 'request.brand_voice_id', 'approval.status'],
-      ['approved.at', 'approval.at'],
+      ['approved.at', 'approval.at', 'placed'],
     ),
     ...changedIndexes,
     wordsIndex,
@@ -54,6 +54,7 @@ export const keptContent = defineKept({
       'updated_by',
       'authors',
       'words',
+      'placed',
     ],
   },
   trash: { name: 'content_deleted', indexes: [voiceIndex] },

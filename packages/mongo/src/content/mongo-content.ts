@@ -1,6 +1,5 @@
 import {
   approvalLifecycle,
-  type ApprovalStep,
   type BrandVoice,
   type Content,
   type ContentFacetQuery,
@@ -9,7 +8,6 @@ import {
   type ContentLineage,
   type ContentQuery,
   type ContentRevision,
-  type EventType,
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
@@ -17,6 +15,8 @@ import type {
   Author,
   BeginOptions,
   ContentCount,
+  CopiedContent,
+  CopyOptions,
   ContentStore,
   DeletedRecord,
   EditOptions,
@@ -36,19 +36,21 @@ import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { RestorableChanges, type EraseRecord } from '../records/change.ts';
-import { changedMembers } from '../records/changed-members.ts';
-import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
-import { changedParts } from './changed-parts.ts';
+import { HiddenPublications } from '../publications/hidden-publications.ts';
+import { standing, withoutOutbox } from '../records/outbox.ts';
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { copyContent } from './copy-content.ts';
+import { brieflyFrom, briefProjection, type BriefContent } from './brief-content.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaigns } from './count-of-campaigns.ts';
+import { approvalAllowing, editedMembers, eventsOfEdit, withRewriting } from './edited-content.ts';
 import { findLineage } from './find-lineage.ts';
 import { queuePositions, unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fromStored, storedApproval, type StoredContent } from './stored-content.ts';
+import { fromStored, type StoredContent } from './stored-content.ts';
 import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
@@ -59,48 +61,6 @@ const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'gen
 
 /** How many texts one command finds: a long one has some 100 kB. */
 const mostTexts = 16;
-
-/** How many of the calls that wrote parts of one record anew are remembered: a key is sent again within minutes. */
-const maxRewritings = 20;
-
-/** With one more, the oldest ones left out. */
-const withRewriting = (callId: string) => ({
-  $slice: [{ $concatArrays: [{ $ifNull: ['$rewritten_in', []] }, [callId]] }, -maxRewritings],
-});
-
-/** What an edit writes. */
-const editedFields = [
-  'status',
-  'title',
-  'output',
-  'text',
-  'checks',
-  'error',
-  'approved',
-  'approval',
-  'hash',
-  'generation',
-  'tags',
-  'campaign_id',
-  'updated_at',
-] as const;
-
-const editedMembers = (content: Content): Omit<Partial<Content>, 'approval'> & Pick<StoredContent, 'approval'> => ({
-  ...Object.fromEntries(editedFields.map((name) => [name, content[name]])),
-  approval: storedApproval(content.approval),
-});
-
-/** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
-function eventsOfEdit(type: EventType, current: Content, edited: Content): NewEvent[] {
-  const pick = (content: Content) => ({ ...editedMembers(content), request: content.request });
-  const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
-  const isCounted = Object.keys(previous).every((name) => name === 'generation');
-  if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
-  return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
-}
-
-/** That the approval is in a status that allows a step. Records of earlier versions have none before their first change. */
-const approvalAllowing = (step: ApprovalStep) => ({ 'approval.status': { $in: [...approvalLifecycle[step].from, null] } });
 
 interface ContentCollections {
   readonly client: MongoClient;
@@ -186,6 +146,22 @@ class MongoContent implements ContentStore {
   facets(query: ContentFacetQuery): Promise<ContentFacets> {
     const collection = query.deleted ? this.#in.deleted : this.#in.content;
     return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
+  }
+
+  async countWritten(campaign_id: string): Promise<number> {
+    const which = { workspace_id: this.#workspaceId, campaign_id, status: { $in: ['ready' as const, 'needs_review' as const] } };
+    return this.#in.content.countDocuments(which, { maxTimeMS });
+  }
+
+  async copy(options: CopyOptions): Promise<CopiedContent> {
+    const { content, changes } = this.#in;
+    return copyContent({ db: content.db, content, changes }, this.#by, options);
+  }
+
+  async briefly(ids: readonly string[]): Promise<ReadonlyMap<string, BriefContent>> {
+    const which = { _id: { $in: [...ids] }, workspace_id: this.#workspaceId };
+    const found = await this.#in.content.find(which, { projection: briefProjection, maxTimeMS }).toArray();
+    return new Map(found.map((stored) => [stored._id, brieflyFrom(stored)]));
   }
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
@@ -301,7 +277,8 @@ const BoundedContent = withDeadline(MongoContent);
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, [revisions, new CommentsOfContent(db)]);
+  const along = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const changes = new RestorableChanges<StoredContent>(db, keptContent, along);
   const collections = {
     client: db.client,
     content,

@@ -59,6 +59,8 @@ const added = {
   approval: recordShape.approval.omit({ allowed_actions: true }).optional(),
   hash: recordShape.hash.optional(),
   ...searchWords,
+  /** How many publications it has that are not cancelled; missing: none. */
+  placed: z.int().optional(),
 };
 
 /** How content is stored. */
@@ -81,7 +83,7 @@ export const hashOfText = (title: string, output: Content['output']): string | n
   output && hash('sha256', canonicalText({ title, output }), 'hex');
 
 /** `approved` is what servers of the version before know of an approval, so it decides whether there is one. */
-function approvalOf({ approved = null, approval = noApproval }: StoredContent): typeof noApproval {
+export function approvalOf({ approved = null, approval = noApproval }: Pick<StoredContent, 'approved' | 'approval'>): typeof noApproval {
   if (approved === null) return approval.status === 'approved' ? noApproval : approval;
   return approval.status === 'approved' ? approval : { ...noApproval, status: 'approved', ...approved };
 }
@@ -118,7 +120,8 @@ export function fromStored(stored: StoredContent): Content {
     created_by: _________,
     updated_by: __________,
     authors: ___________,
-    words: ____________,
+    placed: ____________,
+    words: _____________,
     approved = null,
     ...same
   } = stored;

@@ -4,6 +4,7 @@ import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleComment } from '../../testing/sample-comment.ts';
+import { samplePlacement } from '../../testing/sample-placement.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
 import { eraseActor } from './erase-actor.ts';
@@ -82,6 +83,11 @@ async function plant(): Promise<void> {
   const comments = storage.comments(by);
   const said = { text: word, excerpt: word, actor };
   for (const one of [written, trashedText]) await comments.insert(sampleComment(one, said), one);
+  const publications = storage.publications(by);
+  for (const content_id of [written.id, trashedText.id])
+    expect(await publications.insertAll([samplePlacement({ content_id, campaign_id: campaign.id, note: word })])).toBe(true);
+  const feed = { id: newId('fed', now), name: word, campaign_id: null, channel: null, created_at: now, last_used_at: null };
+  await storage.calendarFeeds(by).create(feed);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
   const end = {
@@ -158,7 +164,7 @@ describe('every collection', () => {
     for (const { id } of [written, running, trashedText]) expect(await texts.erase(id, now)).toBe(true);
     for (const { id } of [campaign, trashed]) expect(await storage.campaigns(by).erase(id, now)).toBe(true);
     for (const { id } of [voice, trashedVoice]) expect(await storage.brandVoices(by).erase(id, now)).toBe(true);
-    const ofTeams = ['events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
+    const ofTeams = ['calendar_feeds', 'events', 'keys', 'keys_revoked', 'outbox', 'workspaces'];
     expect((await placesOf(word)).filter((name) => !ofTeams.includes(name))).toEqual([]);
     await storage.eventRelay.move();
     for (const { id } of [written, campaign]) {

@@ -172,12 +172,12 @@ export class MongoEventRelay implements EventRelay {
 
   /** What is erased by now has told its events as it was. */
   async #withoutErased(events: readonly WaitingEvent['event'][], session: ClientSession): Promise<readonly WaitingEvent['event'][]> {
-    const subjects = ({ resource_id, data }: WaitingEvent['event']) => [resource_id ?? '', String(data?.['content_id'] ?? '')];
+    const subjects = ({ resource_id, data }: WaitingEvent['event']) => [resource_id, data?.['content_id']];
     const ids = [...new Set(events.flatMap(subjects))];
     const workspaces = [...new Set(events.map(({ workspace_id }) => workspace_id))];
-    const among = { workspace_id: { $in: workspaces }, _id: { $in: ids } };
+    const among = { workspace_id: { $in: workspaces }, _id: { $in: ids.filter((id) => typeof id === 'string') } };
     const found = await this.#erasedRecords.find(among, { session, maxTimeMS, projection: { _id: 1 } }).toArray();
-    const erased = new Set(found.map(({ _id: id }) => id));
+    const erased = new Set<unknown>(found.map(({ _id: id }) => id));
     return events.map((event) => (subjects(event).some((id) => erased.has(id)) ? { ...event, ...erasedEvent } : event));
   }
 

@@ -59,6 +59,11 @@ export const keptRequests = defineKept({
 
 const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} ${operation} ${hash('sha256', key, 'base64url')}`;
 
+/** Whether a request was answered, and first made longer ago than so many milliseconds: another one with its key is not the same any more. */
+const isPast = (within: number) => ({
+  $and: [{ $ne: [{ $type: '$answer' }, 'missing'] }, { $lt: ['$created_at', { $subtract: ['$$NOW', within] }] }],
+});
+
 /** What a call may do with its key, by the stored request: the call that wrote this token has reserved it. */
 function resultOf(stored: StoredRequest, token: string, fingerprint: string): ReserveResult {
   const { _id: id, workspace_id: workspaceId, record_suffix: suffix, created_at, tries } = stored;
@@ -95,7 +100,7 @@ export class MongoIdempotency implements IdempotencyStore {
 
   /** One command, so that only one of many callers at once gets the key. */
   async reserve(request: OnceRequest, { suffix, created_at }: RecordIdentity): Promise<ReserveResult> {
-    const { workspaceId: workspace_id, operation, fingerprint, token } = request;
+    const { workspaceId: workspace_id, operation, fingerprint, token, within } = request;
     const first = { $literal: { workspace_id, operation, fingerprint, record_suffix: suffix, created_at } };
     const reserved = { token, until: leaseUntil(this.#duration), tries: { $add: [{ $ifNull: ['$tries', 0] }, 1] } };
     const isFree = {
@@ -105,7 +110,9 @@ export class MongoIdempotency implements IdempotencyStore {
         isOver('$until'),
       ],
     };
-    const update = [{ $replaceWith: { $cond: [isFree, { $mergeObjects: [first, '$$ROOT', reserved] }, '$$ROOT'] } }];
+    const begun = { $cond: [isFree, { $mergeObjects: [first, '$$ROOT', reserved] }, '$$ROOT'] };
+    const anew = { $mergeObjects: [{ _id: '$_id' }, first, { ...reserved, tries: 1 }] };
+    const update = [{ $replaceWith: within === undefined ? begun : { $cond: [isPast(within), anew, begun] } }];
     const options = { upsert: true, returnDocument: 'after', maxTimeMS } as const;
     const which = { _id: idOf(request), workspace_id };
     const stored = await againOnDuplicate(() => this.#requests.findOneAndUpdate(which, update, options));

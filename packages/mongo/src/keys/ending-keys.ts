@@ -1,5 +1,6 @@
 import { endsFamily } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
+import { endFeedsOf } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, type Change, type ChangeOf } from '../records/change.ts';
@@ -59,6 +60,7 @@ export class EndingKeys {
       const leaving = withMade ? { $or: [{ _id: id }, { created_by: id }] } : { _id: id };
       if (isAdmin) await assertAdminStays(this.#db, { workspace_id, leaving }, session);
       await this.#changes.take(change, session);
+      await endFeedsOf(this.#db, change, [id], session);
       await this.#keep(
         [{ ...toKept(key, at), ...(withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) }) }],
         session,
@@ -82,6 +84,13 @@ export class EndingKeys {
   /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
     const ended = await this.#changes.takeAll(change, which, session, mostTogether);
+    if (ended.length > 0)
+      await endFeedsOf(
+        this.#db,
+        change,
+        ended.map(({ _id }) => _id),
+        session,
+      );
     await this.#keep(
       ended.map((key) => toKept(key, change.at)),
       session,

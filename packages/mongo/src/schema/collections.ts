@@ -1,6 +1,7 @@
 import type { Document } from 'mongodb';
 import { keptAttempts, keptUsage } from '../attempts/stored-attempt.ts';
 import { keptBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { keptCalendarFeeds } from '../calendar-feeds/stored-feed.ts';
 import { keptCampaigns } from '../campaigns/mongo-campaigns.ts';
 import { keptCaps, keptReservations } from '../caps/stored-cap.ts';
 import { keptComments } from '../comments/stored-comment.ts';
@@ -13,6 +14,7 @@ import { eventReader, keepEvents, keptFeeds } from '../events/stored-event.ts';
 import { keptRequests } from '../idempotency/mongo-idempotency.ts';
 import { keptEndedKeys, keptKeys } from '../keys/stored-key.ts';
 import { keptDeletedWorkspaces, keptWorkspaces } from '../keys/stored-workspace.ts';
+import { keptPublications } from '../publications/stored-publication.ts';
 import { keptRates } from '../rates/mongo-rates.ts';
 import { keptErasedRecords } from '../records/erased-record.ts';
 import type { Kept } from '../records/kept.ts';
@@ -22,6 +24,7 @@ const others: readonly Kept[] = [
   keptAttempts,
   keptBrandVoices,
   keptUsedVoices,
+  keptCalendarFeeds,
   keptCampaigns,
   keptReservations,
   keptCaps,
@@ -36,6 +39,7 @@ const others: readonly Kept[] = [
   keptKeys,
   keptEndedKeys,
   keptOutbox,
+  keptPublications,
   keptRates,
   keptRefusals,
   keptUsage,

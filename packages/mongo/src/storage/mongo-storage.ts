@@ -5,6 +5,7 @@ import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { MongoCalendarFeeds, MongoFeedTokens } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
 import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
@@ -38,6 +39,8 @@ import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
 import { ofPrincipal, type StoredWorkspace } from '../keys/stored-workspace.ts';
+import { retellInstants } from '../publications/retell-instants.ts';
+import { publicationStores } from '../publications/mongo-publications.ts';
 import { MongoRates } from '../rates/mongo-rates.ts';
 import { collections, readEvent } from '../schema/collections.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
@@ -63,6 +66,8 @@ export interface MongoStorageOptions {
 // No call of a store waits for ever for a database that does not answer.
 const BrandVoices = withDeadline(MongoBrandVoices);
 const Comments = withDeadline(MongoComments);
+const CalendarFeeds = withDeadline(MongoCalendarFeeds);
+const FeedTokens = withDeadline(MongoFeedTokens);
 const Attempts = withDeadline(MongoAttempts);
 const Usage = withDeadline(MongoUsage);
 const BoundedAttemptLog = withDeadline(MongoAttemptLog);
@@ -117,6 +122,9 @@ export class MongoStorage implements Storage {
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly comments: Storage['comments'];
+  readonly publications: Storage['publications'];
+  readonly calendarFeeds: Storage['calendarFeeds'];
+  readonly feedTokens: Storage['feedTokens'];
   readonly brandVoices: Storage['brandVoices'];
   readonly attempts: Storage['attempts'];
   readonly usage: Storage['usage'];
@@ -152,6 +160,9 @@ export class MongoStorage implements Storage {
     this.campaigns = campaignStores(db, erase);
     this.content = contentStores(db, leaseDuration, erase);
     this.comments = (by) => new Comments(by, db);
+    this.publications = publicationStores(db);
+    this.calendarFeeds = (by) => new CalendarFeeds(by, db);
+    this.feedTokens = new FeedTokens(db);
     this.brandVoices = (by) => new BrandVoices(by, db, erase);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);
@@ -224,6 +235,10 @@ export class MongoStorage implements Storage {
 
   async workspaceSettings(id: string): Promise<WorkspaceSettings | null> {
     return (await this.workspace(id))?.workspaceSettings ?? null;
+  }
+
+  retellInstants(now: Date): Promise<void> {
+    return retellInstants(this.#db, now);
   }
 
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void> {

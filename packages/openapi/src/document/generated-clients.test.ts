@@ -66,6 +66,8 @@ describe('a response', () => {
       'Model/properties/default_for/items',
       'Model/properties/state',
       'Model/properties/types/items',
+      'PublicationAction',
+      'PublicationStatus',
       'ReviewKind',
       'Scope',
       'SpendThreshold/properties/scope',
@@ -73,6 +75,7 @@ describe('a response', () => {
       'SpendingCap/properties/scope',
       'SpendingCap/properties/unit',
       'TermUse',
+      'TextOfPublication/properties/approval',
       'Usage/properties/type',
       'Usage/properties/usage_source',
     ]);

@@ -64,6 +64,12 @@ describe('the document', () => {
     for (const status of CampaignStatus.options) expect(description).toContain(`| \`${status}\` | ${cells(status).join(' | ')} |`);
   });
 
+  it('shows the steps of an approval', () => {
+    const description = document.tags?.find(({ name }) => name === 'content')?.description;
+    expect(description).toContain('| `none` | submitted | 409 | approved | changes_requested |');
+    expect(description).toContain('| `approved` | 409 | 409 | approved | changes_requested |');
+  });
+
   // A generated client that is strict about responses would break with the first new field.
   it('allows new fields in responses, and no unknown ones in requests', () => {
     const answers = reached(documented.map(({ operation }) => operation.responses));
@@ -122,7 +128,15 @@ describe('the document', () => {
     );
     const fields = bodies.flatMap(({ properties = {} }) => Object.values(properties));
     expect(fields.filter((field) => 'default' in field)).toEqual([]);
-    expect(defaultsOf('CreateCampaign')).toEqual({ currency: 'USD', channels: [], tags: [], metadata: {}, status: 'draft' });
+    expect(defaultsOf('CreateCampaign')).toEqual({
+      currency: 'USD',
+      channels: [],
+      utm_by_channel: {},
+      cadence: {},
+      tags: [],
+      metadata: {},
+      status: 'draft',
+    });
     const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], tags: [], length: 800, background: false };
     expect(defaultsOf('BlogArticleRequest')).toEqual(brief);
     expect(defaultsOf('AdCopyRequest')).toMatchObject({ variants: 3 });

@@ -12,9 +12,9 @@ import {
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { derivedId } from '../campaigns/derived-id.ts';
+import { derivedId } from '../call/derived-id.ts';
 import { assertPlaces, commentOn } from '../comments/comment-on.ts';
-import { editContent, notReady } from '../content/edit-content.ts';
+import { editContent, notReady } from '../edits/edit-content.ts';
 
 import { assertNoAuthor } from './four-eyes.ts';
 
@@ -90,9 +90,7 @@ export async function takeStep(call: StepCall, id: string, step: ApprovalStep, a
 
 const { content } = implement;
 
-export const submit = content.submit(({ call, input: { id, note } }) => takeStep(call as StepCall, id, 'submit', { note }));
-export const withdraw = content.withdraw(({ call, input: { id } }) => takeStep(call as StepCall, id, 'withdraw', {}));
-export const approve = content.approve(({ call, input: { id, hash } }) => takeStep(call as StepCall, id, 'approve', { hash }));
-export const requestChanges = content.requestChanges(({ call, input: { id, ...asked } }) =>
-  takeStep(call as StepCall, id, 'request_changes', asked),
-);
+export const submit = content.submit(({ call, input: { id, note } }) => takeStep(call, id, 'submit', { note }));
+export const withdraw = content.withdraw(({ call, input: { id } }) => takeStep(call, id, 'withdraw', {}));
+export const approve = content.approve(({ call, input: { id, hash } }) => takeStep(call, id, 'approve', { hash }));
+export const requestChanges = content.requestChanges(({ call, input: { id, ...asked } }) => takeStep(call, id, 'request_changes', asked));

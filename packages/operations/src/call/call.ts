@@ -3,6 +3,7 @@ import {
   CampaignType,
   ContentStatus,
   contentTypes,
+  PublicationStatus,
   type anyCallProblems,
   type IdPrefix,
   type Operation,
@@ -122,7 +123,7 @@ export type Handler<Op extends Operation> = (request: {
 const closedLists = Object.entries<readonly string[]>({
   type: Object.keys(contentTypes),
   campaign_type: CampaignType.options,
-  status: [...ContentStatus.options, ...CampaignStatus.options],
+  status: [...ContentStatus.options, ...CampaignStatus.options, ...PublicationStatus.options],
 });
 
 /** What is said of a record that only a later version can tell. */

@@ -10,6 +10,8 @@ interface CallerRequestFields {
   /** The `Authorization` header; within a process, who calls. */
   readonly credential?: string | Principal | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** For how many milliseconds the key names the same request; 24 hours when left out. */
+  readonly idempotentWithin?: number | undefined;
   /** On whose behalf the key acts: the `Handbill-Actor` header. */
   readonly actor?: string | undefined;
   /** Which revisions of a record the caller would have changed. */
@@ -24,6 +26,7 @@ export class CallerRequest implements CallerRequestFields {
   readonly address: string | undefined;
   readonly credential: string | Principal | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly idempotentWithin: number | undefined;
   readonly actor: string | undefined;
   readonly ifMatch: string | undefined;
   readonly traceparent: string | undefined;
@@ -31,11 +34,12 @@ export class CallerRequest implements CallerRequestFields {
   readonly room = new RequestRoom();
   #principal: Promise<Principal> | undefined;
 
-  constructor({ id, address, credential, idempotencyKey, actor, ifMatch, traceparent }: CallerRequestFields) {
+  constructor({ id, address, credential, idempotencyKey, idempotentWithin, actor, ifMatch, traceparent }: CallerRequestFields) {
     this.id = id;
     this.address = address;
     this.credential = credential;
     this.idempotencyKey = idempotencyKey;
+    this.idempotentWithin = idempotentWithin;
     this.actor = actor;
     this.ifMatch = ifMatch;
     this.traceparent = traceparent;

@@ -17,7 +17,7 @@ export interface RawInput {
 /** Hears what the log says of a request, as it happens: a caller may leave at any time. */
 export interface CallObserver {
   /** Which way the request came in. */
-  readonly door: 'rest' | 'trpc';
+  readonly door: 'rest' | 'trpc' | 'mcp';
   called(operation: Operation): void;
   authenticated(principal: Principal): void;
   /** How the call stands to the rate limits, for the answer's head. */

@@ -28,6 +28,8 @@ export interface Services {
   readonly log: Log;
   /** Of the server. */
   readonly version: string;
+  /** Where callers find the server, without a slash at the end; `undefined`: that is not known. */
+  readonly publicUrl?: string | undefined;
   now(): Date;
   readonly jobs: Jobs;
   /** Aborted when the process stops and its grace is over. */

@@ -16,6 +16,7 @@ export function newCampaign(fields: CreateCampaign, source_campaign_id: string |
     ...ownedFieldsOf(fields),
     id,
     allowed_actions: [...allowedActions(fields.status)],
+    open_publications: 0,
     source_campaign_id,
     revision: 1,
     created_at,

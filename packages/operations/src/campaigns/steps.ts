@@ -30,8 +30,9 @@ async function takeStep(
   call: Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>,
   id: string,
   step: CampaignStep,
+  cancelOpen = false,
 ): Promise<Campaign> {
-  const moved = await call.campaigns.transition(id, step, call.now(), call.expectedRevisions);
+  const moved = await call.campaigns.transition(id, step, call.now(), { expected: call.expectedRevisions, cancelOpen });
   if (moved !== null) return moved;
   const current = assertFound(call, await call.campaigns.get(id), 'campaign', id);
   // An earlier attempt at this call has taken it.
@@ -41,6 +42,9 @@ async function takeStep(
 }
 
 /** A handler for each step of the lifecycle. */
-export const steps = Object.fromEntries(
-  campaignSteps.map((step) => [step, implement.campaigns[step](({ call, input }) => takeStep(call, input.id, step))]),
-) as Pick<Implementations<Contract>['campaigns'], CampaignStep>;
+export const steps = {
+  ...(Object.fromEntries(
+    campaignSteps.map((step) => [step, implement.campaigns[step](({ call, input }) => takeStep(call, input.id, step))]),
+  ) as Pick<Implementations<Contract>['campaigns'], CampaignStep>),
+  complete: implement.campaigns.complete(({ call, input: { id, cancel_open } }) => takeStep(call, id, 'complete', cancel_open)),
+};

@@ -4,7 +4,7 @@ import { quoted } from '../call/input/quoted.ts';
 import type { ContentCount } from '../ports/content-store.ts';
 import type { SharedBrief } from './brief-for-channel.ts';
 import { countsFor } from './coverage.ts';
-import { derivedId } from './derived-id.ts';
+import { derivedId } from '../call/derived-id.ts';
 
 /** A text that a call asks for, with what is other in its brief for its channel, and the id of its record: the same in every try of the call. */
 export interface WantedText {

@@ -3,7 +3,7 @@ import { statusOf, type Check, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { editContent, notReady } from './edit-content.ts';
+import { editContent, notReady } from '../edits/edit-content.ts';
 
 type Named = Pick<Check, 'pointer' | 'span'> & { readonly rule: string };
 type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;

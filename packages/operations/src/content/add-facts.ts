@@ -2,7 +2,7 @@ import { maxFacts, type Content } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { withChecks } from './accepted-checks.ts';
-import { editContent } from './edit-content.ts';
+import { editContent } from '../edits/edit-content.ts';
 import { withOutput } from './with-output.ts';
 
 /** The brief with facts that it does not have; itself where it has them all. */

@@ -15,7 +15,7 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
 import { cancelContent, deleteContent, restoreContent } from './content-records.ts';
-import { editContent } from './edit-content.ts';
+import { editContent } from '../edits/edit-content.ts';
 
 type Asked = Parameters<Handler<Contract['content']['bulk']>>[0]['input'];
 /** What the call of one record may end in is told of that record. */

@@ -7,7 +7,7 @@ import { quoted } from '../call/input/quoted.ts';
 import type { RewriteJob, RunningRewrite, Slot } from '../ports/queue.ts';
 import type { RewrittenParts } from '../ports/writer.ts';
 import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
-import { editContent, notReady } from './edit-content.ts';
+import { editContent, notReady } from '../edits/edit-content.ts';
 import { choiceOf } from './generate.ts';
 import { release, reserve } from './reserve.ts';
 import { positionIn, streamContent } from './stream-content.ts';

@@ -4,7 +4,7 @@ import type { Call, UnparsedInput } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
-import { editContent } from './edit-content.ts';
+import { editContent } from '../edits/edit-content.ts';
 import { withOutput } from './with-output.ts';
 
 const parsers = Object.fromEntries(

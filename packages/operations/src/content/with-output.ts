@@ -1,6 +1,6 @@
 import { statusOf, withAccepted, type Campaign, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import { notReady } from './edit-content.ts';
+import { notReady } from '../edits/edit-content.ts';
 import { usedVoice } from './voice-of.ts';
 
 /** What another output changes in its record: the checks run again, and the title goes with it unless it has one of its own. */

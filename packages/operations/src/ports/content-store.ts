@@ -10,6 +10,7 @@ import type {
   ContentQuery,
   ContentRevision,
   Page,
+  Publication,
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
@@ -87,6 +88,18 @@ export interface EditOptions {
   readonly begins?: (Omit<Rewriting, 'status'> & Pick<Lease, 'allowedModels'>) | undefined;
 }
 
+/** Which texts are copied, and how the copies are named. */
+export interface CopyOptions {
+  /** The campaigns that they are of, and that the copies are of. */
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
+  readonly idOf: (id: string) => string;
+}
+
+/** The ids of copies by those of what was copied. */
+export type CopiedContent = ReadonlyMap<string, string>;
+
 /** The content of one workspace. */
 export interface ContentStore extends ErasableStore {
   /** Stores a record that is being generated, held by a lease. */
@@ -98,6 +111,12 @@ export interface ContentStore extends ErasableStore {
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   facets(query: ContentFacetQuery): Promise<ContentFacets>;
+  /** How many written texts a campaign has. */
+  countWritten(campaignId: string): Promise<number>;
+  /** Copies the written texts of a campaign as they are, but for what was approved: all or none. */
+  copy(options: CopyOptions): Promise<CopiedContent>;
+  /** These, as publications show them, by their ids; those that are gone are left out. */
+  briefly(ids: readonly string[]): Promise<ReadonlyMap<string, NonNullable<Publication['content']>>>;
   /** Marks a text that waits or is being written as cancelled, or as it was before its parts were; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**

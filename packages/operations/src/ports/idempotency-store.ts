@@ -11,6 +11,8 @@ export interface OnceRequest {
   readonly fingerprint: string;
   /** Names this attempt at it. */
   readonly token: string;
+  /** For how many milliseconds from its first try a request is the same one; as long as answers are kept when left out. */
+  readonly within?: number | undefined;
 }
 
 /** What the record that a request creates is called, however often the request is begun. */

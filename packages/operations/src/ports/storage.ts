@@ -18,12 +18,14 @@ import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { CommentStore } from './comment-store.ts';
+import type { CalendarFeedStore, FeedTokens } from './calendar-feed-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { ErasableStore, ErasedRecords } from './erased-records.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { PublicationStore } from './publication-store.ts';
 import type { RateStore } from './rate-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
@@ -114,13 +116,25 @@ export interface KeyIdentity {
   readonly keyId: string;
 }
 
+/** What belongs to a step. */
+export interface StepOptions {
+  readonly expected?: ExpectedRevisions;
+  /** Whether its publications that are neither out nor cancelled are cancelled with it. */
+  readonly cancelOpen?: boolean;
+}
+
+/** When a campaign runs, and how many texts it wants a week. */
+export type CampaignCadence = Pick<Campaign, 'id' | 'cadence' | 'starts_at' | 'ends_at'>;
+
 /** The campaigns of one workspace. */
 export interface CampaignStore extends ErasableStore {
   insert(campaign: Campaign): Promise<void>;
   get(id: string): Promise<Campaign | null>;
   list(query: Omit<CampaignQuery, 'include'>): Promise<Page<Campaign>>;
+  /** Active campaigns, or this one if it is active, that want a number of texts a week. */
+  withCadence(id: string | null): Promise<readonly CampaignCadence[]>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
-  transition(id: string, step: CampaignStep, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
+  transition(id: string, step: CampaignStep, now: Date, options?: StepOptions): Promise<Campaign | null>;
   /** Writes the campaign if it still is as it was read: at this revision. */
   replace(campaign: Campaign, read: Campaign): Promise<boolean>;
   /** `false`: there is none. */
@@ -136,6 +150,8 @@ export const storeNames = [
   'campaigns',
   'content',
   'comments',
+  'publications',
+  'calendarFeeds',
   'brandVoices',
   'attempts',
   'usage',
@@ -159,11 +175,14 @@ export interface Storage {
   readonly refusedCalls: RefusedCalls;
   readonly erasedRecords: ErasedRecords;
   readonly caps: CapStore;
+  readonly feedTokens: FeedTokens;
   workspaceKeys(author: Author): WorkspaceKeys;
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
   comments(author: Author): CommentStore;
+  publications(author: Author): PublicationStore;
+  calendarFeeds(author: Author): CalendarFeedStore;
   brandVoices(author: Author): BrandVoiceStore;
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;
@@ -171,6 +190,8 @@ export interface Storage {
   activity(reader: Reader): ActivityStore;
   /** `null`: there is no such workspace. */
   workspaceSettings(id: string): Promise<WorkspaceSettings | null>;
+  /** Tells the instants of local times anew where this process has newer time zone data than those that were told by. */
+  retellInstants(now: Date): Promise<void>;
   /** Erases what is left of deleted workspaces, as far as it is time for that; ends early with the signal. */
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void>;
   /** From now on it is heard of at once which keys other servers change. Returns a function that ends that. */

@@ -1,6 +1,8 @@
 import type { Contract } from '@handbill/contract';
 import { approve, requestChanges, submit, withdraw } from '../approval/take-step.ts';
 import * as brandVoices from '../brand-voices/brand-voice-records.ts';
+import * as calendarFeeds from '../calendar/feeds.ts';
+import { get as getCalendar } from '../calendar/get.ts';
 import { coverage } from '../campaigns/coverage.ts';
 import { exportCampaign } from '../campaigns/export.ts';
 import { create } from '../campaigns/create.ts';
@@ -8,6 +10,8 @@ import { duplicate } from '../campaigns/duplicate.ts';
 import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
 import { list as listCampaigns } from '../campaigns/list.ts';
+import { move } from '../campaigns/move.ts';
+import { exportPlan, importPlan } from '../campaigns/plan.ts';
 import { steps } from '../campaigns/steps.ts';
 import { update } from '../campaigns/update.ts';
 import * as comments from '../comments/comment-records.ts';
@@ -34,6 +38,12 @@ import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
 import { listCaps } from '../usage/list-caps.ts';
 import { getUsage } from '../usage/get-usage.ts';
+import { bulk as bulkPublications } from '../publications/bulk.ts';
+import * as createPublications from '../publications/create.ts';
+import { markPublished } from '../publications/mark-published.ts';
+import * as publications from '../publications/publication-records.ts';
+import * as publicationSteps from '../publications/steps.ts';
+import { update as updatePublication } from '../publications/update.ts';
 import * as workspaceKeys from '../workspaces/workspace-keys.ts';
 import * as workspaces from '../workspaces/workspace-records.ts';
 
@@ -77,6 +87,9 @@ export const implementations: Implementations<Contract> = {
     coverage,
     export: exportCampaign,
     generate: generateForCampaign,
+    move,
+    importPlan,
+    exportPlan,
     activity: activity.ofCampaign,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,
@@ -90,6 +103,21 @@ export const implementations: Implementations<Contract> = {
     reopen: comments.reopen,
     delete: comments.deleteComment,
   },
+  publications: {
+    list: publications.list,
+    create: createPublications.create,
+    createMany: createPublications.createMany,
+    bulk: bulkPublications,
+    get: publications.get,
+    update: updatePublication,
+    delete: publications.remove,
+    markPublished,
+    hold: publicationSteps.hold,
+    release: publicationSteps.release,
+    cancel: publicationSteps.cancel,
+  },
+  calendar: { get: getCalendar },
+  calendarFeeds: { list: calendarFeeds.list, create: calendarFeeds.create, delete: calendarFeeds.remove },
   brandVoices: {
     list: brandVoices.list,
     create: brandVoices.create,

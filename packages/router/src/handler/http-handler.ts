@@ -6,6 +6,8 @@ import {
   noSuchAddress,
   readBytes,
   refuse,
+  sendAnswers,
+  sendResponse,
   taken,
   withoutLastSlash,
   type Door,
@@ -15,7 +17,6 @@ import { Interrupted, invalidRequest, logProblem, roomOfBatch, type Endpoint, ty
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import { answerBatch, batchReader, decoded, type SentRequest, type SingleCall } from './batch.ts';
-import { sendAnswers, sendResponse } from './send-response.ts';
 import { Answer } from '../wire/transformer.ts';
 import { maxBatchSize, methodRefusal, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
 

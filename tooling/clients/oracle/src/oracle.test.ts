@@ -28,7 +28,7 @@ const steady = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)
       .replaceAll(/\bhbk_[\w-]+/g, 'hbk_…')
-      .replaceAll(/\b(brv|cmp|cmt|cnt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/\b(brv|cmp|cmt|cnt|fed|key|pub|wsp)_[0-9a-z]{26}/g, '$1_…')
       .replaceAll(/"(created_at|updated_at|at)":"[^"]*"/g, '"$1":"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')
       // One more for each time that a text so far was kept, on a slow machine.

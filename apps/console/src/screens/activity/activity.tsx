@@ -12,6 +12,7 @@ import { words } from '../../words/words.ts';
 import { filtersOf, type ActivitySearch } from './activity-search.ts';
 import { EventFilters } from './event-filters.tsx';
 import { EventLine } from './event-line.tsx';
+import { Refused } from './refused.tsx';
 import { useActivity } from './use-activity.ts';
 
 const { activity: say } = words;
@@ -63,6 +64,7 @@ export function Activity() {
           </ul>
         )}
       </Card>
+      <Refused keyName={keyName} />
       {events !== undefined &&
         events.length > 0 &&
         (hasNextPage ? (

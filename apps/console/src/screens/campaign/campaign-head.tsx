@@ -7,7 +7,7 @@ import { Menu } from '../../components/menu.tsx';
 import { CampaignStatus } from '../../components/status.tsx';
 import { datesOf } from '../../data/campaign-dates.ts';
 import { tell } from '../../data/toasts.ts';
-import { useCampaignDeletion } from '../../data/use-campaign-deletion.ts';
+import { useDeletion } from '../../data/use-deletion.ts';
 import { stepsOf, useCampaignStep } from '../../data/use-campaign-step.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { asWords } from '../../words/formats.ts';
@@ -35,7 +35,7 @@ export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
   const navigate = useNavigate();
   const take = useCampaignStep();
   const duplicate = useDuplicate();
-  const remove = useCampaignDeletion();
+  const remove = useDeletion('campaigns');
   return (
     <div className="head">
       <div className="stack tight">

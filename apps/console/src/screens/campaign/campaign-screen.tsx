@@ -10,7 +10,7 @@ import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { useCampaignRestore } from '../../data/use-campaign-deletion.ts';
+import { useRestore } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { RecordText } from '../../form/record-text.tsx';
@@ -28,7 +28,7 @@ const walked = 'status';
 const pageOfActivity = 50;
 
 function Gone({ id }: { readonly id: string }) {
-  const restore = useCampaignRestore();
+  const restore = useRestore('campaigns');
   const mayWrite = useAllowed('campaigns:write');
   return (
     <div className="page">

@@ -10,12 +10,13 @@ import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { tell } from '../../data/toasts.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
+import { Estimate } from '../../form/estimate.tsx';
 import { partOf, type Values } from '../../form/values.ts';
-import { formatLanguage, formatMoney, formatNumber } from '../../words/formats.ts';
+import { formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { requestFor, useMissing, type Cell } from './use-missing.ts';
 
-const { campaign: say, brief } = words;
+const { campaign: say } = words;
 
 interface WriteDialogProps {
   readonly campaign: Campaign;
@@ -40,26 +41,6 @@ function useWriteMissing(onClose: () => void) {
 }
 
 type Missing = ReturnType<typeof useMissing>;
-
-function Estimate({
-  estimate: { cost, input_tokens: read, output_tokens: written },
-}: {
-  readonly estimate: NonNullable<Missing['estimate']>;
-}) {
-  const sum = cost === null ? brief.unknown : cost.amount === 0 ? brief.free : formatMoney(cost);
-  return (
-    <dl className="two num">
-      <div>
-        <dt className="small dimmer">{say.cost}</dt>
-        <dd className="strong">{sum}</dd>
-      </div>
-      <div>
-        <dt className="small dimmer">{say.tokens}</dt>
-        <dd>{brief.inOut(formatNumber(read), formatNumber(written))}</dd>
-      </div>
-    </dl>
-  );
-}
 
 const Refused = ({ rows }: { readonly rows: Missing['refused'] }) => (
   <Notice tone="warn">

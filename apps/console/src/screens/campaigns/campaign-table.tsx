@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/button.tsx';
 import { CampaignStatus } from '../../components/status.tsx';
 import { Table, type Column } from '../../components/table.tsx';
-import { useCampaignRestore } from '../../data/use-campaign-deletion.ts';
+import { useRestore } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -35,7 +35,7 @@ const columns: readonly Column<Campaign>[] = [
 ];
 
 function Restore({ campaign: { id, name } }: { readonly campaign: Campaign }) {
-  const { mutate, isPending } = useCampaignRestore();
+  const { mutate, isPending } = useRestore('campaigns');
   return (
     <Button small busy={isPending} about={name} onClick={() => mutate({ id })}>
       {words.campaign.restore}

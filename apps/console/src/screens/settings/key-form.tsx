@@ -1,11 +1,10 @@
 import type { CreateKeyInput, Key } from '@handbill/client';
 import type { RecordForm as Form } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { tell } from '../../data/toasts.ts';
 import { useSaving } from '../../data/use-saving.ts';
-import { filledOf, recordOf, valuesOf } from '../../form/values.ts';
+import { filledOf } from '../../form/values.ts';
 import { words } from '../../words/words.ts';
-import { RecordForm } from './record-form.tsx';
+import { EditedRecord, RecordForm } from './record-form.tsx';
 import type { Made } from './record-list.tsx';
 import { ScopeMatrix } from './scope-matrix.tsx';
 
@@ -41,18 +40,5 @@ export function NewKeyForm({ form, onMade, onCancel }: NewKeyFormProps) {
 export function EditKeyForm({ form, record, onDone }: { readonly form: Form; readonly record: Key; readonly onDone: () => void }) {
   const { scopes: _, ...properties } = form.schema.properties ?? {};
   const editable: Form = { ...form, schema: { ...form.schema, properties, required: ['name'] } };
-  const update = useSaving(useHandbill().keys.update, ['keys', 'usage'], () => {
-    tell(words.text.saved);
-    onDone();
-  });
-  return (
-    <RecordForm
-      form={editable}
-      values={valuesOf(editable, record)}
-      save={say.save}
-      saving={update}
-      onSave={(values) => update.mutate({ id: record.id, if_revision: record.revision, ...recordOf(editable, values) })}
-      onCancel={onDone}
-    />
-  );
+  return <EditedRecord form={editable} record={record} update={useHandbill().keys.update} nouns={['keys', 'usage']} onDone={onDone} />;
 }

@@ -1,14 +1,18 @@
 import type { Model } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Status, type Tone } from '../../components/status.tsx';
 import { Table } from '../../components/table.tsx';
+import { useAllowed } from '../../data/use-me.ts';
 import { useForms } from '../../data/forms.ts';
 import { asWords, formatAgo, formatAmount, formatList, formatNumber, formatSeconds, formatShortDay } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
+import { TryModel } from './try-model.tsx';
 
 const { settings: say } = words;
 const looks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
@@ -54,6 +58,8 @@ function Prices({ prices }: { readonly prices: Model['prices'] }) {
 export function Models() {
   const { data, error, refetch } = useQuery({ ...useHandbill().models.list.queryOptions(), refetchInterval: 30_000 });
   const forms = useForms();
+  const mayWrite = useAllowed('content:write');
+  const [tried, setTried] = useState<Model>();
   const kinds = (types: readonly string[]) =>
     formatList(types.map((type) => forms?.find((form) => form.type === type)?.label ?? asWords(type)));
   return (
@@ -88,11 +94,24 @@ export function Models() {
                   </>
                 ),
               },
+              ...(mayWrite
+                ? [
+                    {
+                      label: say.tryIt,
+                      cell: (model: Model) => (
+                        <Button small about={model.name} onClick={() => setTried(model)}>
+                          {say.tryIt}
+                        </Button>
+                      ),
+                    },
+                  ]
+                : []),
               { label: say.priceTitle, cell: ({ prices }) => <Prices prices={prices} /> },
             ]}
           />
         )}
       </Card>
+      {tried && <TryModel model={tried} onClose={() => setTried(undefined)} />}
     </div>
   );
 }

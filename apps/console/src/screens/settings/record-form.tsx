@@ -1,11 +1,13 @@
 import type { HandbillError } from '@handbill/client';
 import type { RecordForm as Form } from '@handbill/client/counting';
-import { useProblem } from '@handbill/react';
+import { useProblem, type MutationOptions } from '@handbill/react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { tell } from '../../data/toasts.ts';
+import { useSaving } from '../../data/use-saving.ts';
 import { BriefField } from '../../form/brief-field.tsx';
-import { fieldsOf, isComplete, type FormField, type Values } from '../../form/values.ts';
+import { fieldsOf, isComplete, recordOf, valuesOf, type FormField, type Values } from '../../form/values.ts';
 import { words } from '../../words/words.ts';
 
 interface RecordFormProps {
@@ -23,6 +25,32 @@ interface RecordFormProps {
     wrong: string | undefined,
     id: string,
   ) => ReactNode;
+}
+
+interface EditedRecordProps<In> extends Pick<RecordFormProps, 'form'> {
+  readonly record: { readonly id: string; readonly revision: number };
+  readonly update: { readonly mutationOptions: () => MutationOptions<In, unknown> };
+  /** What it may change besides. */
+  readonly nouns: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** A record that is changed in its form, unless someone else was faster. */
+export function EditedRecord<In>({ form, record, update, nouns, onDone }: EditedRecordProps<In>) {
+  const saving = useSaving(update, nouns, () => {
+    tell(words.text.saved);
+    onDone();
+  });
+  return (
+    <RecordForm
+      form={form}
+      values={valuesOf(form, record)}
+      save={words.settings.save}
+      saving={saving}
+      onSave={(values) => saving.mutate({ id: record.id, if_revision: record.revision, ...recordOf(form, values) } as In)}
+      onCancel={onDone}
+    />
+  );
 }
 
 /** The fields of a record, by its schema, with what the server says of them. */

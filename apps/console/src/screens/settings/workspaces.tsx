@@ -10,13 +10,14 @@ import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useRecordForms } from '../../data/forms.ts';
 import { tell } from '../../data/toasts.ts';
+import { base } from '../../data/base.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
-import { recordOf, valuesOf } from '../../form/values.ts';
 import { formatAmount, formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { RecordForm } from './record-form.tsx';
+import { EditedRecord, RecordForm } from './record-form.tsx';
 import { RecordItem, RecordList, type Made } from './record-list.tsx';
+import styles from './settings.module.css';
 
 const { settings: say } = words;
 type Listed = Awaited<ReturnType<ReturnType<typeof useHandbill>['workspaces']['list']['query']>>;
@@ -60,23 +61,6 @@ function DeleteDialog({ record: { id, name }, onDone }: OfWorkspace) {
   );
 }
 
-function EditForm({ form, record, onDone }: OfWorkspace & { readonly form: Form }) {
-  const update = useSaving(useHandbill().workspaces.update, ['workspaces', 'me', 'usage'], () => {
-    tell(words.text.saved);
-    onDone();
-  });
-  return (
-    <RecordForm
-      form={form}
-      values={valuesOf(form, record)}
-      save={say.save}
-      saving={update}
-      onSave={(values) => update.mutate({ id: record.id, if_revision: record.revision, ...recordOf(form, values) })}
-      onCancel={onDone}
-    />
-  );
-}
-
 interface NewWorkspaceProps {
   readonly form: Form;
   readonly onMade: (made: Made) => void;
@@ -109,7 +93,8 @@ function factsOf({ created_at: created, monthly_token_cap: tokens, monthly_cost_
 /** The teams of this server. */
 export function Workspaces() {
   const me = useMe();
-  const list = useInfiniteQuery(useHandbill().workspaces.list.infiniteOptions({ limit: 50 }));
+  const { list: all, update } = useHandbill().workspaces;
+  const list = useInfiniteQuery(all.infiniteOptions({ limit: 50 }));
   const form = useRecordForms()?.EditedWorkspace;
   return (
     <RecordList<Workspace>
@@ -118,18 +103,31 @@ export function Workspaces() {
       add={say.addWorkspace}
       list={list}
       form={(onMade, onCancel) => (form ? <NewWorkspace form={form} onMade={onMade} onCancel={onCancel} /> : <Bones />)}
-      draw={(all) =>
-        all.map((record) => (
+      draw={(records) =>
+        records.map((record) => (
           <RecordItem
             key={record.id}
             name={record.name}
             lines={[factsOf(record)]}
             mayChange
-            form={(onDone) => (form ? <EditForm form={form} record={record} onDone={onDone} /> : <Bones />)}
+            form={(onDone) =>
+              form ? (
+                <EditedRecord form={form} record={record} update={update} nouns={['workspaces', 'me', 'usage']} onDone={onDone} />
+              ) : (
+                <Bones />
+              )
+            }
             end={words.text.delete}
             // The one of this session stays.
             dialog={record.id === me?.workspace.id ? undefined : (onDone) => <DeleteDialog record={record} onDone={onDone} />}
-          />
+          >
+            <p className={styles['open']}>
+              <a className="link small" href={`${base}/v1/workspaces/${record.id}/export`} download={`${record.name}.jsonl`}>
+                {say.exportAll}
+                <span className="vh"> {record.name}</span>
+              </a>
+            </p>
+          </RecordItem>
         ))
       }
     />

@@ -1,7 +1,6 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useGeneration } from '@handbill/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -67,16 +66,10 @@ function LiveHead({ record, onStop }: { readonly record: Content; readonly onSto
 export function LiveText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
   const { id, language, request } = record;
   const text = useGeneration({ id });
-  const queryClient = useQueryClient();
   const output = text.partial;
   const caretAt = useCaret(form, output);
   const spoken = useSpoken(form, caretAt);
   const limits = limitsOf(form, request);
-  useEffect(() => {
-    if (text.record === undefined) return;
-    queryClient.setQueryData(['content', 'get', { id }], text.record);
-    void queryClient.invalidateQueries({ queryKey: ['content', 'list'] });
-  }, [text.record, queryClient, id]);
   return (
     <div className="desk">
       <section className="beside stack loose" aria-label={say.brief}>

@@ -10,15 +10,27 @@ import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
 import { Brief } from './brief.tsx';
-import { FailedText } from './failed-text.tsx';
 import { ShownText } from './shown-text.tsx';
 import { TextMenu } from './text-menu.tsx';
 import { modes, type TextSearch } from './text-search.ts';
-import { Family, Versions } from './versions.tsx';
 
 const EditedText = lazy(async () => ({ default: (await import('./edited-text.tsx')).EditedText }));
+const Versions = lazy(() => import('./versions.tsx').then(({ Versions: component }) => ({ default: component })));
+const Family = lazy(() => import('./versions.tsx').then(({ Family: component }) => ({ default: component })));
+const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: component }) => ({ default: component })));
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
 const { text: say } = words;
+
+/** What was asked for, and what has become of it. */
+const Beside = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
+  <section className="beside stack loose" aria-label={say.brief}>
+    <Brief record={record} form={form} />
+    <Suspense>
+      <Versions record={record} />
+      <Family record={record} />
+    </Suspense>
+  </section>
+);
 
 /** A text that is written: as it is shown, to be edited, or beside a version of before. */
 export function StoredText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
@@ -57,13 +69,11 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
   const props = { record, form, head };
   return (
     <div className="desk">
-      <section className="beside stack loose" aria-label={say.brief}>
-        <Brief record={record} form={form} />
-        <Versions record={record} />
-        <Family record={record} />
-      </section>
+      <Beside record={record} form={form} />
       {record.output === null ? (
-        <FailedText {...props} />
+        <Suspense fallback={<Bones />}>
+          <FailedText {...props} />
+        </Suspense>
       ) : mode === 'edit' && mayEdit ? (
         // What is shown stays until it is loaded.
         <Suspense fallback={<ShownText {...props} onEdit={() => undefined} />}>

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Menu, type MenuAction } from '../../components/menu.tsx';
 import { base } from '../../data/base.ts';
 import { tell } from '../../data/toasts.ts';
+import { useDeletion } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
 import { useWriteAgain } from './failed-text.tsx';
-import { useDeletion } from './use-deletion.ts';
 
 const { text: say } = words;
 /** What every kind can be saved as. */
@@ -26,7 +26,7 @@ export function TextMenu({ record }: { readonly record: Content }) {
   const mayWrite = useAllowed('content:write');
   const navigate = useNavigate();
   const again = useWriteAgain();
-  const remove = useDeletion();
+  const remove = useDeletion('content');
   const copy = async () => {
     await navigator.clipboard.writeText(text ?? '');
     tell(say.copied);

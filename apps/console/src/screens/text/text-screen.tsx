@@ -1,20 +1,22 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForm } from '../../data/forms.ts';
+import { useRestore } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
-import { LiveText } from './live-text.tsx';
 import { StoredText } from './stored-text.tsx';
-import { useRestore } from './use-deletion.ts';
+
+const LiveText = lazy(() => import('./live-text.tsx').then(({ LiveText: component }) => ({ default: component })));
 
 function Gone({ id }: { readonly id: string }) {
-  const restore = useRestore();
+  const restore = useRestore('content');
   const mayWrite = useAllowed('content:write');
   return (
     <div className="page">
@@ -57,7 +59,9 @@ export function TextScreen() {
         <bdi lang={record.language}>{title}</bdi>
       </h1>
       {record.status === 'generating' ? (
-        <LiveText key={id} record={record} form={form} />
+        <Suspense fallback={<Bones rows={9} />}>
+          <LiveText key={id} record={record} form={form} />
+        </Suspense>
       ) : (
         <StoredText key={id} record={record} form={form} />
       )}

@@ -1,14 +1,12 @@
 import type { BrandVoice } from '@handbill/client';
 import type { ContentForm, RecordForm } from '@handbill/client/counting';
-import { useHandbill, useProblem, useStep } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useProblem } from '@handbill/react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { queued } from '../../data/queued.ts';
-import { tell } from '../../data/toasts.ts';
+import { useDeletion } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { BriefField } from '../../form/brief-field.tsx';
 import { controlKind } from '../../form/control-kind.ts';
@@ -24,35 +22,12 @@ import { useVoice } from './use-voice.ts';
 const { voices: say } = words;
 const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }));
 
-interface Ref {
-  readonly id: string;
-}
-
-/** Deletes a voice at once; a press brings it back. */
-function useDeletion() {
-  const { brandVoices } = useHandbill();
-  const [queryClient, navigate] = [useQueryClient(), useNavigate()];
-  const restore = useMutation({
-    ...queued<Ref, BrandVoice>(brandVoices.restore).mutationOptions(),
-    onSuccess: (voice) => {
-      queryClient.setQueryData(['brandVoices', 'get', { id: voice.id }], voice);
-      void queryClient.invalidateQueries({ queryKey: ['brandVoices'] });
-      tell(words.undone);
-    },
-  });
-  const step = useStep<Ref, void>(queued<Ref, void>(brandVoices.delete), null);
-  return (id: string) => {
-    step.mutate({ id }, { onError: (error) => tell(error.detail, { isBad: true }) });
-    void navigate({ to: '/voices' });
-    tell(say.deleted, { undo: () => restore.mutate({ id }) });
-  };
-}
-
 /** What it is called, how many texts use it, and what takes it away. */
 function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWrite: boolean }) {
   const { id, name } = voice;
   const uses = useUses(id);
-  const remove = useDeletion();
+  const navigate = useNavigate();
+  const remove = useDeletion('brandVoices');
   return (
     <div className="head">
       <div>
@@ -62,7 +37,7 @@ function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWri
         <span className="small dim num">{uses}</span>
       </div>
       {mayWrite && (
-        <Button look="danger" icon="trash" onClick={() => remove(id)}>
+        <Button look="danger" icon="trash" onClick={() => remove(id, () => void navigate({ to: '/voices' }))}>
           {say.delete}
         </Button>
       )}

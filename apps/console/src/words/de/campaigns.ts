@@ -44,7 +44,6 @@ export const campaign: Words['campaign'] = {
   duplicated: 'Das ist die Kopie.',
   delete: 'Löschen',
   deleted: 'Gelöscht. Ihre Texte bleiben.',
-  restored: 'Wiederhergestellt.',
   restore: 'Wiederherstellen',
   gone: 'Hier gibt es keine solche Kampagne',
   goneHint: 'Vielleicht ist sie gelöscht oder gehört zu einem anderen Arbeitsbereich.',

@@ -18,6 +18,8 @@ export const problem: Words['problem'] = {
 };
 export const offline: Words['offline'] = {
   title: 'Keine Verbindung.',
+  resting: 'Dieses Fenster ruht.',
+  restingHint: 'Zwei andere werden aktuell gehalten. Dieses wieder, sobald Sie hineinklicken.',
   since: (time) => `Sie sehen den Stand von ${time}.`,
   queued: (count) =>
     count === 1

@@ -43,7 +43,6 @@ export const campaign = {
   duplicated: 'This is the copy.',
   delete: 'Delete',
   deleted: 'Deleted. Its texts are kept.',
-  restored: 'Restored.',
   restore: 'Restore',
   gone: 'There is no such campaign here',
   goneHint: 'It may have been deleted, or belong to another workspace.',

@@ -17,6 +17,8 @@ export const problem = {
 
 export const offline = {
   title: 'No connection.',
+  resting: 'This window rests.',
+  restingHint: 'Two others are kept fresh. This one is again as soon as it is clicked into.',
   since: (time: string) => `What you see is from ${time}.`,
   queued: (count: number) =>
     count === 1 ? 'One change is kept and sent when the server is back.' : `${count} changes are kept and sent when the server is back.`,

@@ -54,7 +54,6 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 export const costs: Command = {
-  summary: 'recompute --from DAY prices calls of models anew, with usage and spending caps',
   failure: 'The costs could not be recomputed',
   words: 'recompute',
   options: { from: { type: 'string', value: '<day>', what: 'the first day, such as 2026-11-01' } },

@@ -106,7 +106,6 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 export const doctor: Command = {
-  summary: 'looks over settings, disk, database and writer, and says what is wrong and what to do',
   failure: 'Not everything could be looked at',
   options,
   run,

@@ -62,7 +62,6 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 export const key: Command = {
-  summary: 'creates, lists and revokes API keys',
   failure: 'The keys could not be reached',
   help: `${keyCommandHelp}\n`,
   run,

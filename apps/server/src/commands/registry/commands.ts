@@ -1,30 +1,70 @@
-import { commandLineHelp } from '../../settings/command-line.ts';
 import { isPacked } from '../../settings/installation.ts';
 import type { Command } from '../command.ts';
-import { console } from '../console.ts';
-import { costs } from '../costs/costs.ts';
-import { doctor } from '../doctor/doctor.ts';
-import { erase } from '../erase.ts';
-import { key } from '../key/key.ts';
-import { pruneDatabase } from '../prune-database.ts';
-import { version } from '../version.ts';
 
-const start: Command = {
+/** A command as it is listed. What it does is loaded when it is called, since some need the whole server. */
+interface ListedCommand {
+  /** What it does, in a line of the list of commands. */
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
+const start: ListedCommand = {
   summary: 'starts the server, as handbill alone does',
-  failure: 'Handbill could not start',
-  help: commandLineHelp(),
-  // Loaded when it is called, since the other commands need little of it.
-  run: async (args) => (await import('../../start/run-server.ts')).runServer(args),
+  load: async () => {
+    const { commandLineHelp } = await import('../../settings/command-line.ts');
+    return {
+      failure: 'Handbill could not start',
+      help: commandLineHelp(),
+      run: async (args) => (await import('../../start/run-server.ts')).runServer(args),
+    };
+  },
 };
 
 /** What operators run beside the server, or without one, by name. */
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+export const commands: ReadonlyMap<string, ListedCommand> = new Map<string, ListedCommand>([
   ...(isPacked ? [['start', start] as const] : []),
-  ['console', console],
-  ['costs', costs],
-  ['doctor', doctor],
-  ['erase', erase],
-  ['key', key],
-  ['prune-database', pruneDatabase],
-  ['version', version],
+  [
+    'console',
+    {
+      summary: 'shows a link that signs in to the console of the server that runs on this machine',
+      load: async () => (await import('../console.ts')).console,
+    },
+  ],
+  [
+    'costs',
+    {
+      summary: 'recompute --from DAY prices calls of models anew, with usage and spending caps',
+      load: async () => (await import('../costs/costs.ts')).costs,
+    },
+  ],
+  [
+    'doctor',
+    {
+      summary: 'looks over settings, disk, database and writer, and says what is wrong and what to do',
+      load: async () => (await import('../doctor/doctor.ts')).doctor,
+    },
+  ],
+  [
+    'erase',
+    {
+      summary: 'takes a person (--actor) out of all that tells who made a change',
+      load: async () => (await import('../erase.ts')).erase,
+    },
+  ],
+  ['key', { summary: 'creates, lists and revokes API keys', load: async () => (await import('../key/key.ts')).key }],
+  [
+    'mcp',
+    {
+      summary: 'lets an agent on this machine use a server, over standard input and output',
+      load: async () => (await import('../mcp.ts')).mcp,
+    },
+  ],
+  [
+    'prune-database',
+    {
+      summary: 'lists what only earlier versions need in the database; with --yes removes it',
+      load: async () => (await import('../prune-database.ts')).pruneDatabase,
+    },
+  ],
+  ['version', { summary: 'shows which version and commit this is', load: async () => (await import('../version.ts')).version }],
 ]);

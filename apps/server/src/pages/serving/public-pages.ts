@@ -13,3 +13,7 @@ export function atPublicUrl(page: string, publicUrl: string | undefined): string
     .replaceAll(/(<link rel="stylesheet" href="|<script type="module" src="|data-path=")\//g, `$1${path}/`)
     .replaceAll(shownAddress, publicUrl);
 }
+
+/** The same of a page in Markdown. */
+export const linksAtPublicUrl = (text: string, publicUrl: string | undefined): string =>
+  publicUrl === undefined ? text : text.replaceAll('](/', `](${publicUrl}/`).replaceAll(shownAddress, publicUrl);

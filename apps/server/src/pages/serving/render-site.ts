@@ -3,6 +3,7 @@ import { documentText, profiles } from '@handbill/openapi';
 import { guidePages } from '../guide-pages.ts';
 import { guides } from '../guides.ts';
 import { script, stylesheet, type Shared, type SiteFile } from '../page.ts';
+import { markdownPages } from '../plain/markdown-pages.ts';
 import { problemPages } from '../problem-pages.ts';
 import { readReference, referencePages } from '../reference/reference-page.ts';
 import { searchEntries } from '../search/entries.ts';
@@ -20,6 +21,7 @@ export function renderSite(): SiteFile[] {
     ...referencePages(reference, shared),
     ...guidePages(allGuides, shared),
     ...problemPages(shared),
+    ...markdownPages(reference, allGuides),
     ...shared.scripts,
     shared.searchIndex,
     stylesheet,

@@ -1,8 +1,8 @@
 import { staticAnswer, type Headers, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { pageHeaders, type SiteFile } from '../page.ts';
+import { markdownAddress, pageHeaders, type SiteFile } from '../page.ts';
 import { site } from './site.ts';
-import { atPublicUrl } from './public-pages.ts';
+import { atPublicUrl, linksAtPublicUrl } from './public-pages.ts';
 import { isRead } from '../read-only.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,10 +17,18 @@ const assetHeaders = (address: string): Headers => ({
   'Cache-Control': 'public, max-age=31536000, immutable',
 });
 
+/** Pages for readers that are programs. */
+const plainTypes: Readonly<Record<string, string>> = { md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8' };
+
 function answerOf({ address, body }: SiteFile, publicUrl: string | undefined): StaticAnswer {
   if (address.startsWith('/assets/')) return staticAnswer(() => body, assetHeaders(address));
+  const plain = plainTypes[address.slice(address.lastIndexOf('.') + 1)];
+  if (plain !== undefined) return staticAnswer(() => linksAtPublicUrl(body, publicUrl), { 'Content-Type': plain });
   return staticAnswer(() => atPublicUrl(body, publicUrl), pageHeaders);
 }
+
+/** Whether a page is asked for as Markdown rather than as people read it. */
+const wantsMarkdown = (request: Request): boolean => request.accepts(['text/html', 'text/markdown']) === 'text/markdown';
 
 /** Serves the site, which is read at the first request. A slash too many at the end of a page's address leads to the page. */
 export function sitePages(publicUrl?: string): Router {
@@ -34,7 +42,9 @@ export function sitePages(publicUrl?: string): Router {
     const page = path.endsWith('/') ? path.slice(0, -1) : '';
     if (answer === undefined && answers.has(page)) return response.redirect(308, `${publicUrl ?? ''}${page}`);
     if (answer === undefined) return next();
-    if (isRead(request, response)) await answer(response, {});
+    const plain = answers.get(markdownAddress(path));
+    if (plain !== undefined) response.vary('Accept');
+    if (isRead(request, response)) await (plain !== undefined && wantsMarkdown(request) ? plain : answer)(response, {});
   };
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hands on what a handler rejects with
   return Router().use(serve);

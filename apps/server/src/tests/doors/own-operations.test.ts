@@ -2,19 +2,33 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { runCli } from '@handbill/cli';
+import { createClient } from '@handbill/client';
 import { createListener } from '@handbill/http';
 import { createJobs } from '@handbill/jobs';
+import { createMcpDoor } from '@handbill/mcp';
 import { createTexts } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
-import { createRestHandler } from '@handbill/openapi';
-import { createEndpoints, createServices, EventStream, implementers, logProblem, Reply, unlimited as rooms } from '@handbill/operations';
+import { createRestHandler, openApiDocument } from '@handbill/openapi';
+import {
+  admission,
+  createEndpoints,
+  createServices,
+  EventStream,
+  implementers,
+  logProblem,
+  Reply,
+  unlimited as rooms,
+} from '@handbill/operations';
 import { createRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { testDatabase } from '@handbill/testing';
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { EventSource } from 'eventsource';
 import superjson from 'superjson';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deriveTable } from '../../../../cli/src/table/derive-table.ts';
+import { agent } from '../../../testing/agents.ts';
 import { countdownOperations as tree } from '../../../testing/countdown-operations.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -97,7 +111,11 @@ beforeAll(async () => {
   });
   const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version: '0.0.0' });
   const endpoints = createEndpoints(tree, implementations, services);
-  const doors = [createRestHandler(endpoints, log, { lean: () => '{}' }), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
+  const doors = [
+    createRestHandler(endpoints, log, { lean: () => '{}' }),
+    createTrpcHandler(createRouter(tree, endpoints), endpoints, log),
+    createMcpDoor(endpoints, { admit: admission(services), log, names: { origins: [] }, version: '0.0.0', readOnly: false }),
+  ];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -289,5 +307,54 @@ describe('through tRPC', () => {
   it('a mutation answers with either of its answers', async () => {
     expect(await client().countdowns.start.mutate({ from: 5 })).toEqual({ left: 5 });
     expect(await client().countdowns.start.mutate({ from: 500 })).toEqual({ later: at });
+  });
+});
+
+interface Hooks {
+  readonly countdowns: { readonly start: { mutationOptions(): { mutationFn(input: object): Promise<unknown> } } };
+}
+
+describe('an operation that is added to the table', () => {
+  it('is in the document', () => {
+    const { peek } = tree.countdowns;
+    expect(openApiDocument({ countdowns: { peek } }).paths?.['/peek']).toMatchObject({
+      get: { operationId: 'countdowns_peek', summary: 'Look' },
+    });
+  });
+
+  it('is a command of the command line, with its fields as flags', async () => {
+    const printed: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    onTestFinished(() => write.mockRestore());
+    vi.stubEnv('HANDBILL_KEY', key);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const options = { version: '0.0.0', table: deriveTable(tree) };
+    expect(await runCli(['countdowns', 'start', '--from', '5', '--server', url, '--json'], options)).toBe(0);
+    expect(printed.map((line) => JSON.parse(line) as unknown)).toEqual([{ left: 5 }]);
+  });
+
+  it('has options for hooks of React', async () => {
+    // React's types, which know other elements than those of browsers, stay out of this program.
+    const file = '../../../../../packages/react/src/options/with-options.ts';
+    const { withOptions } = (await import(file)) as { readonly withOptions: (client: unknown) => Hooks };
+    const hooks = withOptions(createClient({ url, key }));
+    expect(await hooks.countdowns.start.mutationOptions().mutationFn({ from: 7 })).toEqual({ left: 7 });
+  });
+});
+
+describe('an operation with an entry for agents', () => {
+  it('is a tool with no other file, and one without is none', async () => {
+    const one = await agent({ url, adminKey: key });
+    expect(await one.tools()).toMatchObject([
+      {
+        name: 'start_countdown',
+        description: 'Begin to count down.',
+        inputSchema: { type: 'object', properties: { from: { type: 'integer', minimum: 1 } }, required: ['from'], examples: [{ from: 3 }] },
+        annotations: { readOnlyHint: false },
+      },
+    ]);
+    expect(await one.call('start_countdown', { from: 3 })).toMatchObject({ isError: false, data: { left: 3 } });
+    expect(await one.call('start_countdown', { from: 300 })).toMatchObject({ data: { untrusted: { later: at.toISOString() } } });
+    expect(await one.call('start_countdown', { from: 0 })).toMatchObject({ isError: true, text: expect.stringContaining('/from') });
   });
 });

@@ -34,7 +34,8 @@ function withFixedValues(answer: unknown): unknown {
     return known;
   };
   const text = JSON.stringify(answer)
-    .replaceAll(/(?:brv|cmp|cmt|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(?:brv|cmp|cmt|cnt|fed|evt|pub|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(\/calendar\/)[\w-]{22}(?=\.ics)/g, `$1${'x'.repeat(22)}`)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
@@ -225,6 +226,44 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);
 }
 
+async function recordPublications(): Promise<void> {
+  const { request } = contentTypes.social_post.example;
+  const running = {
+    name: 'Spring launch',
+    campaign_type: 'sales',
+    status: 'active',
+    cadence: { linkedin: 2 },
+    utm: { source: 'linkedin' },
+  };
+  const campaign = (await call('POST /campaigns', { body: running })).body;
+  const link = 'https://example.com/course';
+  const text = (await call('POST /content/generate', { body: { ...request, link, campaign_id: campaign.id } })).body;
+  const plan = { content_id: text.id, channel: 'linkedin', planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' } };
+  const { id } = await answered('publications_create', 'planned', 'POST /publications', plan);
+  await answered('publications_createMany', 'one', 'POST /publications/batch', { publications: [{ ...plan, channel: 'blog' }] });
+  await answered('publications_get', 'planned', `GET /publications/${id}`);
+  await answered('publications_list', 'page', 'GET /publications?limit=1');
+  await answered('publications_update', 'time', `PATCH /publications/${id}`, contract.publications.update.examples?.['time']?.value);
+  for (const step of ['hold', 'cancel', 'release'] as const)
+    await answered(`publications_${step}`, step, `POST /publications/${id}/${step}`);
+  await answered('publications_bulk', 'move', 'POST /publications/bulk', { items: [{ id }], action: 'move', days: 7 });
+  await answered('campaigns_move', 'back', `POST /campaigns/${campaign.id}/move`, { days: -7 });
+  await answered('calendar_get', 'week', `GET /calendar?from=2027-03-29&to=2027-04-04&campaign_id=${campaign.id}&channel=linkedin`);
+  const line = { channel: 'linkedin', date: '2027-03-30', time: '09:00', time_zone: 'Europe/Lisbon', content_id: text.id, note: null };
+  const table = { format: 'jsonl', data: JSON.stringify(line) };
+  await answered('campaigns_importPlan', 'line', `POST /campaigns/${campaign.id}/plan/import`, table);
+  await answered('campaigns_exportPlan', 'csv', `GET /campaigns/${campaign.id}/plan/export?format=csv`);
+  await answered('campaigns_exportPlan', 'jsonl', `GET /campaigns/${campaign.id}/plan/export?format=jsonl`);
+  await answered('calendarFeeds_create', 'team', 'POST /calendar/feeds', contract.calendarFeeds.create.examples?.['team']?.value);
+  await answered('calendarFeeds_list', 'page', 'GET /calendar/feeds?limit=1');
+  const { address } = contract.publications.markPublished.examples ?? {};
+  const { workspace } = (await call('GET /me')).body;
+  await call(`PATCH /workspaces/${workspace.id}`, { body: { approval: 'required' } });
+  await refused('approval_required', `POST /publications/${id}/mark-published`);
+  await call(`PATCH /workspaces/${workspace.id}`, { body: { approval: 'off' } });
+  await answered('publications_markPublished', 'address', `POST /publications/${id}/mark-published`, address?.value);
+}
+
 async function recordBrandVoices(): Promise<void> {
   const { minimal, full } = contract.brandVoices.create.examples ?? {};
   const { id } = await answered('brandVoices_create', 'full', 'POST /brand-voices', full?.value);
@@ -326,6 +365,7 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   await answered('me_get', 'admin', 'GET /me');
   await recordContent();
   await recordCampaigns();
+  await recordPublications();
   await recordBrandVoices();
   await recordKeys();
   await recordWorkspaces();

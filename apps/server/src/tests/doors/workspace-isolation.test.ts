@@ -22,8 +22,10 @@ let absent: WorkspaceRecords;
 
 /** Names of records that are nowhere, as many as there are. */
 async function absentRecords(): Promise<WorkspaceRecords> {
-  const unused = (list: 'campaigns' | 'content' | 'brandVoices' | 'keys', prefix: 'brv' | 'cmp' | 'cnt' | 'key') =>
-    foreign[list].all.map(() => newId(prefix, new Date()));
+  const unused = (
+    list: 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys',
+    prefix: 'brv' | 'cmp' | 'cnt' | 'fed' | 'key' | 'pub',
+  ) => foreign[list].all.map(() => newId(prefix, new Date()));
   const useless = async (list: string) =>
     (await rest(server, `GET /${list}?limit=1&tag=both`, { key: ownKey })).body.pagination.next_cursor;
   return {
@@ -38,6 +40,9 @@ async function absentRecords(): Promise<WorkspaceRecords> {
       cursor: await useless('content'),
     },
     edited: { id: newId('cnt', new Date()), cursor: await useless('content') },
+    publications: { all: unused('publications', 'pub'), listed: [], cursor: await useless('content') },
+    calendarFeeds: { all: unused('calendarFeeds', 'fed'), listed: [], cursor: await useless('content') },
+    calendar: await useless('content'),
     // No filter narrows these lists: a cursor of another list is as useless.
     brandVoices: { all: unused('brandVoices', 'brv'), listed: [], cursor: await useless('content') },
     keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },

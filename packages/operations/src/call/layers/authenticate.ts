@@ -8,38 +8,48 @@ import type { Services } from '../services.ts';
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const unauthenticated = (detail: string, headers = {}) => new Problem('unauthenticated', {}, { detail, headers });
 
-/** Finds out whose key a request carries: looked up once for all calls of a batch. */
+type Effects = RecordedInvocation['effects'];
+
+/** Whose key a request carries: looked up once for all calls of a batch. Says in `effects` whose it is, of a key that is refused as well. */
+export function keyReader(services: Services) {
+  const principalOf = async (credential: CallerRequest['credential']): Promise<Principal> => {
+    if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
+    if (typeof credential !== 'string') return credential;
+    const secret = bearer.exec(credential)?.[1];
+    if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
+    const principal = await services.storage.keys.authenticate(secret, services.now());
+    if (principal === null) throw noSuchKey();
+    return principal;
+  };
+  const refusedKey = (credential: CallerRequest['credential']) => {
+    const secret = typeof credential === 'string' ? bearer.exec(credential)?.[1] : undefined;
+    return secret === undefined ? undefined : services.storage.keys.refusedKey(secret, services.now());
+  };
+  const read = async (request: CallerRequest, effects: Effects): Promise<Principal> => {
+    try {
+      const principal = await request.principal(principalOf);
+      effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
+      return principal;
+    } catch (cause) {
+      effects.caller = refusedKey(request.credential);
+      const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address);
+      throw tooMany || cause;
+    }
+  };
+  return { read, isOver: (credential: CallerRequest['credential']) => principalOf(credential).then(() => false, isRefusal) };
+}
+
+/** Finds out whose key a request carries. */
 export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation> = {
   name: 'authenticate',
   for(_, services) {
-    const principalOf = async (credential: CallerRequest['credential']): Promise<Principal> => {
-      if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
-      if (typeof credential !== 'string') return credential;
-      const secret = bearer.exec(credential)?.[1];
-      if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
-      const principal = await services.storage.keys.authenticate(secret, services.now());
-      if (principal === null) throw noSuchKey();
-      return principal;
-    };
-    const refusedKey = (credential: CallerRequest['credential']) => {
-      const secret = typeof credential === 'string' ? bearer.exec(credential)?.[1] : undefined;
-      return secret === undefined ? undefined : services.storage.keys.refusedKey(secret, services.now());
-    };
+    const { read, isOver } = keyReader(services);
     return (next) => async (invocation) => {
       const { request, observer, effects } = invocation;
-      let principal: Principal;
-      try {
-        principal = await request.principal(principalOf);
-      } catch (cause) {
-        effects.caller = refusedKey(request.credential);
-        const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address);
-        throw tooMany || cause;
-      }
-      effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
+      const principal = await read(request, effects);
       observer?.authenticated(principal);
       if (invocation.wants === 'value') return next({ ...invocation, principal });
-      const isOver = () => principalOf(request.credential).then(() => false, isRefusal);
-      return stream({ ...invocation, principal }, next, services, isOver);
+      return stream({ ...invocation, principal }, next, services, () => isOver(request.credential));
     };
   },
 };
@@ -75,7 +85,7 @@ export const noSuchKey = (): Problem =>
 const keyChecked = 1_000;
 
 /** A database that cannot be asked ends no stream. */
-const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
+export const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
 
 interface KeyWatch {
   readonly isOver: () => Promise<boolean>;

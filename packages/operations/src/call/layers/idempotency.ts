@@ -127,13 +127,13 @@ export const idempotency: CallLayer<ParsedInvocation> = {
       const make = keptCall(operation, services, next);
       return async (invocation) => {
         const { request, principal, input, expectedRevisions } = invocation;
-        const { idempotencyKey: key } = request;
+        const { idempotencyKey: key, idempotentWithin: within } = request;
         // With another key a call is about to be refused, together with its other faults.
         if (key === undefined || !usableKey.test(key)) return next(invocation);
         // Who may do less must not learn what who may do more was answered.
         const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
         const fingerprint = fingerprintOf(input, expectedRevisions) + maker;
-        const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
+        const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID(), within };
         const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
           // It may have been made, and its answer lost.
           void background.track(settle(request.id, () => storage.idempotency.abandon(once)));

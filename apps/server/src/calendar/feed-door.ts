@@ -1,0 +1,50 @@
+import { Problem } from '@handbill/contract';
+import { refuse, type Door } from '@handbill/http';
+import { RefusedCallers, type Services } from '@handbill/operations';
+import { feedFile } from './feed-file.ts';
+
+const address = /^\/calendar\/([\w-]{22})\.ics$/;
+const allow = ['GET', 'HEAD'];
+const unknown = () => new Problem('not_found', {}, { detail: 'There is no calendar at this address, or not any more.' });
+
+/** `/calendar/{token}.ics`: a calendar for whoever has its address. */
+export function feedDoor(services: Services): Door {
+  const { storage, log } = services;
+  /** Calls of each feed in its minute. */
+  const calls = new RefusedCallers();
+
+  const fileOf = async (token: string): Promise<string> => {
+    const now = services.now();
+    const opened = await storage.feedTokens.open(token, now);
+    if (opened === null) throw unknown();
+    const { workspaceId, feed } = opened;
+    if (calls.count(feed.id) !== undefined)
+      throw new Problem(
+        'rate_limited',
+        { retry_after: 60, violated_policies: ['feed'] },
+        { detail: 'A calendar is read at most 60 times a minute.' },
+      );
+    return feedFile(services, workspaceId, feed, now);
+  };
+
+  return (request, response, received) => {
+    const { path = '', method = '', refusal, requestId } = received;
+    const token = address.exec(path)?.[1];
+    if (token === undefined) return false;
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const answer = async (): Promise<void> => {
+      if (refusal !== undefined) throw refusal;
+      if (!allow.includes(method)) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+      const file = await fileOf(token);
+      const head = {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Length': Buffer.byteLength(file),
+        'Cache-Control': 'private, no-cache',
+      };
+      response.writeHead(200, { ...head, 'Referrer-Policy': 'no-referrer' }).end(method === 'HEAD' ? undefined : file);
+    };
+    answer().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));
+    return true;
+  };
+}

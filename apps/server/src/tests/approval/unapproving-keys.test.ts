@@ -1,0 +1,59 @@
+import { contract, isChange, operations, Scope } from '@handbill/contract';
+import { expect, it } from 'vitest';
+import { approvingTeam } from '../../../testing/approving-team.ts';
+import { doors } from '../../../testing/doors.ts';
+import { provocations } from '../../../testing/provocations.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+
+const server = testServer();
+
+/** What a caller might try who may not approve. */
+const attempts: readonly object[] = [
+  {},
+  { hash: 'another' },
+  { approved: true },
+  { approval: 'off' },
+  { approval: { status: 'approved' } },
+  { status: 'ready' },
+  { action: 'approve' },
+  { action: 'request_changes' },
+];
+
+it.each(['required', 'four_eyes'])(
+  'a key without content:approve approves nothing by any operation, where the workspace wants: %s',
+  async (policy) => {
+    const team = await approvingTeam(server, policy);
+    const { url, db } = server;
+    // Records are made by the key with `admin`, as the provocations are told.
+    const arranged = { url, db, adminKey: team.adminKey, key: '' } as unknown as TestServer;
+    const keys = [
+      await team.key(Scope.options.filter((scope) => scope !== 'admin' && scope !== 'content:approve')),
+      await team.key(['content:read', 'content:write']),
+    ];
+    let calls = 0;
+    for (const operation of operations(contract).filter((one) => isChange(one.operation))) {
+      // These change the installation, and are for `admin` of the first workspace alone.
+      if (operation.operation.ofFirstWorkspace === true) continue;
+      const input = await provocations[operation.operationId]?.succeeds(arranged);
+      const { id, content_id = id } = input ?? {};
+      const stored = await db.collection<{ _id: string; hash?: string }>('content').findOne({ _id: String(content_id) });
+      const own = { ...(stored?.hash !== undefined && { hash: stored.hash }), items: [{ id: content_id, hash: stored?.hash }] };
+      for (const key of keys)
+        for (const attempt of [...attempts, own, { ...own, action: 'approve' }])
+          for (const door of doors) {
+            await door.send(server, operation, { ...input, ...attempt }, { key });
+            calls += 1;
+          }
+    }
+    expect(calls).toBeGreaterThan(500);
+    const ofTeam = { workspace_id: team.id };
+    const judged = { 'approval.status': { $in: ['approved', 'changes_requested'] } };
+    const approving = { $or: [judged, { approved: { $ne: null } }, { 'checks.accepted': { $exists: true } }] };
+    const content = db.collection('content');
+    expect(await content.countDocuments(ofTeam)).toBeGreaterThan(20);
+    expect(await content.find({ ...ofTeam, ...approving }, { projection: { approval: 1, approved: 1 } }).toArray()).toEqual([]);
+    const told = { ...ofTeam, type: { $in: ['content.approved', 'content.changes_requested', 'content.check_accepted'] } };
+    expect(await db.collection('events').countDocuments(told)).toBe(0);
+    expect(await db.collection('workspaces').findOne({ _id: team.id as never })).toMatchObject({ approval: policy });
+  },
+);

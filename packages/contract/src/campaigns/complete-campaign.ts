@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { defaulted } from '../fields/optional.ts';
+import { CampaignRef } from './campaign.ts';
+
+/** How a campaign ends. */
+export const CompleteCampaign = CampaignRef.extend({
+  cancel_open: defaulted(
+    z.boolean().meta({ description: '`true`: its publications that are neither out nor cancelled are cancelled with it' }),
+    false,
+  ),
+}).meta({ id: 'CompleteCampaign', description: 'How a campaign ends' });

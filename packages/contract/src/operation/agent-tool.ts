@@ -1,0 +1,36 @@
+import type { Route } from './operation.ts';
+
+/**
+ * How agents see an operation. Operations with the same `name` are one tool: the fields that a call has decide which of them it is, that with the most
+ * required ones first. The description is that of the first of them.
+ */
+export interface AgentTool {
+  /** A verb and a noun: `generate_content`. */
+  readonly name: string;
+  /** For agents; the first sentence suffices to choose it. */
+  readonly description: string;
+  /** A call as agents write it. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Fields of the operation that agents do not have. */
+  readonly without?: readonly string[];
+  /** Fields that the door sets. */
+  readonly sets?: Readonly<Record<string, unknown>>;
+  /**
+   * Members of the answer that the server alone decides. All others may hold what a person, a page or a model wrote, and are marked as such: an agent
+   * is to take them for data.
+   */
+  readonly own: readonly string[];
+  /** Members of the answer that are left out unless an agent asks for all; `a.b` is one of another, or of each entry of a list. */
+  readonly leavesOut?: readonly string[];
+  /** What to do next, by the `status` of the answer. */
+  readonly next?: Readonly<Record<string, string>>;
+  /** Where the record is read until a model has written it. */
+  readonly follow?: Route;
+}
+
+/** That agents may read an answer as a resource, at `handbill:/` and the path of its operation. */
+export interface AgentResource {
+  readonly title: string;
+  /** As those of a tool. */
+  readonly own: readonly string[];
+}

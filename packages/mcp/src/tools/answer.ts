@@ -1,0 +1,81 @@
+import { isPlainObject, problemDocument, type AgentTool, type Problem } from '@handbill/contract';
+import { nextAfter } from './next-after.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What a tool answers. A type of its own, so that it can go on the wire as it is. */
+export type ToolAnswer = {
+  readonly content: { readonly type: 'text'; readonly text: string }[];
+  readonly structuredContent: Record<string, unknown>;
+  readonly isError?: boolean;
+};
+
+const answerOf = (structured: Members, isError = false): ToolAnswer => ({
+  content: [{ type: 'text', text: JSON.stringify(structured) }],
+  structuredContent: { ...structured },
+  ...(isError && { isError }),
+});
+
+/** A value as its JSON says it. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}));
+
+/** A value without some members, empty ones and checks that a text has passed. */
+function concise(value: unknown, leavesOut: readonly string[], at = ''): unknown {
+  if (Array.isArray(value)) return value.filter(hasToBeSeen).map((entry) => concise(entry, leavesOut, at));
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
+    const path = at === '' ? name : `${at}.${name}`;
+    if (leavesOut.includes(path)) return [];
+    const shown = concise(member, leavesOut, path);
+    return isEmpty(shown) ? [] : [[name, shown]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const hasToBeSeen = (entry: unknown): boolean => !isPlainObject(entry) || (entry['outcome'] !== 'pass' && entry['outcome'] !== 'info');
+
+/** An answer with what the server decides in front, and behind it, marked as data, what people, pages and models wrote. */
+export function marked(value: unknown, own: readonly string[]): Record<string, unknown> {
+  const members = isPlainObject(value) ? Object.entries(value) : [];
+  const isOwn = ([name]: [string, unknown]): boolean => own.includes(name);
+  const untrusted = Object.fromEntries(members.filter((one) => !isOwn(one)));
+  return { ...Object.fromEntries(members.filter(isOwn)), ...(Object.keys(untrusted).length > 0 && { untrusted }) };
+}
+
+/** What an operation answered, for an agent. */
+export function toolAnswer(
+  { own, leavesOut = [], next = {}, follow }: AgentTool,
+  value: unknown,
+  { detailed, note }: { readonly detailed: boolean; readonly note?: string | undefined },
+): ToolAnswer {
+  const whole = asJson(value);
+  const { id, status, error = null } = isPlainObject(whole) ? whole : {};
+  const { untrusted, ...decided } = marked(detailed ? whole : concise(whole, leavesOut), own);
+  const unchanged =
+    error === null || status === 'failed' ? undefined : 'What was asked for failed, and the text is as it was: untrusted.error says why.';
+  const steps = [note, unchanged, typeof status === 'string' ? next[status] : undefined].filter((one) => one !== undefined).join(' ');
+  return answerOf({
+    ...(follow !== undefined && { content_id: id }),
+    ...decided,
+    ...(steps !== '' && { next: steps }),
+    ...(untrusted !== undefined && { untrusted }),
+  });
+}
+
+/** That something goes on, and how to hear of its end. */
+export const stillRunning = (tool: string, id: unknown): ToolAnswer =>
+  answerOf({
+    ...(typeof id === 'string' && { content_id: id }),
+    status: 'generating',
+    next: `It is still being written. Call ${tool} again with the same arguments: that waits for its end and writes nothing twice.`,
+  });
+
+/** A problem, as a result that says what to do. What a model did may stand in the words of one that is the server's. */
+export function refusal(problem: Problem, requestId: string): ToolAnswer {
+  const { code, status, title: _, type: __, request_id, detail, ...members } = problemDocument(problem, requestId) as Members;
+  const isOwn = problem.status < 500;
+  const told = { code, status, ...(isOwn && { detail }), ...members, request_id };
+  return answerOf({ problem: told, next: nextAfter(problem), ...(!isOwn && { untrusted: { detail } }) }, true);
+}

@@ -1,0 +1,63 @@
+import { isOpen, type PublicationStatus } from '@handbill/contract';
+import type { ClientSession, Db } from 'mongodb';
+
+/** A publication before or after a change, as far as it is counted. */
+export interface Counted {
+  readonly content_id: string;
+  readonly campaign_id: string | null;
+  readonly status: PublicationStatus;
+}
+
+interface CountedRecord {
+  readonly _id: string;
+  readonly workspace_id: string;
+}
+
+/** What is counted, in which records, and of which publications. */
+const counters = [
+  { collection: 'content', by: 'content_id', member: 'placed', counts: ({ status }: Counted) => status !== 'cancelled' },
+  { collection: 'campaigns', by: 'campaign_id', member: 'open_publications', counts: ({ status }: Counted) => isOpen(status) },
+] as const;
+
+/**
+ * Counts how many publications texts and campaigns have, in the transaction that changes them: a text or a campaign that is deleted at the
+ * same time conflicts with it. `false`: one of them is gone.
+ */
+export async function countPlacements(
+  db: Db,
+  workspace_id: string,
+  changes: { readonly before?: readonly Counted[]; readonly after?: readonly Counted[] },
+  session: ClientSession,
+): Promise<boolean> {
+  let areThere = true;
+  for (const { collection, by, member, counts } of counters) {
+    const sums = new Map<string, number>();
+    for (const [side, sign] of [
+      ['before', -1],
+      ['after', 1],
+    ] as const)
+      for (const one of changes[side] ?? []) {
+        const id = one[by];
+        if (id !== null && counts(one)) sums.set(id, (sums.get(id) ?? 0) + sign);
+      }
+    const writes = [...sums].flatMap(([_id, sum]) =>
+      sum === 0 ? [] : [{ updateOne: { filter: { _id, workspace_id }, update: { $inc: { [member]: sum } } } }],
+    );
+    if (writes.length === 0) continue;
+    const { matchedCount } = await db.collection<CountedRecord>(collection).bulkWrite(writes, { session });
+    areThere &&= matchedCount === writes.length;
+  }
+  return areThere;
+}
+
+/** Begins to count anew for a record that comes back from the trash. */
+export async function countAnew(
+  db: Db,
+  { _id, workspace_id }: CountedRecord,
+  by: 'content_id' | 'campaign_id',
+  session: ClientSession,
+): Promise<void> {
+  const counter = counters.find((one) => one.by === by);
+  if (counter === undefined) return;
+  await db.collection<CountedRecord>(counter.collection).updateOne({ _id, workspace_id }, { $set: { [counter.member]: 0 } }, { session });
+}

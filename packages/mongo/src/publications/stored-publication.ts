@@ -1,0 +1,56 @@
+import { allowedPublicationActions, Publication } from '@handbill/contract';
+import type { Placement } from '@handbill/operations';
+import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
+import { defineKept, type Kept } from '../records/kept.ts';
+import { hiddenIndexes, publicationIndexes } from './publication-indexes.ts';
+import { eraseBelonging } from './erase-belonging.ts';
+
+const { id, allowed_actions: _, content: __, text: ___, ...unchanged } = Publication.shape;
+
+/** How a publication is stored. */
+const StoredPublication = z.object({
+  _id: id,
+  workspace_id: z.string(),
+  ...unchanged,
+  /** Which of its times stays the same where zones change. */
+  fixed: z.enum(['local', 'at']).nullable(),
+  /** The version of the time zone data by which the instant of its local time was told. */
+  zone_data: z.string().optional(),
+  moved_in: z.string().optional(),
+});
+export type StoredPublication = z.infer<typeof StoredPublication>;
+
+/** One that is not shown, since these records that it belongs to are in the trash. */
+export interface HiddenPublication extends StoredPublication {
+  readonly deleted_at: Date;
+  readonly deleted_with: string[];
+}
+
+export function toStored(workspace_id: string, { id: _id, ...same }: Placement): StoredPublication {
+  return { _id, workspace_id, ...same, ...(same.fixed === 'local' && { zone_data: process.versions['tz'] }) };
+}
+
+export function fromStored({ _id, workspace_id: _workspace, zone_data: _data, ...same }: StoredPublication): Placement {
+  return { id: _id, ...same };
+}
+
+/** As events and exports show it. */
+function shown(stored: StoredPublication): Publication {
+  const { fixed: _fixed, moved_in: _call, ...placement } = fromStored(stored);
+  const members = Object.keys(unchanged).map((name) => [name, Reflect.get(placement, name)]);
+  const allowed_actions = [...allowedPublicationActions(placement.status)];
+  return { id: placement.id, ...(Object.fromEntries(members) as Omit<Placement, 'id'>), allowed_actions, content: null, text: null };
+}
+
+export const keptPublications: Kept<StoredPublication> = defineKept({
+  name: 'publications',
+  schema: bsonSchema(StoredPublication),
+  indexes: publicationIndexes,
+  outbox: true,
+  actors: [],
+  eraseTraces: (db, erased) => eraseBelonging(db, keptPublications, erased),
+  exported: shown,
+  events: { of: 'publication', read: shown, hidden: ['fixed', 'zone_data', 'moved_in'] },
+  trash: { name: 'publications_deleted', indexes: hiddenIndexes },
+});

@@ -1,0 +1,44 @@
+import { isOpen, Problem, problemDocument, type Contract } from '@handbill/contract';
+import type { Call, Handler } from '../call/call.ts';
+import { implement } from '../call/implement.ts';
+import { invalidStep } from './invalid-step.ts';
+import { moved } from './moved.ts';
+import { deletePlacement } from './publication-records.ts';
+import { takeStep } from './steps.ts';
+import { editPlacement } from './update.ts';
+
+type Asked = Parameters<Handler<Contract['publications']['bulk']>>[0]['input'];
+/** What the call of one publication may end in is told of that publication. */
+type ItemCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
+
+/** What is done to each publication. */
+const actions: Readonly<
+  Record<Asked['action'], (call: ItemCall, id: string, move: { readonly days: number; readonly callId: string }) => Promise<unknown>>
+> = {
+  hold: (call, id) => takeStep(call, id, { step: 'hold' }),
+  release: (call, id) => takeStep(call, id, { step: 'release' }),
+  cancel: (call, id) => takeStep(call, id, { step: 'cancel' }),
+  delete: deletePlacement,
+  move: (call, id, { days, callId }) =>
+    editPlacement(call, id, (current) => {
+      if (!isOpen(current.status)) throw invalidStep(call, current.status, 'move');
+      return moved(current, days, callId);
+    }),
+};
+
+export const bulk = implement.publications.bulk(async ({ call, input: { items, action, days } }) => {
+  const move = { days: days ?? 0, callId: call.newRecord('pub').id };
+  const data = [];
+  // One after the other, so that many at once do not keep others from the database.
+  for (const { id } of items) {
+    const problem = await actions[action](call as ItemCall, id, move).then(
+      () => null,
+      (cause: unknown) => {
+        if (cause instanceof Problem) return problemDocument(cause, call.requestId);
+        throw cause;
+      },
+    );
+    data.push({ id, ok: problem === null, problem });
+  }
+  return { data };
+});

@@ -1,0 +1,46 @@
+import { daysAfter, PublicationStatus, startOfDay, type PublicationQuery } from '@handbill/contract';
+import { assertFound, type Call } from '../call/call.ts';
+import { implement } from '../call/implement.ts';
+import { assertRevision } from '../edits/assert-revision.ts';
+import type { PlacementQuery } from '../ports/publication-store.ts';
+import { invalidStep } from './invalid-step.ts';
+import { shownPublications, wholePublication } from './shown-publication.ts';
+import { zoneOf } from './zone-of.ts';
+
+type DeleteCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
+
+/** From the beginning of a day to the end of another one, where they are named. */
+const daysBetween = (from: string | null, to: string | null, zone: string): PlacementQuery['planned'] => ({
+  from: from === null ? null : startOfDay(from, zone),
+  before: to === null ? null : startOfDay(daysAfter(to, 1), zone),
+});
+
+function withInstants(call: Call, { from, to, time_zone, ...query }: PublicationQuery): PlacementQuery {
+  const zone = time_zone ?? zoneOf(call);
+  return { ...query, planned: daysBetween(from, to, zone) };
+}
+
+export const list = implement.publications.list(async ({ call, input }) => {
+  const page = await call.publications.list(withInstants(call, input));
+  return { ...page, data: await shownPublications(call, page.data) };
+});
+
+export const get = implement.publications.get(async ({ call, input: { id } }) =>
+  wholePublication(call, assertFound(call, await call.publications.get(id), 'publication', id)),
+);
+
+/** What is out stays. */
+const deletable = PublicationStatus.options.filter((status) => status !== 'published');
+
+/** Deletes a publication for good. */
+export async function deletePlacement(call: DeleteCall, id: string): Promise<undefined> {
+  if (await call.publications.delete(id, deletable, call.now(), call.expectedRevisions)) return undefined;
+  const current = await call.publications.get(id);
+  // An earlier attempt at this call has deleted it.
+  if (current === null && call.isRepeat) return undefined;
+  const { status } = assertFound(call, current, 'publication', id);
+  if (current !== null) assertRevision(call, current);
+  throw invalidStep(call, status, 'delete');
+}
+
+export const remove = implement.publications.delete(({ call, input: { id } }) => deletePlacement(call, id));
