@@ -6,10 +6,7 @@ const withSelector =
   '\\u2757\\u2B1B\\u2B1C\\u2B50\\u2B55\\u{1F004}\\u{1F21A}\\u{1F22F}]\\uFE0F';
 
 /** Finds whole emoji of any number of code points, also without their variation selector, as people type them. A digit or `©` alone is none. */
-const emoji = new RegExp(
-  `${withSelector}|\\p{RGI_Emoji}|[0-9#*]\\u20E3|\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F`,
-  'gv',
-);
+const emoji = new RegExp(`${withSelector}|\\p{RGI_Emoji}|[0-9#*]\\u20E3|\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F`, 'gv');
 
 /** X's weights: one for Latin and its neighbours and for common punctuation, two for all else. */
 const light = /^[\0-\u10FF\u2000-\u200D\u2010-\u201F\u2032-\u2037]$/u;
