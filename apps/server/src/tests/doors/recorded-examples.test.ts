@@ -37,7 +37,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/(?:brv|cmp|cmt|cnt|fed|evt|pub|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/(\/calendar\/)[\w-]{22}(?=\.ics)/g, `$1${'x'.repeat(22)}`)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
-    .replaceAll(/("(?:created_at|updated_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("(?:created_at|updated_at|resolved_at|last_used_at|since|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
     .replaceAll(/("spent":)[1-9]\d*/g, '$11600')
     .replaceAll(/("retry_after":)\d{3,}/g, '$1829800')
