@@ -130,10 +130,16 @@ function distinct(keywords: readonly string[]): Folded[] {
   return all.filter((one, index) => all.every((other, at) => at === index || !holds(other, one) || (holds(one, other) && index < at)));
 }
 
+/** Whether a field takes one of a few names, left out or not. */
+function isChoice(field: z.core.$ZodType): boolean {
+  if (field instanceof z.ZodPipe) return isChoice(field.in);
+  return field instanceof z.ZodOptional || field instanceof z.ZodNullable ? isChoice(field.unwrap()) : field instanceof z.ZodEnum;
+}
+
 /** The fields of a kind's request that every brief has not, without choices: those are names, not texts. */
 function ownFields({ request }: AnyDefinition): string[] {
   const fields = request instanceof z.ZodObject ? Object.entries(request.shape) : [];
-  return fields.filter(([name, field]) => name !== 'type' && !(name in briefFields) && !(field instanceof z.ZodEnum)).map(([name]) => name);
+  return fields.filter(([name, field]) => name !== 'type' && !(name in briefFields) && !isChoice(field)).map(([name]) => name);
 }
 
 const mustSay = ({ must_say }: WritingTask['request'], campaign: WritingTask['campaign']): readonly string[] => [
