@@ -296,6 +296,3 @@ export interface ProblemKind {
 
 /** The codes of all problems. Later versions may add codes: keep a `default` branch. */
 export type ProblemCode = keyof typeof problems;
-
-/** The headers that a problem's members are sent in as well, by the member's name. */
-export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow', current_revision: 'ETag' } as const;
