@@ -191,7 +191,7 @@ describe('a campaign that is edited', () => {
     await shown(page, 'Saved');
     await expect
       .poll(async () => (await client.campaigns.get.query({ id: campaign.id })).message)
-      .toEqual({ ...message, proof: '312 people took it', call_to_action: null });
+      .toEqual({ ...message, proof: '312 people took it', call_to_action: null, must_say: [] });
     await press(page, 'Done');
     await shown(page, '312 people took it');
     const settings = await open(`/campaigns/${campaign.id}/settings`);

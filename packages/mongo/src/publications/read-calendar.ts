@@ -27,11 +27,10 @@ const filterOf = (workspace_id: string, { from, before, campaign_id, channel }: 
 const hintOf = ({ campaign_id, channel }: CalendarFilter) =>
   plannedKey(...(campaign_id !== null ? ['campaign_id'] : channel?.length === 1 ? ['channel'] : []));
 
-/** What comes behind a place: that of a time and an id. */
-function behind(place: string): Document {
-  const [time = '', id = ''] = place.split('-', 2);
-  const at = new Date(Number(time));
-  return { 'planned_for.at': { $gte: at }, $or: [{ 'planned_for.at': { $gt: at } }, { _id: { $gt: id } }] };
+/** The last publication of the page before. */
+function placeIn(cursor: string, digest: string): { readonly at: Date; readonly id: string } {
+  const [time = '', id = ''] = readCursor(cursor, digest).split('-', 2);
+  return { at: new Date(Number(time)), id };
 }
 
 /** A page of what is planned, oldest first. */
@@ -40,10 +39,13 @@ export async function plannedPage(
   workspace_id: string,
   { status, limit, cursor, ...filter }: PlannedQuery,
 ): Promise<PlannedPage> {
-  const unpaged = { ...filterOf(workspace_id, filter), ...anyStatusOf(status, PublicationStatus.options) };
-  const digest = digestOf([publications.collectionName, unpaged, 'planned']);
-  const after = cursor === null ? {} : behind(readCursor(cursor, digest));
-  const which = { $and: [unpaged, after] };
+  const which = { ...filterOf(workspace_id, filter), ...anyStatusOf(status, PublicationStatus.options) };
+  const digest = digestOf([publications.collectionName, which, 'planned']);
+  if (cursor !== null) {
+    const { at, id } = placeIn(cursor, digest);
+    const behind = { $or: [{ 'planned_for.at': { $gt: at } }, { _id: { $gt: id } }] };
+    Object.assign(which, filterOf(workspace_id, { ...filter, from: at }), behind);
+  }
   const options = { sort: { 'planned_for.at': 1, _id: 1 }, limit: limit + 1, skip: 0, maxTimeMS, projection: withoutOutbox } as const;
   const found = await withHint(hintOf(filter), (hinted) => findAll(publications, which, { ...options, ...hinted }));
   const data = found.slice(0, limit).map(fromStored);

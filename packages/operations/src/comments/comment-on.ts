@@ -5,7 +5,7 @@ import { invalidRequest } from '../call/input/input-parser.ts';
 /** In UTF-16 units: so much is kept of the words that a comment is about. */
 const longestExcerpt = 2_000;
 
-const fault = (pointer: string, message: string): Fault => ({ in: 'body', pointer, code: 'invalid_value', message });
+const fault = (pointer: string, message: string): Fault => ({ in: 'body', pointer, code: 'invalid', message });
 
 /** What is wrong with the place of a comment in a text; `at`: where the comment stands in the request. */
 function placeFaults({ output }: Content, { pointer, span }: NewComment, at: string): readonly Fault[] {

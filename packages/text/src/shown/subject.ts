@@ -69,7 +69,7 @@ export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolea
   /\bMarkdown\b/.test((schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description ?? '');
 
 /** Fields of a brief that say how to write, not what. */
-const notFacts = wordSet('type|platform|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
+const notFacts = wordSet('type|platform|account|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
 
 function* textsOf(field: string, value: unknown, pointer = `/${field}`, depth = 0): Generator<BriefText, void> {
   if (typeof value === 'string' && value.trim() !== '') yield { field, pointer, text: value };

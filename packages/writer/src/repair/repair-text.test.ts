@@ -193,7 +193,7 @@ describe('what needs no model', () => {
 
   it('is mended at no other rule’s price', async () => {
     const text = 'A calm loaf is a learnt loaf. '.repeat(9).trim();
-    const written = await write({ ...post, platform: 'twitter', link: null }, whole({ text, hashtags: [] }), replies.error(400, 'No'));
+    const written = await write({ ...post, platform: 'twitter', link: null }, whole({ text, hashtags: [] }), replies.error(403, 'No'));
     expect(outputOf(written)).toEqual({ text, hashtags: [] });
     expect(written.calls.map(({ reason }) => reason)).toEqual(['first', 'repair']);
   });

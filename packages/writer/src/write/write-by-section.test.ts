@@ -169,7 +169,7 @@ describe('a long article', () => {
 
   it('that had no outline when it was taken over is not outlined again', async () => {
     const earlier = [earlierCall('outline', 'No outline, sorry.'), earlierCall('retry', JSON.stringify(written))];
-    const { result, calls } = await write([replies.error(400, 'No')], earlier);
+    const { result, calls } = await write([replies.error(403, 'No')], earlier);
     expect(result).toMatchObject({ output: written });
     // What it lacks is asked for, and nothing else.
     expect(reasonsOf(calls)).toEqual(['repair']);

@@ -44,13 +44,16 @@ async function bundleScript(folder: string): Promise<void> {
   });
 }
 
-/** Counting has types of its own, which name no schema. */
-const counting = join(root, 'packages/contract/dist/counting.d.ts');
+/** Entries with types of their own, which name no schema. */
+const own: Readonly<Record<string, string>> = {
+  '@handbill/contract/counting': join(root, 'packages/contract/dist/counting.d.ts'),
+  '@handbill/text/markdown': join(root, 'packages/text/dist/markdown.d.ts'),
+};
 
 /** Takes the types of this repository's other packages from the file in which they are spelled out. */
 const takeFrom = (spelledOut: string): Plugin => ({
   name: 'spelled-out',
-  resolveId: (id) => (id === '@handbill/contract/counting' ? counting : id.startsWith('@handbill/') ? spelledOut : null),
+  resolveId: (id) => own[id] ?? (id.startsWith('@handbill/') ? spelledOut : null),
 });
 
 /** Declarations that import nothing, but for tRPC's types where tRPC's own client is used: the contract's schemas are not needed to read them. */

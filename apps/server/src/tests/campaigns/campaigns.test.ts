@@ -14,7 +14,7 @@ const full = {
   starts_at: '2027-03-01T08:00:00.5+02:00',
   ends_at: '2027-04-01T08:00:00Z',
   description: 'Three weeks',
-  message: { key_message: 'Bread keeps', offer: 'One loaf free', proof: null, call_to_action: 'Order' },
+  message: { key_message: 'Bread keeps', offer: 'One loaf free', proof: null, call_to_action: 'Order', must_say: [] },
   tags: ['spring'],
   metadata: { crm_id: '0061' },
 };
@@ -46,6 +46,7 @@ describe('a campaign', () => {
       status: 'draft',
       allowed_actions: ['activate', 'duplicate', 'delete'],
       source_campaign_id: null,
+      open_publications: 0,
       revision: 1,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: body.created_at,
@@ -126,7 +127,7 @@ describe('a merge patch', () => {
 
   it('keeps the other parts of a message, and a copy keeps all of them', async () => {
     const { id, message } = await create({ message: { offer: ' One loaf free ' } });
-    expect(message).toEqual({ key_message: null, offer: 'One loaf free', proof: null, call_to_action: null });
+    expect(message).toEqual({ key_message: null, offer: 'One loaf free', proof: null, call_to_action: null, must_say: [] });
     const { body } = await patch(id, { message: { key_message: 'Bread keeps' } });
     const merged = { ...message, key_message: 'Bread keeps' };
     expect(body).toMatchObject({ message: merged, revision: 2 });

@@ -196,7 +196,7 @@ it.each<[string, ModelReply, object]>([
   ],
 ])('a model that %s leaves a text to be reviewed', async (_, played, { failing, ...expected }: { failing?: string[] }) => {
   // It cannot be called again.
-  model.play(played, replies.error(400, 'No'));
+  model.play(played, replies.error(403, 'No'));
   const { status, body } = await generate();
   expect({ status, body }).toMatchObject({
     status: 201,

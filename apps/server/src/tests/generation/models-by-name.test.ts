@@ -92,7 +92,7 @@ describe('a brief', () => {
 const half = whole.slice(0, 60);
 const providersFaults = [
   ['fails', replies.error(500, 'Oops'), 3],
-  ['is overloaded', replies.error(529, 'Overloaded'), 1],
+  ['is overloaded', replies.error(529, 'Overloaded'), 3],
   ['limits the rate, and says not how long', replies.error(429, 'Slow down'), 3],
   ['has no quota left', replies.error(429, { code: 'insufficient_quota' }), 1],
   ['does not know the model', replies.error(404, { code: 'model_not_found' }), 1],

@@ -128,7 +128,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       approval: ['submitted', 'approved'],
       ...times,
     },
-    ranges: { approved: [true, false], approval: ['none'] },
+    ranges: { approved: [true, false], approval: ['none'], is_placed: [true, false] },
     list: (asked) => contentStores(db, 30_000, recordEraser(db))(authorIn(mine)).list(contentQuery(asked)),
   },
 };
