@@ -47,10 +47,10 @@ const more: Readonly<Record<string, readonly ComparedCall[]>> = {
   ],
 };
 
-/** What is called of an operation: every way in which it is known to end, and more. */
 /** The other door has no header for revisions, its key has no cap, and its process hears of a workspace's settings a second later. */
 const notCompared = new Set(['revision_mismatch', 'budget_exhausted', 'approval_required']);
 
+/** What is called of an operation: every way in which it is known to end, and more. */
 export function comparedCalls(operationId: string): readonly ComparedCall[] {
   const known = provocations[operationId];
   if (known === undefined) return more[operationId] ?? [];
