@@ -35,7 +35,8 @@ export async function rest(
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
+  // With the mark that tells spreadsheets that a file is UTF-8, which `response.text()` leaves out.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   const isJson = /json(?:;|$)/.test(response.headers.get('content-type') ?? '') && text !== '';
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text === '' ? undefined : text };
 }

@@ -55,7 +55,7 @@ describe('a key', () => {
       key: { ...noKeyLimits, id: _id, name: 'Console', scopes: ['content:read'] },
       scopes: new Set(['content:read']),
       isOfFirstWorkspace: false,
-      workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null },
+      workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null, approval: 'off', time_zone: 'UTC' },
       behind: null,
       created_by: [],
       family: _id,

@@ -23,5 +23,5 @@ export const exportCampaign = implement.campaigns.export(async ({ call, input: {
   const { name } = assertFound(call, await call.campaigns.get(id), 'campaign', id);
   const rendering = { format, posts: await postsOf(call, id) };
   const body = await call.services.texts.of(call.principal.workspace.id).render(rendering);
-  return { filename: filenameOf({ id, title: name }, 'csv'), media_type: 'text/csv', body };
+  return { filename: filenameOf({ id, title: name }, 'csv'), media_type: 'text/csv', body, disposition: 'attachment' as const };
 });

@@ -25,7 +25,7 @@ describe('the coverage of a campaign', () => {
     await server.db.collection<{ _id: string }>('content').updateOne({ _id: post.id }, { $set: { status: 'generating' } });
 
     const { status, body } = await call(`GET /campaigns/${campaign_id}/coverage`);
-    const none = { ready: 0, needs_review: 0, generating: 0, is_missing: true };
+    const none = { ready: 0, needs_review: 0, generating: 0, planned: 0, published: 0, is_missing: true };
     const row = (channel: string, type: string | null, platform: string | null, numbers: object) => {
       const counted = { ...none, ...numbers, is_missing: Object.keys(numbers).length === 0 };
       return { channel, type, platform, ...counted, languages: [{ language: 'en', ...counted }] };

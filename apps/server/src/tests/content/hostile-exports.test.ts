@@ -72,15 +72,16 @@ async function written(type: ContentTypeName, brief: object = {}): Promise<strin
   return id as string;
 }
 
-/** Formats that one kind has; the example of an ad is for Google Search. */
-const only: Partial<Record<ExportFormat, ContentTypeName | 'none'>> = {
-  email_html: 'email',
-  eml: 'email',
-  google_ads_csv: 'ad_copy',
-  meta_csv: 'none',
+/** Formats that some kinds alone have; the example of an ad is for Google Search. */
+const only: Partial<Record<ExportFormat, readonly ContentTypeName[]>> = {
+  hugo: ['blog_article', 'landing_page'],
+  email_html: ['email'],
+  eml: ['email'],
+  google_ads_csv: ['ad_copy'],
+  meta_csv: [],
 };
 const formatsOf = (type: ContentTypeName) =>
-  (Object.keys(exportFormats) as ExportFormat[]).filter((format) => (only[format] ?? type) === type);
+  (Object.keys(exportFormats) as ExportFormat[]).filter((format) => only[format]?.includes(type) ?? true);
 
 /** What the exports of a text do, by format; a format that does nothing is not in it. */
 async function harmOfExports(

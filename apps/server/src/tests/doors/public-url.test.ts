@@ -54,7 +54,8 @@ describe.each(ways)('with a public URL, below %j', (path) => {
       const answer = await fetch(`${server.url}${address}`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([status, `${publicUrl}${location}`]);
     }
-    const pages = renderSite().filter(({ address }) => !address.startsWith('/assets/'));
+    // Beside each page there is the same as plain text, for programs that read.
+    const pages = renderSite().filter(({ address }) => !/^\/assets\/|\.(?:md|txt)$/.test(address));
     for (const { address } of [...pages, { address: '/nothing' }]) {
       const html = await (await fetch(`${server.url}${path}${address}`, { headers: { accept: 'text/html' } })).text();
       const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, link = '']) => link);
