@@ -179,6 +179,7 @@ async function recordEdits(): Promise<void> {
   const headers = { 'idempotency-key': '0c9f8e7d-6b5a-4c3d-9e2f-1a0b9c8d7e6f' };
   await call(`POST /content/${id}/regenerate`, { body: {}, headers });
   await streamed('content_regenerate', await writingStream(server, `/content/${id}/regenerate`, {}, headers));
+  await answered('content_rewrite', 'background', `POST /content/${id}/rewrite`, { pointers: ['/text'], background: true });
 }
 
 /** Of a text as it is stored while it is written. */
