@@ -242,7 +242,7 @@ async function recordPublications(): Promise<void> {
   const link = 'https://example.com/course';
   const text = (await call('POST /content/generate', { body: { ...request, link, campaign_id: campaign.id } })).body;
   // What the sandbox writes differs from campaign to campaign.
-  await call(`PATCH /content/${text.id}`, { body: { output: { ...output, text: `${link}\n\n${output.text}` } } });
+  await call(`PATCH /content/${text.id}`, { body: { output: { ...output, text: output.text.replace('#', `${link}\n\n#`) } } });
   const plan = { content_id: text.id, channel: 'linkedin', planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' } };
   const { id } = await answered('publications_create', 'planned', 'POST /publications', plan);
   await answered('publications_createMany', 'one', 'POST /publications/batch', { publications: [{ ...plan, channel: 'blog' }] });
