@@ -1,5 +1,5 @@
 import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
-import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
+import type { AttemptEnd, AttemptSubject, PlacementQuery, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
