@@ -67,6 +67,13 @@ function struckOut({ pointer, text }: { readonly pointer: string; readonly text:
   );
 }
 
+const KeysHint = () => (
+  <p className="small dim wide-only">
+    <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
+    <kbd>{shortcutOf('approve')}</kbd> {words.text.keysApprove}
+  </p>
+);
+
 /** A text as its channel shows it, with what was found in it at its place. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { language, request, checks } = record;
@@ -119,12 +126,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           {...(mayWrite && variants)}
           after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
-        {findings.length > 0 && (
-          <p className="small dim wide-only">
-            <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
-            <kbd>{shortcutOf('approve')}</kbd> {words.text.keysApprove}
-          </p>
-        )}
+        {findings.length > 0 && <KeysHint />}
       </div>
       <Verdict record={record} form={form} output={output} checks={checks} open={at} onOpen={open} />
     </>
