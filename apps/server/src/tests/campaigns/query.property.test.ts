@@ -105,25 +105,21 @@ describe.each(lists)('the query of $name', (operation) => {
     { minLength: 1, maxLength: 4 },
   );
 
-  it(
-    'answers random input with 200, or with 400 that names a field in the request, or one that it lacks',
-    { timeout: 60_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(anyPairs, async (pairs) => {
-          const written = new URLSearchParams(pairs);
-          const { status, body } = await get(operation, written.toString());
-          expect([200, 400]).toContain(status);
-          const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-          const named = [...written.keys(), ...required].map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-          const pointers = status === 200 ? [] : body.errors.map((error: { pointer: string }) => error.pointer);
-          expect(pointers.filter((pointer: string) => !named.includes(pointer))).toEqual([]);
-          expect(status === 200 || pointers.length > 0).toBe(true);
-        }),
-        { numRuns: 75 },
-      );
-    },
-  );
+  it('answers random input with 200, or with 400 that names a field sent or needed', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPairs, async (pairs) => {
+        const written = new URLSearchParams(pairs);
+        const { status, body } = await get(operation, written.toString());
+        expect([200, 400]).toContain(status);
+        const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+        const named = [...written.keys(), ...required].map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+        const pointers = status === 200 ? [] : body.errors.map((error: { pointer: string }) => error.pointer);
+        expect(pointers.filter((pointer: string) => !named.includes(pointer))).toEqual([]);
+        expect(status === 200 || pointers.length > 0).toBe(true);
+      }),
+      { numRuns: 75 },
+    );
+  });
 
   it.each(['limit=%', 'limit=%zz', 'q=%ff', '%c3=1', 'tag=%ED%A0%80'])('reports that %s cannot be decoded', async (query) => {
     const { status, body } = await get(operation, query);
