@@ -92,6 +92,7 @@ describe('the sources', () => {
     'facts',
     'heading',
     'variants',
+    'account',
     'sections',
     'tone',
     'topic',

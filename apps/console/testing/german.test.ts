@@ -41,7 +41,7 @@ describe('the language of the console', () => {
     expect(await page.$eval('main', ({ innerText }) => innerText)).toMatch(/\d+\. (?:Nov|Dez|Jan)|\d,\d/);
     await page.goto(`${server.url}/console/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5`);
     await page.waitForSelector(`::-p-text(${de.text.gone})`);
-    await press(page, de.navigation.account);
+    await press(page, de.navigation.yours);
     expect(await textOf(page, '[role=menuitem]')).toContain(de.settings.signOut);
   });
 });

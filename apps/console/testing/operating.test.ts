@@ -163,7 +163,7 @@ describe('a new key', () => {
     const page = await open('/settings/keys');
     await press(page, 'New key');
     await fill(page, 'Name *', 'Website');
-    for (const scope of ['Content', 'Keys']) await page.locator(`[role=group][aria-label="${scope}"] label:last-of-type`).click();
+    for (const scope of ['Content', 'Keys']) await page.locator(`[role=group][aria-label="${scope}"] ::-p-text(Write)`).click();
     await press(page, 'Make the key');
     await shown(page, 'This is the only time that it is shown.');
     const [secret = '', curl = '', line = ''] = (await textOf(page, '[role=dialog] code')).map(String);

@@ -48,7 +48,6 @@ export type {
   Lease,
   NewRecord,
   Renewal,
-  Rewriting,
   TextAuthor,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';

@@ -89,6 +89,7 @@ type Texts = Map<string, { readonly offset: number; readonly lines: string[] }>;
 
 function parted(texts: Texts, { parts, hashtags }: KindLayout): PartedText {
   takeConclusion(texts, parts);
+  dropTitlesOfLists(texts);
   const output: Record<string, unknown> = {};
   let link: string | null = null;
   const button = parts.find(({ close, pointer }) => close === '**' && !pointer.includes('*'));
@@ -116,6 +117,17 @@ function takeConclusion(texts: Texts, parts: readonly LayoutPart[]): void {
   else for (const one of [heading, pointer]) texts.delete(one);
   const begin = cut < 0 ? 0 : cut + 2;
   texts.set(last.pointer, { offset: body.offset + begin, lines: [text.slice(begin)] });
+}
+
+/** A heading with nothing below it but another list, such as that of its questions, is no item of its own. */
+function dropTitlesOfLists(texts: Texts): void {
+  const pointers = [...texts.keys()];
+  for (const [at, pointer] of pointers.entries()) {
+    const [item, list] = /^(\/\w+)\/\d+\//.exec(pointer) ?? [];
+    const [, next] = /^(\/\w+)\/\d+\//.exec(pointers[at + 1] ?? '') ?? [];
+    if (item === undefined || next === undefined || next === list || pointers[at - 1]?.startsWith(item)) continue;
+    texts.delete(pointer);
+  }
 }
 
 function put(into: Record<string, unknown> | unknown[], [name = '', ...rest]: readonly string[], value: unknown): void {

@@ -1,6 +1,5 @@
 import type { JsonSchema, RecordForm } from '@handbill/client/counting';
 import { formatList, formatMoment, formatNumber } from '../words/formats.ts';
-import type { PartChange } from '../sheet/changes.tsx';
 import type { Values } from './values.ts';
 
 /** A value of a record as it is read: `Message · Offer`, and its text. */
@@ -8,6 +7,12 @@ interface Leaf {
   readonly pointer: string;
   readonly label: string;
   readonly text: string;
+}
+
+/** A part, or a member, that differs between two states of a record. */
+export interface PartChange extends Pick<Leaf, 'pointer' | 'label'> {
+  readonly before: string;
+  readonly after: string;
 }
 
 function textOf({ enum: values, enumTitles, format }: JsonSchema, value: unknown): string {

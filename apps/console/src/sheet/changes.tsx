@@ -1,3 +1,4 @@
+import type { PartChange } from '../form/leaves.ts';
 import { wordDifference, type Change } from './word-difference.ts';
 
 const elements = { keep: 'span', insert: 'ins', delete: 'del' } as const;
@@ -12,14 +13,6 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
     })}
   </span>
 );
-
-/** A part, or a member, that differs between two states of a record. */
-export interface PartChange {
-  readonly pointer: string;
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 /** The parts that differ, word by word. */
 export const PartChanges = ({ changes }: { readonly changes: readonly PartChange[] }) =>

@@ -2,7 +2,8 @@ import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import type { Edit } from '../data/use-record-edit.ts';
 import { words } from '../words/words.ts';
-import { PartChanges, type PartChange } from './changes.tsx';
+import type { PartChange } from '../form/leaves.ts';
+import { PartChanges } from './changes.tsx';
 
 const { text: say } = words;
 

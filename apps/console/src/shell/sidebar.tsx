@@ -78,7 +78,7 @@ export function Sidebar() {
             )}
           </span>
           <Menu
-            label={words.navigation.account}
+            label={words.navigation.yours}
             actions={[
               { label: words.places.settings, icon: 'gear', act: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }) },
               { label: words.settings.signOut, icon: 'out', isApart: true, act: () => void signOut().then(() => location.reload()) },

@@ -56,7 +56,7 @@ function shown(source: string): string[] {
 describe('a text in Markdown', () => {
   it.each([
     'A line.\nAnother one.\n\nA paragraph with **bold**, *soft*, ~~old~~ and `code`.',
-    '# One\n## Two\n\n### Three ###\nText\n\nFour\n====\n\nFive\n---\n\nSix.',
+    '## Two\n\n### Three ###\nText\n\nFour\n====\n\nFive\n---\n\nSix.',
     '- a\n- b\n  goes on\n- c\n\nText\n\n1. one\n2. two\n\n3. three',
     '* a\n\n* b\n\n\n- c',
     '> A quote\n> of two lines\n\nText',

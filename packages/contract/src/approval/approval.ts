@@ -53,4 +53,5 @@ export const withActions = (approval: Omit<ContentApproval, 'allowed_actions'>, 
 export const ApprovalPolicy = extensibleEnum(['off', 'required', 'four_eyes']).meta({
   description:
     'What it takes to approve texts: `off`: `content:write` or `content:approve`; `required`: `content:approve`, and the `hash` that was looked at; `four_eyes`: the same, by somebody who is no author of the text',
+  examples: ['required'],
 });

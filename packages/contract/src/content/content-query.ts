@@ -31,7 +31,7 @@ const filters = {
   language: optional(oneOrMore(Language, 'Content in any of these languages')),
   approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
   is_placed: optional(z.boolean().meta({ description: 'Content that has a publication that is not cancelled, or none' })),
-  approval: optional(ApprovalStatus.meta({ description: 'Content whose approval stands there' })),
+  approval: optional(z.enum(ApprovalStatus.options).meta({ description: 'Content whose approval stands there' })),
   q: optional(
     text(1, 200).meta({
       description: 'Words of the title and the text; all of them have to occur, the last one may be the beginning of a word',

@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { daysLater, instantAt, wallTimeAt } from './wall-time.ts';
 
-const [first, last] = ['2024-01-01T00:00Z', '2031-01-01T00:00Z'];
+const years = Number(process.env['MANY_YEARS'] ?? 2);
+const [first, last] = ['2026-01-01T00:00Z', `${2026 + years}-01-01T00:00Z`];
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Europe/Kyiv', 'US/Pacific', 'Etc/GMT+9'];
 
 /** The moments at which the clocks of a zone shift. */
@@ -56,10 +57,10 @@ function differencesIn(zone: string): { readonly compared: number; readonly diff
 }
 
 describe('times by the clocks of a place', () => {
-  it('are the instants that a second implementation tells, in all zones around all shifts of seven years', { timeout: 240_000 }, () => {
+  it(`are the instants that a second implementation tells, in all zones around all shifts of ${years} years`, { timeout: 240_000 }, () => {
     const results = zones.map(differencesIn);
     expect(results.flatMap(({ different }) => different)).toEqual([]);
-    expect(results.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(100_000);
+    expect(results.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(30_000);
   });
 
   it.each([

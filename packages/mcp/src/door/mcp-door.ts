@@ -25,6 +25,10 @@ const counted = new Set(['tools/call', 'resources/read']);
 
 const isOperation = (message: unknown): boolean => counted.has(String((message as { method?: unknown } | null)?.method));
 
+/** Whether a person's browser asks: an agent that waits for messages asks for a stream of events. */
+const isVisit = ({ method, headers: { accept = '' } }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !accept.includes('text/event-stream');
+
 /** Aborted when the caller has left. */
 function signalOf(response: ServerResponse): AbortSignal {
   const left = new AbortController();
@@ -62,7 +66,7 @@ function callsOf(request: IncomingMessage, response: ServerResponse, received: R
   };
 }
 
-/** The agents' door: `/mcp`, in the protocol of 2026 and that of 2025, each request by itself. */
+/** The agents' door: `/mcp`, in the protocol of 2026 and that of 2025, each request by itself. Visits of browsers are left to the doors behind it. */
 export function createMcpDoor(endpoints: readonly Endpoint[], options: McpDoorOptions): Door {
   const { admit, log, names, timings = agentTimings } = options;
   const serverFor = agentServers(endpoints, options);
@@ -92,7 +96,7 @@ export function createMcpDoor(endpoints: readonly Endpoint[], options: McpDoorOp
   };
 
   return (request, response, received) => {
-    if (received.path !== address) return false;
+    if (received.path !== address || isVisit(request)) return false;
     serve(request, response, received).catch((cause: unknown) => {
       if (!(cause instanceof CallerLeft && response.destroyed)) refuse(response, cause, log, received);
     });

@@ -42,6 +42,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'records/leases.ts': 'who works on a record, and until when',
   'records/outgoing-calls.ts': 'calls of other services, before they are made and when they have ended',
   'workspaces/mongo-workspaces.ts': 'that a deleted workspace is to be erased, in the transaction that deletes it',
+  'schema/add-words.ts': 'the words of records of earlier versions, which change nothing that is told',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

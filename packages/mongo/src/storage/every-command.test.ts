@@ -126,8 +126,10 @@ async function callPublications() {
     list: () => publications.list({ ...filters, planned: { from: range.from, before: null } } as unknown as PlacementQuery),
     ofCampaign: () => publications.ofCampaign(campaign),
     countOfCampaign: () => publications.countOfCampaign(campaign),
-    planned: () => Promise.all([null, campaign].map((campaign_id) => publications.planned({ ...range, campaign_id, limit: 1, cursor: null }))),
-    tally: () => Promise.all([null, campaign].map((campaign_id) => publications.tally({ ...range, campaign_id, weeks, campaigns: [campaign] }))),
+    planned: () =>
+      Promise.all([null, campaign].map((campaign_id) => publications.planned({ ...range, campaign_id, limit: 1, cursor: null }))),
+    tally: () =>
+      Promise.all([null, campaign].map((campaign_id) => publications.tally({ ...range, campaign_id, weeks, campaigns: [campaign] }))),
     transition: () => publications.transition(one.id, { step: 'hold' }, now),
     replaceAll: () => publications.replaceAll([{ next: { ...other, note: 'Later', revision: 2 }, read: other }]),
     delete: () => publications.delete(other.id, ['planned'], now),

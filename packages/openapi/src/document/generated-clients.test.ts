@@ -55,12 +55,14 @@ describe('a response', () => {
       '*Problem/properties/code',
       '*Problem/properties/scope',
       '*Problem/properties/unit',
+      'ApprovalAction',
       'Attempt/properties/reason',
       'Attempt/properties/usage_source',
       'CampaignAction',
       'CheckRule',
       'ContentAttempt/properties/reason',
       'Cost/properties/source',
+      'CreatedWorkspace/properties/approval',
       'Event/properties/type',
       'Me/properties/workspace/properties/approval',
       'Model/properties/default_for/items',
@@ -78,6 +80,7 @@ describe('a response', () => {
       'TextOfPublication/properties/approval',
       'Usage/properties/type',
       'Usage/properties/usage_source',
+      'Workspace/properties/approval',
     ]);
     expect(wrong).toEqual([]);
   });
@@ -95,6 +98,7 @@ describe('a response', () => {
       '*/properties/type',
       'Account',
       'AdPlatform',
+      'ApprovalStatus',
       'CampaignStatus',
       'CampaignType',
       'Check/properties/outcome',

@@ -28,7 +28,7 @@ export interface Lease extends Author {
 }
 
 /** Parts of a text that are written anew in the background. */
-export interface Rewriting {
+interface Rewriting {
   readonly pointers: readonly string[];
   readonly instructions: string | null;
   readonly model: string;

@@ -13,9 +13,8 @@ const fixes: readonly Fix[] = [withoutArtifacts, singleSpaces, surplusParts, mis
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
 /**
- * Corrects by rules what needs no model: what a model left behind, doubled spaces, a part that the platform has not, a hashtag, a link or a disclaimer that is missing, a
- * text for search engines that is too long. Nothing is changed at the price of another fault. Returns the parts that are other than before; empty
- * where there are none.
+ * Corrects by rules what needs no model, and nothing at the price of another fault. Returns the parts that are other than before; empty where
+ * there are none.
  */
 export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: Fixed } {
   let fixed = text;

@@ -28,8 +28,9 @@ const steady = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)
       .replaceAll(/\bhbk_[\w-]+/g, 'hbk_…')
+      .replaceAll(/\/calendar\/[\w-]+\.ics/g, '/calendar/….ics')
       .replaceAll(/\b(brv|cmp|cmt|cnt|fed|key|pub|wsp)_[0-9a-z]{26}/g, '$1_…')
-      .replaceAll(/"(created_at|updated_at|at)":"[^"]*"/g, '"$1":"…"')
+      .replaceAll(/"(created_at|updated_at|resolved_at|at)":"[^"]*"/g, '"$1":"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')
       // One more for each time that a text so far was kept, on a slow machine.
       .replaceAll(/"revision":\d+/g, '"revision":0'),
@@ -37,7 +38,12 @@ const steady = (value: unknown): unknown =>
 
 /** What a process tells of itself: the oracle has called no model. */
 const ofAnyProcess = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll(/"(success_rate|first_delta_ms|since|at)":(?:[\d.]+|"[^"]*")/g, '"$1":null'));
+  JSON.parse(
+    JSON.stringify(value).replaceAll(
+      /"(state|last_error|success_rate|first_delta_ms|since|at)":(?:[\d.]+|"[^"]*"|\{[^{}]*\})/g,
+      '"$1":null',
+    ),
+  );
 
 /** What a call comes to. The two word their refusals differently: of those the status counts. */
 async function outcome(door: Reachable, operation: NamedOperation, input: Input) {

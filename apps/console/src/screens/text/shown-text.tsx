@@ -1,7 +1,7 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { found } from '../../data/findings.ts';
 import { useAllowed } from '../../data/use-me.ts';
@@ -14,12 +14,13 @@ import { nodesOf, textsOf } from '../../sheet/nodes.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { wordDifference } from '../../sheet/word-difference.ts';
 import { words } from '../../words/words.ts';
-import { FindingCard } from './finding-card.tsx';
 import { PostHead } from './post-head.tsx';
 import type { TextSearch } from './text-search.ts';
 import { useRewrite, type Rewrite } from './use-rewrite.ts';
 import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
+
+const FindingCard = lazy(async () => ({ default: (await import('./finding-card.tsx')).FindingCard }));
 
 interface ShownTextProps {
   readonly record: Content;
@@ -79,17 +80,19 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const placeOfCard = current?.pointer ?? '';
   useKeys({ ...(mayWrite && placeOfCard !== '' && { rewrite: () => rewrite.start(placeOfCard) }) });
   const card = current && (
-    <FindingCard
-      key={at}
-      record={record}
-      check={current}
-      place={words.text.finding(index + 1, findings.length)}
-      isBusy={rewrite.isPending}
-      mayWrite={mayWrite}
-      onRewrite={() => rewrite.start(placeOfCard)}
-      onStop={rewrite.stop}
-      onEdit={onEdit}
-    />
+    <Suspense>
+      <FindingCard
+        key={at}
+        record={record}
+        check={current}
+        place={words.text.finding(index + 1, findings.length)}
+        isBusy={rewrite.isPending}
+        mayWrite={mayWrite}
+        onRewrite={() => rewrite.start(placeOfCard)}
+        onStop={rewrite.stop}
+        onEdit={onEdit}
+      />
+    </Suspense>
   );
   const isPlaced = texts.has(placeOfCard);
   return (

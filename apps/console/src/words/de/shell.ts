@@ -23,7 +23,7 @@ export const navigation: Words['navigation'] = {
   sidebar: 'Seitenleiste',
   path: 'Pfad',
   newShort: 'Neu',
-  account: 'Ihr Konto',
+  yours: 'Ihr Konto',
   more: 'Mehr',
 };
 export const find = 'Suchen oder springen';

@@ -1,3 +1,5 @@
+import type { Me } from '@handbill/client';
+
 export const settings = {
   tabs: { you: 'You', keys: 'Keys', sessions: 'Sessions', models: 'Models', workspaces: 'Workspaces' },
   keysHint: 'A key is what a program or a person signs in with. It is shown once, when it is made.',
@@ -16,10 +18,13 @@ export const settings = {
     'campaigns:read': 'Reads campaigns and what they lack',
     'campaigns:write': 'Makes and changes campaigns, and moves them on',
     'events:read': 'Follows what happens, as far as it may read it',
+    'content:approve': 'Approves texts where the workspace wants that of some people alone',
+    'publications:read': 'Reads what goes out when, and the calendar',
+    'publications:write': 'Plans what goes out, moves it and marks it as published',
     'webhooks:write': 'Opens nothing yet: it is for later versions',
     'keys:write': 'Makes and ends keys that may do no more than it',
     admin: 'All of it, and what belongs to the workspace itself',
-  },
+  } satisfies Record<Me['key']['scopes'][number], string>,
   change: 'Change',
   revoke: 'Revoke',
   revoked: (name: string) => `“${name}” is revoked.`,

@@ -25,7 +25,7 @@ export const navigation = {
   sidebar: 'Sidebar',
   path: 'Breadcrumb',
   newShort: 'New',
-  account: 'Your account',
+  yours: 'Your account',
   more: 'More',
 };
 

@@ -12,6 +12,7 @@ const leads = {
     'swagger swagger-ui swagger-ui.html swagger-ui/index.html swagger/index.html redoc scalar rapidoc api-docs apidocs docs/api docs/index.html doc documentation reference index.html help docs/console playground explorer try',
   '/docs/guides': 'guide guides manual tutorial',
   '/docs/guides/quick-start': 'quickstart quick-start getting-started start',
+  '/llms.txt': 'llms.txt llms-full.txt',
   '/health/live': 'health/status healthcheck health-check livez live alive ping up status heartbeat',
   '/health/ready': 'readyz ready readiness',
   '/metrics': 'prometheus actuator/prometheus',
@@ -30,7 +31,7 @@ const absent = {
     'login logout signin sign-in signup sign-up register auth auth/login oauth oauth/token token session user users account',
   'There are no webhooks and sockets here: changes are followed at /v1/events. How: /docs/guides/events.':
     'webhook webhooks ws websocket socket.io subscriptions',
-  'There is nothing for agents alone yet: they call REST, by the document at /v1/openapi.json.': 'mcp sse llms.txt llms-full.txt',
+  'Agents post to /mcp, where HANDBILL_MCP does not turn it off. How: /docs/guides/agents.': 'mcp sse',
   'tRPC is below this address, as in /trpc/campaigns.list, and the typed client calls it: /docs/guides/client.': 'trpc',
 };
 

@@ -70,6 +70,13 @@ export function pages(services: Services, { publicUrl, console }: Pick<Settings,
       const isBrowser = console && /\btext\/html\b/.test(request.headers.accept ?? '');
       response.vary('Accept').redirect(`${publicUrl ?? ''}${isBrowser ? '/console' : '/docs'}`);
     })
+    // Of agents' own address what a browser asks for.
+    .get('/mcp', (_request, response) => {
+      response
+        .set('Cache-Control', 'no-store')
+        .vary('Accept')
+        .redirect(`${publicUrl ?? ''}/docs/guides/agents`);
+    })
     .all(apiBase, readOnly, (_request, response) => answer(response, 200, { 'Content-Type': 'application/json' }, index))
     .use('/health', checks)
     .use('/healthz', checks)

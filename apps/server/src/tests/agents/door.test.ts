@@ -60,6 +60,13 @@ describe('the door', () => {
     expect(headers.get('access-control-allow-headers')).toMatch(/Authorization.*Mcp-Protocol-Version, Mcp-Method, Mcp-Name/);
   });
 
+  it('leads browsers to the guide', async () => {
+    const visit = (accept: string) => fetch(`${server.url}/mcp`, { redirect: 'manual', headers: { accept } });
+    const { status, headers } = await visit('text/html,*/*;q=0.8');
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/docs/guides/agents', 'no-store']);
+    for (const accept of ['text/event-stream', 'text/html, text/event-stream', '*/*']) expect((await visit(accept)).status).toBe(405);
+  });
+
   it('has neither sessions nor streams of its own', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) expect((await mcpPost(server, list, { method })).status).toBe(405);
     const listening = await mcpPost(

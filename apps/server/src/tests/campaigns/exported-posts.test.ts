@@ -24,6 +24,22 @@ it('exports the posts of a campaign that may go out, as schedulers import them, 
   ]);
 });
 
+it('exports when posts are planned, with the links that go out', async () => {
+  const utm = { source: null, medium: 'social', campaign: 'spring', term: null, content: null };
+  const { id: campaign_id } = (await call('POST /campaigns', { name: 'Planned', campaign_type: 'sales', utm })).body;
+  const brief = { type: 'social_post', platform: 'linkedin', topic: 'Bread', link: 'https://example.com/a', campaign_id };
+  const { id: content_id, text } = (await call('POST /content/generate', brief)).body;
+  for (const local of ['2027-03-29T09:00', '2027-04-05T09:00'])
+    await call('POST /publications', { content_id, channel: 'linkedin', planned_for: { local, time_zone: 'Europe/Lisbon' } });
+  const { body } = await call(`GET /campaigns/${campaign_id}/export?format=scheduler_csv`);
+  const link = 'https://example.com/a?utm_medium=social&utm_campaign=spring';
+  const row = { Text: String(text).replace('https://example.com/a', link), Link: link, Platform: 'linkedin' };
+  expect(parse(body as string, { columns: true, bom: true })).toEqual([
+    { ...row, Date: '2027-03-29 09:00' },
+    { ...row, Date: '2027-04-05 09:00' },
+  ]);
+});
+
 it('exports no posts of another format', async () => {
   const { id } = (await call('POST /campaigns', { name: 'Empty', campaign_type: 'sales' })).body;
   expect((await call(`GET /campaigns/${id}/export?format=xlsx`)).body.errors).toMatchObject([{ pointer: '/format' }]);

@@ -51,6 +51,8 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/("reserves":\{"tokens":|Its first call may take )\d+/g, (_, before) => `${before}8000`)
     .replaceAll(/("duration_ms":)\d+/g, '$112')
     .replaceAll(/("first_delta_ms":)\d+/g, '$1640')
+    // Whether a server has begun with a text by then is a matter of time.
+    .replaceAll(/("queue_position":)\d+/g, '$1null')
     // A second may pass since the window began.
     .replaceAll(/(Retry in |"retry_after":)59\b/g, (_, before) => `${before}60`)
     // Of a part in base64 the beginning will do.
@@ -179,6 +181,7 @@ async function recordEdits(): Promise<void> {
   const headers = { 'idempotency-key': '0c9f8e7d-6b5a-4c3d-9e2f-1a0b9c8d7e6f' };
   await call(`POST /content/${id}/regenerate`, { body: {}, headers });
   await streamed('content_regenerate', await writingStream(server, `/content/${id}/regenerate`, {}, headers));
+  await answered('content_rewrite', 'background', `POST /content/${id}/rewrite`, { pointers: ['/text'], background: true });
 }
 
 /** Of a text as it is stored while it is written. */
@@ -227,7 +230,7 @@ async function recordCampaigns(): Promise<void> {
 }
 
 async function recordPublications(): Promise<void> {
-  const { request } = contentTypes.social_post.example;
+  const { request, output } = contentTypes.social_post.example;
   const running = {
     name: 'Spring launch',
     campaign_type: 'sales',
@@ -238,6 +241,8 @@ async function recordPublications(): Promise<void> {
   const campaign = (await call('POST /campaigns', { body: running })).body;
   const link = 'https://example.com/course';
   const text = (await call('POST /content/generate', { body: { ...request, link, campaign_id: campaign.id } })).body;
+  // What the sandbox writes differs from campaign to campaign.
+  await call(`PATCH /content/${text.id}`, { body: { output: { ...output, text: output.text.replace('#', `${link}\n\n#`) } } });
   const plan = { content_id: text.id, channel: 'linkedin', planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' } };
   const { id } = await answered('publications_create', 'planned', 'POST /publications', plan);
   await answered('publications_createMany', 'one', 'POST /publications/batch', { publications: [{ ...plan, channel: 'blog' }] });

@@ -13,9 +13,20 @@ export const wordsFor = <T>(words: Readonly<Record<KnownLanguage, T>>, tag: stri
 };
 
 /** How many different words of each language a text has that only that language has. */
-export function distinctiveIn(text: string): readonly (readonly [tag: string, count: number])[] {
+function distinctiveIn(text: string): readonly (readonly [tag: string, count: number])[] {
   const found = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
   return Object.entries(distinctiveWords).map(([tag, words]) => [tag, words.intersection(found).size] as const);
+}
+
+/** The same of one language, and of the other one that has most. */
+export function distinctiveOf(text: string, language: string) {
+  let own = 0;
+  let most = { tag: '', count: 0 };
+  for (const [tag, count] of distinctiveIn(text)) {
+    if (tag === language) own = count;
+    else if (count > most.count) most = { tag, count };
+  }
+  return { own, other: most.tag, others: most.count };
 }
 
 /** The language whose words a short text has, and none of another: where it has at least two. */

@@ -21,6 +21,8 @@ const tokensIn = (text: string): readonly Token[] =>
     weight: unspaced.test(word) ? 0.5 : 1,
   }));
 
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+
 /** More words in a row than two texts share by chance. */
 const longRun = 8;
 
@@ -51,7 +53,7 @@ export class SharedRuns<T> {
   /** `minLine`: in words; shorter lines are anybody's. */
   add(line: string, source: T, minLine: number): void {
     const tokens = tokensIn(line);
-    if (tokens.reduce((sum, { weight }) => sum + weight, 0) >= minLine) this.#lines.set(tokens.map(({ word }) => word).join(' '), source);
+    if (tokens.reduce((sum, { weight }) => sum + weight, 0) >= minLine) this.#lines.set(wordsOf(tokens), source);
     for (const [from, { word }] of tokens.entries()) {
       const run = runFrom(tokens, from);
       if (run === undefined) return;
@@ -81,11 +83,7 @@ export class SharedRuns<T> {
     if (this.#lines.size === 0) return;
     let start = 0;
     for (const line of text.split('\n')) {
-      const source = this.#lines.get(
-        tokensIn(line)
-          .map(({ word }) => word)
-          .join(' '),
-      );
+      const source = this.#lines.get(wordsOf(tokensIn(line)));
       if (source !== undefined) yield { source, start, end: start + line.length };
       start += line.length + 1;
     }

@@ -1,3 +1,4 @@
+import type { Check } from '@handbill/contract';
 import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import { ContentWords } from '../findings/content-words.ts';
 import { SharedRuns } from '../findings/shared-runs.ts';
@@ -26,19 +27,18 @@ const { check, passing } = checksOf('copied', 'sentences of its own');
 export const copied: Rule = (subject) => {
   const sought = [...voiceRuns(subject), promptedRuns(subject)];
   const brief = new BriefWords(subject);
-  const found = [];
+  const checks: Check[] = [];
   for (const stretch of stretchesOf(subject.read)) {
     const { part, text, from } = stretch;
     for (const { source, start, end } of sought.flatMap((runs) => runs.find(stretch))) {
       const words = text.slice(start, end);
-      if (found.length < maxPlaces && !brief.has(words)) found.push({ part, source, words, start: from + start, end: from + end });
+      if (checks.length >= maxPlaces || brief.has(words)) continue;
+      const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
+      const message = `${quoted} in ${partName(part.pointer)} is copied from ${sources[source]}.`;
+      checks.push(check('fail', quoted, message, placeIn(part, from + start, from + end)));
     }
   }
-  if (found.length === 0) return passing('Nothing is copied from what the writer was shown.');
-  return found.map(({ part, source, words, start, end }) => {
-    const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
-    return check('fail', quoted, `${quoted} in ${partName(part.pointer)} is copied from ${sources[source]}.`, placeIn(part, start, end));
-  });
+  return checks.length > 0 ? checks : passing('Nothing is copied from what the writer was shown.');
 };
 
 /** By what decides which they are: a few for each kind. */
@@ -87,11 +87,11 @@ class BriefWords {
   #read() {
     const { brief, voice, request } = this.#subject;
     const words = new ContentWords(request.language);
-    const said =
-      voice === null
-        ? []
-        : [voice.name, voice.description ?? '', ...voice.do, ...voice.terms.flatMap(({ term, instead }) => [term, instead ?? ''])];
-    const disclaimers = voice?.disclaimers.map(({ text }) => text) ?? [];
-    return { words, stems: words.in([...brief.map(({ text }) => text), ...said, ...disclaimers].join('\n')) };
+    const said = brief.map(({ text }) => text);
+    if (voice !== null) {
+      said.push(voice.name, voice.description ?? '', ...voice.do, ...voice.disclaimers.map(({ text }) => text));
+      said.push(...voice.terms.flatMap(({ term, instead }) => [term, instead ?? '']));
+    }
+    return { words, stems: words.in(said.join('\n')) };
   }
 }

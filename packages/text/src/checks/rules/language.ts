@@ -1,7 +1,7 @@
 import type { Check } from '@handbill/contract';
 import { languageName } from '../../characters/language-name.ts';
 import { distinctiveWords } from '../data/frequent-words.ts';
-import { primaryLanguage, distinctiveIn } from '../data/by-language.ts';
+import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
 import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
@@ -99,22 +99,20 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
       const other = lettersIn(sentence) < minInScript ? undefined : scriptOf(sentence, scriptShare);
       if (other !== undefined && other !== script) return otherLanguage(asked, detectedLanguage(sentence) ?? 'und', pointer);
     }
-  const isOwn = ({ paragraph }: { paragraph: string }): boolean => isLikelyIn(paragraph, asked);
   const other = paragraphs
-    .filter((one) => lettersIn(one.paragraph) >= minAmongOthers && !isOwn(one))
+    .filter((one) => lettersIn(one.paragraph) >= minAmongOthers && !isLikelyIn(one.paragraph, asked))
     .slice(0, maxAsked)
     .map(({ pointer, paragraph }) => ({ pointer, found: otherLanguageOf(paragraph, asked) }))
     .find(({ found }) => found !== undefined);
   if (other?.found === undefined) return undefined;
-  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isOwn(one) || isDetectedAs(one.paragraph, asked));
+  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isLikelyIn(one.paragraph, asked) || isDetectedAs(one.paragraph, asked));
   return hasOwn ? otherLanguage(asked, other.found, other.pointer) : undefined;
 }
 
 /** Whether a paragraph has words that only its language has, and more of them than of any other. */
 function isLikelyIn(text: string, asked: string): boolean {
-  const counts = distinctiveIn(text);
-  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
-  return own > 1 && counts.every(([tag, count]) => tag === asked || count < own);
+  const { own, others } = distinctiveOf(text, asked);
+  return own > 1 && others < own;
 }
 
 function isDetectedAs(text: string, asked: string): boolean {
@@ -123,7 +121,7 @@ function isDetectedAs(text: string, asked: string): boolean {
 }
 
 function otherLanguageOf(text: string, asked: string): string | undefined {
-  const found = isClearlyIn(text, asked) ? undefined : detectedLanguage(shortSample(text));
+  const found = isClearlyIn(text, asked) ? undefined : detectedLanguage(sampleOf(text, maxDetected, detectedSample));
   return found === undefined || isSame(found, asked) ? undefined : found;
 }
 
@@ -145,8 +143,6 @@ function sampleOf(text: string, most: number, size: number): string {
   return starts.map((start) => text.slice(start, start + size).toWellFormed()).join('\n');
 }
 
-const shortSample = (text: string): string => sampleOf(text, maxDetected, detectedSample);
-
 /** How many different words of a language tell that a paragraph is written in it. */
 const minDistinctive = 4;
 /** The same of a sentence that has no word of the text’s own language. */
@@ -154,9 +150,8 @@ const minInSentence = 3;
 
 /** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
 function isClearlyIn(text: string, asked: string): boolean {
-  const counts = distinctiveIn(text);
-  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
-  return own > minDistinctive && counts.every(([tag, count]) => tag === asked || count * 3 <= own);
+  const { own, others } = distinctiveOf(text, asked);
+  return own > minDistinctive && others * 3 <= own;
 }
 
 const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
@@ -175,12 +170,9 @@ function foreignParagraph(text: string, asked: string, isProse: boolean): string
 }
 
 function foreignWords(text: string, asked: string, ownShare: number): string | undefined {
-  const counts = distinctiveIn(text);
-  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
-  const [best, count] = counts.reduce((one, other) => (other[1] > one[1] ? other : one));
-  const isForeign =
-    best !== asked && (ownShare === 0 ? own === 0 && count >= minInSentence : count >= minDistinctive && count > ownShare * own);
-  return isForeign ? best : undefined;
+  const { own, other, others } = distinctiveOf(text, asked);
+  const isForeign = ownShare === 0 ? own === 0 && others >= minInSentence : others >= minDistinctive && others > ownShare * own;
+  return isForeign ? other : undefined;
 }
 
 function otherLanguage(asked: string, found: string, pointer: string | null): Check {

@@ -1,6 +1,6 @@
 import type { Check } from '@handbill/contract';
 import { languageName } from '../../characters/language-name.ts';
-import { distinctiveIn, primaryLanguage } from '../data/by-language.ts';
+import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
 import { ContentWords, contentWordsIn, hasWord } from '../findings/content-words.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
 import { hasStems } from '../findings/near-forms.ts';
@@ -83,8 +83,6 @@ function productChecks(subject: Subject, about: string, { words, has, find }: Wo
 /** Whether a brief is in a language, as far as its words tell. */
 function isIn(about: string, tag: string): boolean {
   const language = primaryLanguage(tag);
-  const counts = distinctiveIn(about);
-  const own = counts.find(([other]) => other === language)?.[1] ?? 0;
-  const others = Math.max(...counts.map(([other, count]) => (other === language ? 0 : count)));
+  const { own, others } = distinctiveOf(about, language);
   return own === others ? isSame(detectedLanguage(about) ?? '', language) : own > others;
 }
