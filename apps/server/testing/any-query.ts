@@ -18,6 +18,7 @@ interface Documented {
 
 interface DocumentedQuery {
   readonly properties?: Readonly<Record<string, Documented>>;
+  readonly required?: readonly string[];
   readonly $defs?: Readonly<Record<string, Documented>>;
 }
 
@@ -50,18 +51,26 @@ const documentedQuery = ({ operation }: NamedOperation) =>
 const fieldsOf = (operation: NamedOperation): [string, Documented][] =>
   Object.entries(documentedQuery(operation).properties ?? {}).filter(([name]) => !operation.operation.pathParameters.includes(name));
 
-/** The fields of a query, and which of them are lists. */
-export function queryFields(operation: NamedOperation): { readonly name: string; readonly isList: boolean }[] {
-  const isList = ({ type, anyOf = [] }: Documented): boolean => type === 'array' || anyOf.some(isList);
-  return fieldsOf(operation).map(([name, field]) => ({ name, isList: isList(field) }));
+interface QueryField {
+  readonly name: string;
+  readonly isList: boolean;
+  readonly isRequired: boolean;
 }
 
-/** Queries of up to three fields, typed as the client has them. */
+/** The fields of a query, and which of them are lists, and which cannot be left out. */
+export function queryFields(operation: NamedOperation): QueryField[] {
+  const { required = [] } = documentedQuery(operation);
+  const isList = ({ type, anyOf = [] }: Documented): boolean => type === 'array' || anyOf.some(isList);
+  return fieldsOf(operation).map(([name, field]) => ({ name, isList: isList(field), isRequired: required.includes(name) }));
+}
+
+/** Queries of what is required and up to three fields more, typed as the client has them. */
 export function anyQuery(operation: NamedOperation): fc.Arbitrary<Record<string, unknown>> {
-  const { $defs } = documentedQuery(operation);
+  const { $defs, required = [] } = documentedQuery(operation);
   // A random cursor is rejected.
   const fields = fieldsOf(operation).filter(([name]) => name !== 'cursor');
+  const [always, others] = [fields.filter(([name]) => required.includes(name)), fields.filter(([name]) => !required.includes(name))];
   return fc
-    .shuffledSubarray(fields, { maxLength: Math.min(3, fields.length) })
-    .chain((some) => fc.record(Object.fromEntries(some.map(([name, field]) => [name, valueOf(field, $defs)]))));
+    .shuffledSubarray(others, { maxLength: Math.min(3, others.length) })
+    .chain((some) => fc.record(Object.fromEntries([...always, ...some].map(([name, field]) => [name, valueOf(field, $defs)]))));
 }

@@ -10,14 +10,19 @@ const call = (route: string, body?: object) => rest(server, route, body === unde
 /** By what stands before `{id}` in a path. */
 const ids: Record<string, string> = {};
 const reads = operations(contract).filter(({ operation }) => operation.kind === 'query');
+/** What reads ask for that cannot be left out, and forms that show most. */
+const queries: Record<string, string> = {
+  'GET /content/{id}/export': '?format=text',
+  'GET /calendar': '?from=2027-03-01&to=2027-03-31',
+};
 /** The paths of reads, about the records that there are. */
 const pathsOf = (some: typeof reads): string[] =>
   some.map(({ operation: { route } }) => {
     const path = route
       .replace(/^GET /, '')
-      .replace(/^(\/[\w-]+)\/\{id\}/, (_, noun: string) => `${noun}/${ids[noun] ?? ''}`)
+      .replace(/^(\/[\w-]+)\/\{(?:content_)?id\}/, (_, noun: string) => `${noun}/${ids[noun] ?? ''}`)
       .replace('{revision}', '1');
-    return path.endsWith('/export') ? `${path}?format=text` : path;
+    return `${path}${queries[route] ?? ''}`;
   });
 
 /** Every change of a stored record that a later version may have made: a member more in each object, and another word for each word. */
@@ -44,42 +49,54 @@ beforeAll(async () => {
     ids['/content'] = await made('/content/generate', { ...example.request, ...about });
     await call(`PATCH /content/${ids['/content']}`, { title: 'Another title' });
   }
+  const about = { content_id: ids['/content'] };
+  ids['/publications'] = await made('/publications', {
+    ...about,
+    channel: 'email',
+    planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' },
+  });
+  await made(`/content/${ids['/content']}/comments`, { text: 'Name the day.' });
+  await made('/calendar/feeds', { name: 'Team' });
   ids['/keys'] = (await call('POST /keys', { name: 'Website', scopes: ['content:read'] })).body.id;
 });
 
 describe('a record that a later version has changed', () => {
-  it.each(['content', 'campaigns', 'brand_voices', 'content_revisions', 'attempts', 'keys'])('takes no read down: %s', async (name) => {
-    const collection = server.db.collection<{ _id: string } & Document>(name);
-    const records = await collection.find().toArray();
-    expect(records.length).toBeGreaterThan(0);
-    const noun = `/${name.replaceAll('_', '-')}`;
-    const isOfOne = ({ operation: { route } }: (typeof reads)[number]): boolean => noun in ids && route.startsWith(`GET ${noun}/{id}`);
-    const [ofOne, others] = [reads.filter(isOfOne), reads.filter((read) => !isOfOne(read))];
-    const forms = Map.groupBy(
-      records.slice(-5).flatMap((record) => [...laterForms(record)].map(([path, value]) => ({ record, path, value }))),
-      ({ path }) => path,
-    );
-    const broken = new Set<string>();
-    const read = async (paths: readonly string[], changed: string): Promise<void> => {
-      for (const [index, { status }] of (await Promise.all(paths.map((path) => call(`GET ${path}`)))).entries())
-        if (status !== 200 && status !== 404) broken.add(`${status} ${paths[index]}: ${changed}`);
-    };
-    for (const [path, changes] of forms) {
-      // A word that no version knows in place of a scope takes the scope away: from the key that asks here, all of its answers.
-      const made = changes.filter(
-        ({ record }) => !path.startsWith('scopes.') || !server.adminKey.startsWith(`hbk_${record._id.slice(4)}_`),
+  it.each(['content', 'campaigns', 'brand_voices', 'content_revisions', 'attempts', 'keys', 'publications', 'comments', 'calendar_feeds'])(
+    'takes no read down: %s',
+    async (name) => {
+      const collection = server.db.collection<{ _id: string } & Document>(name);
+      const records = await collection.find().toArray();
+      expect(records.length).toBeGreaterThan(0);
+      const noun = `/${name.replaceAll('_', '-')}`;
+      const isOfOne = ({ operation: { route } }: (typeof reads)[number]): boolean =>
+        noun in ids && route.replace('{content_id}', '{id}').startsWith(`GET ${noun}/{id}`);
+      const [ofOne, others] = [reads.filter(isOfOne), reads.filter((read) => !isOfOne(read))];
+      const forms = Map.groupBy(
+        records.slice(-5).flatMap((record) => [...laterForms(record)].map(([path, value]) => ({ record, path, value }))),
+        ({ path }) => path,
       );
-      for (const { record, value } of made)
-        await collection.updateOne({ _id: record._id }, { $set: { [path]: value } }, { bypassDocumentValidation: true });
-      await read(pathsOf(others), path);
-      for (const { record } of made) {
-        if (noun in ids) ids[noun] = record._id;
-        await read(pathsOf(ofOne), path);
+      const broken = new Set<string>();
+      const read = async (paths: readonly string[], changed: string): Promise<void> => {
+        for (const [index, { status }] of (await Promise.all(paths.map((path) => call(`GET ${path}`)))).entries())
+          if (status !== 200 && status !== 404) broken.add(`${status} ${paths[index]}: ${changed}`);
+      };
+      for (const [path, changes] of forms) {
+        // A word that no version knows in place of a scope takes the scope away: from the key that asks here, all of its answers.
+        const made = changes.filter(
+          ({ record }) => !path.startsWith('scopes.') || !server.adminKey.startsWith(`hbk_${record._id.slice(4)}_`),
+        );
+        for (const { record, value } of made)
+          await collection.updateOne({ _id: record._id }, { $set: { [path]: value } }, { bypassDocumentValidation: true });
+        await read(pathsOf(others), path);
+        for (const { record } of made) {
+          if (noun in ids) ids[noun] = record._id;
+          await read(pathsOf(ofOne), path);
+        }
+        for (const { record } of made) await collection.replaceOne({ _id: record._id }, record, { bypassDocumentValidation: true });
       }
-      for (const { record } of made) await collection.replaceOne({ _id: record._id }, record, { bypassDocumentValidation: true });
-    }
-    expect([...broken].slice(0, 40)).toEqual([]);
-  });
+      expect([...broken].slice(0, 40)).toEqual([]);
+    },
+  );
 
   it('is left out of a page, which says so, and is told apart from one that is not there', async () => {
     const collection = server.db.collection<{ _id: string } & Document>('content');

@@ -81,7 +81,7 @@ beforeAll(async () => {
         // Changed in another order than created.
         const updated_at = new Date(start + ((index * 7_919) % count) * 1000);
         const record = { ...sample, request, ...various, tags, created_at, updated_at, id: newId('cnt', created_at) } as Content;
-        return { ...storedContent(owner(index), record), words };
+        return { ...storedContent(owner(index), record), words, ...(index % 3 === 1 && { placed: 1 }) };
       }),
       { ordered: false },
     );

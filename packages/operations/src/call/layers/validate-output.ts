@@ -39,9 +39,9 @@ function headOf({ location, headers }: Operation): (value: unknown) => Pick<Valu
 const itemOf = (page: z.ZodType): z.ZodType => ((page as z.ZodObject).shape['data'] as z.ZodArray).element as z.ZodType;
 
 /** A page without the items that only a later version can tell. */
-function withoutUntold({ data, pagination }: Page<unknown>, item: z.ZodType): Page<unknown> {
+function withoutUntold({ data, pagination, ...others }: Page<unknown>, item: z.ZodType): Page<unknown> {
   const told = data.filter((one) => item.safeParse(one).success);
-  return { data: told, pagination: { ...pagination, omitted: data.length - told.length } };
+  return { ...others, data: told, pagination: { ...pagination, omitted: data.length - told.length } };
 }
 
 /** What a record is to this version that it cannot tell: not there where it is read, and a defect where it was just written. */
