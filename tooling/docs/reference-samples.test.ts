@@ -144,6 +144,8 @@ async function idsFor(operationId: string): Promise<string[]> {
   const steps = isStep(name) ? stepsBefore(name, { allowed: true }) : [];
   for (const step of steps) await rest(server, `POST /campaigns/${id}/${step}`);
   if (name === 'restore') await rest(server, `DELETE /${group}/${id}`);
+  if (operationId === 'campaigns_importPlan')
+    return [id, (await rest(server, 'POST /content/generate', { body: { ...textFor(operationId), campaign_id: id } })).body.id];
   if (operationId !== 'workspaces_revokeKey') return [id];
   // The first key of a workspace stays while it is the last.
   return [id, (await rest(server, `POST /workspaces/${id}/keys`, { body: bodies['POST /keys'] })).body.id];

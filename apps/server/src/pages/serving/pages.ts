@@ -72,7 +72,10 @@ export function pages(services: Services, { publicUrl, console }: Pick<Settings,
     })
     // Of agents' own address what a browser asks for.
     .get('/mcp', (_request, response) => {
-      response.set('Cache-Control', 'no-store').vary('Accept').redirect(`${publicUrl ?? ''}/docs/guides/agents`);
+      response
+        .set('Cache-Control', 'no-store')
+        .vary('Accept')
+        .redirect(`${publicUrl ?? ''}/docs/guides/agents`);
     })
     .all(apiBase, readOnly, (_request, response) => answer(response, 200, { 'Content-Type': 'application/json' }, index))
     .use('/health', checks)
