@@ -42,7 +42,7 @@ function shownSamples(operationId: string, language: string): string[] {
 }
 
 /** Where a group's records are, if not at its name. */
-const paths: Readonly<Record<string, string>> = { brandVoices: 'brand-voices' };
+const paths: Readonly<Record<string, string>> = { brandVoices: 'brand-voices', calendarFeeds: 'calendar/feeds' };
 
 const isStep = (name: string): name is CampaignStep => campaignSteps.some((step) => step === name);
 
@@ -82,29 +82,70 @@ async function anEvent(): Promise<string> {
 async function prepareText(operationId: string, id: string): Promise<void> {
   if (operationId === 'content_restoreRevision' || operationId === 'content_diffRevision')
     await rest(server, `PATCH /content/${id}`, { body: { title: 'Course' } });
+  if (operationId === 'content_withdraw') await rest(server, `POST /content/${id}/submit`);
   const change = changes[operationId];
   if (change !== undefined) await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: change });
 }
 
 const bodies: Readonly<Record<string, object>> = {
-  'POST /content/generate': { type: 'email', topic: 'Our course' },
+  'POST /calendar/feeds': { name: 'Team' },
   'POST /brand-voices': { name: 'Bakery' },
   'POST /campaigns': { name: 'Spring', campaign_type: 'sales', channels: ['email', 'linkedin'] },
   'POST /keys': { name: 'Website', scopes: ['content:read'] },
   'POST /workspaces': { name: 'Bakery' },
 };
 
+/** The ids of a text and of a comment on it. */
+async function commentOn(text: string, name: string): Promise<string[]> {
+  const comments = `/content/${text}/comments`;
+  const { id } = (await rest(server, `POST ${comments}`, { body: { text: 'Name the day.' } })).body;
+  if (name === 'reopen') await rest(server, `POST ${comments}/${id}/resolve`);
+  return [text, id];
+}
+
+/** The ids of a text and of where it is planned. */
+async function publicationOf(text: string, name: string): Promise<string[]> {
+  const { id } = (await rest(server, 'POST /publications', { body: { content_id: text, channel: 'blog' } })).body;
+  if (name === 'release') await rest(server, `POST /publications/${id}/hold`);
+  return [text, id];
+}
+
+/** Records that are about a text. */
+const aboutTexts: Readonly<Record<string, (text: string, name: string) => Promise<string[]>>> = {
+  comments: commentOn,
+  publications: publicationOf,
+};
+
+/** Calls that name a text in their body. */
+const needsText: ReadonlySet<string> = new Set(['publications_create', 'publications_createMany']);
+
+/** A text is approved by the hash that it has. */
+async function withHash(operationId: string, code: string, [id = '']: readonly string[]): Promise<string> {
+  if (operationId !== 'content_approve') return code;
+  const { hash } = (await rest(server, `GET /content/${id}`)).body;
+  return code.replaceAll(/\b[0-9a-f]{64}\b/g, hash);
+}
+
+const textFor = (operationId: string): object =>
+  operationId === 'content_requestChanges'
+    ? { type: 'social_post', topic: 'Our course', platform: 'linkedin' }
+    : { type: 'email', topic: 'Our course' };
+
 /** The ids of what a sample is about, which is made in a state that allows the call. */
 async function idsFor(operationId: string): Promise<string[]> {
   const [group = '', name = ''] = operationId.split('_');
   if (operationId === 'content_cancel') return [await unfinishedText()];
   if (group === 'events') return [await anEvent()];
-  const route = group === 'content' ? 'POST /content/generate' : `POST /${paths[group] ?? group}`;
-  const { id } = (await rest(server, route, { body: bodies[route] })).body;
+  const about = aboutTexts[group];
+  const route = group === 'content' || about !== undefined ? 'POST /content/generate' : `POST /${paths[group] ?? group}`;
+  const { id } = (await rest(server, route, { body: bodies[route] ?? textFor(operationId) })).body;
+  if (about !== undefined) return about(id, name);
   await prepareText(operationId, id);
   const steps = isStep(name) ? stepsBefore(name, { allowed: true }) : [];
   for (const step of steps) await rest(server, `POST /campaigns/${id}/${step}`);
   if (name === 'restore') await rest(server, `DELETE /${group}/${id}`);
+  if (operationId === 'campaigns_importPlan')
+    return [id, (await rest(server, 'POST /content/generate', { body: { ...textFor(operationId), campaign_id: id } })).body.id];
   if (operationId !== 'workspaces_revokeKey') return [id];
   // The first key of a workspace stays while it is the last.
   return [id, (await rest(server, `POST /workspaces/${id}/keys`, { body: bodies['POST /keys'] })).body.id];
@@ -130,12 +171,12 @@ async function samplesIn(language: string): Promise<Sample[]> {
   const last = ({ operationId }: { readonly operationId: string }) => Number(operationId === 'content_cancel');
   for (const { operationId, operation } of all.toSorted((a, b) => last(a) - last(b))) {
     for (const sample of samplesOf(operationId, language)) {
-      const ids = operation.pathParameters.includes('id') ? await idsFor(operationId) : [];
+      const ids = operation.pathParameters.length > 0 || needsText.has(operationId) ? await idsFor(operationId) : [];
       const code = sample.code.replaceAll(
-        /(brv_|cmp_|cnt_|evt_|key_|wsp_)01jd6v3m8hf2v9q0x1y2z3a4b5/g,
+        /(brv_|cmp_|cmt_|cnt_|evt_|fed_|key_|pub_|wsp_)01jd6v3m8hf2v9q0x1y2z3a4b5/g,
         (shown, prefix: string) => ids.find((id) => id.startsWith(prefix)) ?? shown,
       );
-      samples.unshift({ ...sample, code });
+      samples.unshift({ ...sample, code: await withHash(operationId, code, ids) });
     }
   }
   return samples;

@@ -136,6 +136,12 @@ export const campaigns = {
       'All lines are planned, or none: what is wrong is named by line, as `/data/3/date`. Texts are those of the campaign. `dry_run` plans nothing.',
     input: ImportPlan,
     output: ImportedPlan,
+    examples: {
+      csv: {
+        summary: 'A text on a day',
+        value: { format: 'csv', data: 'channel,date,time,content_id\nlinkedin,2027-03-29,09:00,cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' },
+      },
+    },
     errors: ['not_found'],
   }),
   exportPlan: query({

@@ -10,6 +10,8 @@ import { Publication, PublicationRef } from './publication.ts';
 const read = { scope: 'publications:read' } as const;
 const write = { scope: 'publications:write' } as const;
 
+const planned = { content_id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', channel: 'linkedin' };
+
 /** A step that needs nothing besides the publication. */
 const step = <S extends 'hold' | 'release' | 'cancel'>(name: S) =>
   mutation({
@@ -41,6 +43,9 @@ export const publications = {
     output: Publication,
     status: 201,
     location: '/publications/{id}',
+    examples: {
+      post: { summary: 'On LinkedIn', value: { ...planned, planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' } } },
+    },
     errors: ['content_not_ready'],
   }),
   createMany: mutation({
@@ -52,6 +57,7 @@ export const publications = {
       .object({ data: z.array(Publication).meta({ description: 'The publications, in their order' }) })
       .meta({ id: 'CreatedPublications', description: 'Publications that were made together' }),
     status: 201,
+    examples: { two: { summary: 'A text on two channels', value: { publications: [planned, { ...planned, channel: 'facebook' }] } } },
     errors: ['content_not_ready'],
   }),
   bulk: mutation({
@@ -61,6 +67,7 @@ export const publications = {
     description: 'Each is a change of its own: the answer says of each what became of it.',
     input: BulkPublications,
     output: BulkPublicationResult,
+    examples: { week: { summary: 'A week later', value: { items: [{ id: 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5' }], action: 'move', days: 7 } } },
     errors: [],
   }),
   get: query({

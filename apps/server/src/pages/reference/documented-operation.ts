@@ -70,16 +70,20 @@ const firstExample = ({ schema = {} }: Parameter): string | number => {
   return typeof example === 'number' ? example : String(example ?? '');
 };
 
-/** What a sample calls an operation with: an example of the body, those of the path's parameters, and of a query the first field that has a default, but for switches, else an example. */
+/**
+ * What a sample calls an operation with: an example of the body, those of the path's parameters, and of a query
+ * the fields that are required, else the first one that has a default, but for switches, else an example.
+ */
 export function sampleInput({ parameters }: DocumentedOperation, body?: Example): SampleInput {
   const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
   const fields = parameters.filter((one) => one.in === 'query');
   const isShown = (value: unknown) => value !== undefined && typeof value !== 'boolean';
   const usual = fields.flatMap(({ name, schema = {} }) => ('default' in schema && isShown(schema.default) ? [[name, schema.default]] : []));
   const shown = fields.flatMap((one) => (firstExample(one) === '' ? [] : [[one.name, firstExample(one)]]));
+  const required = fields.filter((one) => one.required === true).map((one) => [one.name, firstExample(one)]);
   return {
     path: Object.fromEntries(path),
-    query: Object.fromEntries([...usual, ...shown].slice(0, 1)),
+    query: Object.fromEntries(required.length > 0 ? required : [...usual, ...shown].slice(0, 1)),
     body: body?.value as Record<string, unknown> | undefined,
   };
 }
