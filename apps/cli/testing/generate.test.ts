@@ -61,7 +61,7 @@ it('leaves a text to the server when it is interrupted in a pipe, and follows it
   expect(JSON.parse((await cli.run(['content', 'follow', id])).out)).toMatchObject({ id, status: 'ready' });
 });
 
-const many = process.env['MANY_BRIEFS'] === '1' ? { briefs: 500, kills: 10 } : { briefs: 60, kills: 3 };
+const many = process.env['MANY_BRIEFS'] === '1' ? { briefs: 500, kills: 10 } : { briefs: 24, kills: 2 };
 
 it(`has each of ${many.briefs} briefs written once, killed ${many.kills} times`, { timeout: 600_000 }, async () => {
   const file = join(testFolder(), 'briefs.jsonl');

@@ -75,7 +75,9 @@ describe('the calls of a screen', () => {
 
   it('run as they stand: with curl, in TypeScript and in Python', async () => {
     const found: Record<string, Set<string>> = { curl: new Set(), TypeScript: new Set(), Python: new Set() };
-    for (const address of addresses) {
+    // Each third screen; all of them with the whole matrix.
+    const looked = process.env['WHOLE_CONSOLE'] === '1' ? addresses : addresses.filter((_, at) => at % 3 === 0);
+    for (const address of looked) {
       const page = await browser.open(address, server.adminKey);
       await press(page, 'The calls of this screen');
       await page.waitForSelector('[role=dialog]');
@@ -86,7 +88,7 @@ describe('the calls of a screen', () => {
       await page.close();
     }
     const { curl = [], TypeScript = [], Python = [] } = Object.fromEntries(Object.entries(found).map(([name, set]) => [name, [...set]]));
-    expect(curl.length).toBeGreaterThan(addresses.length);
+    expect(curl.length).toBeGreaterThan(looked.length);
     expect([TypeScript.length, Python.length]).toEqual([curl.length, curl.length]);
     const statuses = curl.map((sample) => `${sample} -s -o answer -w '%{http_code} %{url}\\n'`);
     const answered = (await run('bash', ['-c', statuses.join('\n')])).trim().split('\n');

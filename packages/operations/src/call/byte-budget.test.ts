@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { ByteBudget, type Room } from './byte-budget.ts';
+import { ByteBudget, mostAtOnce, type Room } from './byte-budget.ts';
 import { CallerLeft } from './outcome.ts';
 
 const page = 4_000_000;
@@ -40,6 +40,12 @@ describe('a workspace', () => {
     expect(small.map((waiting) => waiting === undefined)).toEqual([...Array.from({ length: 16 }, () => true), false]);
     await bytes.open('b').reserve(page);
     expect(bytes.takePeak()).toBe(3 * page + 16 * 250_000 + page);
+  });
+
+  it('has room for the largest reservation while others hold a little: a feed that waits for its next page does', () => {
+    const { bytes } = budget();
+    bytes.open('a').hold(3_000);
+    expect(bytes.open('a').reserve(mostAtOnce)).toBeUndefined();
   });
 
   it('gets back what its callers have taken, and what was reserved and is not there', async () => {

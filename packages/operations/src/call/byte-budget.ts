@@ -8,8 +8,11 @@ export const mostOfWorkspace = mostInProcess / 4;
 /** Reservations from this size on leave a quarter of both to smaller ones, so that ordinary calls go on beside pages that nobody reads. */
 const large = 1_000_000;
 const shareOfLarge = 0.75;
-/** The largest reservation. */
-export const mostAtOnce = mostOfWorkspace * shareOfLarge;
+/**
+ * The largest reservation. It leaves a third of the share to others: a page of events holds a few bytes while the next one waits, and both would
+ * wait for ever.
+ */
+export const mostAtOnce = (mostOfWorkspace * shareOfLarge * 2) / 3;
 /** How long a reservation waits for its turn, in milliseconds. */
 const patience = 10_000;
 const retry_after = 5;

@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 /** How many are tried: `HOSTILE_SESSIONS=200` tries all. */
-const sessions = Number(process.env['HOSTILE_SESSIONS'] ?? 24);
+const sessions = Number(process.env['HOSTILE_SESSIONS'] ?? 8);
 
 /** What somebody may write into a record so that whoever reads it obeys. */
 const injections = [

@@ -5,7 +5,7 @@ import { approvingTeam, hashOf } from '../../../testing/approving-team.ts';
 import { doors } from '../../../testing/doors.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
-const sequences = Number(process.env['MANY_APPROVALS'] ?? 12);
+const sequences = Number(process.env['MANY_APPROVALS'] ?? 6);
 const changes = 30;
 
 const database = testDatabase();
