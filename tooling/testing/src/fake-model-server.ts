@@ -35,7 +35,10 @@ export async function fakeModelServer(): Promise<FakeModelServer> {
     void whole.then(async (text) => {
       if (!incoming.complete) return;
       // Nobody asks a model without a body: it is another test's call of a server that had this port before.
-      if (text === '') return void response.writeHead(404).end();
+      if (text === '') {
+        response.writeHead(404).end();
+        return;
+      }
       const body: unknown = JSON.parse(text);
       const request = { path: incoming.url ?? '', headers: incoming.headers, body: isRecord(body) ? body : {} };
       const reply = replies[Math.min(requests.push(request), replies.length) - 1];
