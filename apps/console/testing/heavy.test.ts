@@ -24,7 +24,7 @@ describe('a month of 100,000 texts', () => {
   const [month, texts] = ['2026-10', 100_000];
   beforeAll(async () => {
     const usage = server.db.collection<Stored>('usage');
-    await vi.waitUntil(async () => (await usage.countDocuments()) > 0);
+    await vi.waitUntil(async () => (await usage.countDocuments()) > 0, { timeout: 20_000 });
     const row = await usage.findOne({}, { promoteLongs: false });
     const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
     const models = named('model', 4);
