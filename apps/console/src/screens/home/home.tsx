@@ -1,5 +1,6 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { Caps } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -54,8 +55,13 @@ function Greeting({ waiting }: { readonly waiting: number | undefined }) {
   );
 }
 
+interface HomeProps {
+  /** The card of what goes out in the next days: it is of the calendar, and given by the route, since no screen imports another. */
+  readonly thisWeek?: ComponentType;
+}
+
 /** What needs this person, first. What the key may not read is left out. */
-export function Home() {
+export function Home({ thisWeek: ThisWeek }: HomeProps) {
   useTitle(words.places.home);
   const me = useMe();
   const [mayRead, mayWrite] = [allows(me, 'content:read'), allows(me, 'content:write')];
@@ -90,6 +96,7 @@ export function Home() {
             </div>
             <div className="stack loose">
               <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
+              {ThisWeek && <ThisWeek />}
               <Card title={say.spending}>
                 <Caps none={say.noCap} />
               </Card>
