@@ -30,12 +30,19 @@ const looks: Readonly<Record<string, readonly [tone: Tone, icon?: string]>> = {
   cancelled: ['calm', 'stop'],
 };
 
+const approvalLooks: Readonly<Record<string, readonly [tone: Tone, icon: string, word: string]>> = {
+  submitted: ['live', 'send', words.statuses.submitted],
+  changes_requested: ['warn', 'pen', words.statuses.changesRequested],
+  approved: ['good', 'check', words.statuses.approved],
+};
+
 /** How it stands with a text, in a word. */
-export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'status' | 'approved' | 'queue_position'> }) {
-  if (text.approved !== null && text.status === 'ready')
+export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'status' | 'approval' | 'queue_position'> }) {
+  const approval = approvalLooks[text.approval.status];
+  if (approval !== undefined)
     return (
-      <Status tone="good" icon="check">
-        {words.statuses.approved}
+      <Status tone={approval[0]} icon={approval[1]}>
+        {approval[2]}
       </Status>
     );
   const [tone = 'calm', icon] = looks[text.status] ?? [];
