@@ -54,6 +54,22 @@ export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'stat
   );
 }
 
+/** What was found in a text, in numbers. */
+export function FindingStatus({ findings: { fail, warn, worst } }: Pick<ContentSummary, 'findings'>) {
+  if (fail + warn === 0)
+    return (
+      <Status tone="good" icon="ok">
+        {words.library.clean}
+      </Status>
+    );
+  return (
+    <span className="row tight nowrap" title={worst ?? undefined}>
+      {fail > 0 && <Status tone="bad">{words.findings.fails(fail)}</Status>}
+      {warn > 0 && <Status tone="warn">{words.findings.hints(warn)}</Status>}
+    </span>
+  );
+}
+
 const campaignLooks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
   draft: ['calm', 'pen'],
   active: ['good', 'ok'],

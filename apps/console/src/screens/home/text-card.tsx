@@ -4,13 +4,14 @@ import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
-import { TextStatus } from '../../components/status.tsx';
+import { FindingStatus, TextStatus } from '../../components/status.tsx';
 import type { View } from '../../data/text-views.ts';
 import { useApproval } from '../../data/use-approval.ts';
 import { useMe } from '../../data/use-me.ts';
+import { useWho } from '../../data/use-who.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { asWords, formatAgo, formatNumber } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
 import { moveFocus, rowInFocus } from './use-row-keys.ts';
 
 const { home: say } = words;
@@ -32,7 +33,9 @@ interface TextItemProps {
 }
 
 function TextItem({ text, onApprove, atFinding }: TextItemProps) {
-  const { id, type, title, language, updated_at: updated, error, findings } = text;
+  const { id, type, title, language, updated_at: updated, error, findings, approval } = text;
+  const who = useWho();
+  const stands = approval.at === null ? undefined : wordFor(words.text.stands, approval.status)?.(who(approval), formatAgo(approval.at));
   const name = title || asWords(type);
   const to = { to: '/texts/$id', params: { id }, ...(atFinding && { search: { at: 'first' } }) } as const;
   return (
@@ -42,9 +45,9 @@ function TextItem({ text, onApprove, atFinding }: TextItemProps) {
         <Link {...to} className="strong two-lines" data-row={id}>
           <bdi lang={language}>{name}</bdi>
         </Link>
-        <p className="small dim two-lines">{error?.detail ?? findings.worst ?? formatAgo(updated)}</p>
+        <p className="small dim two-lines">{error?.detail ?? stands ?? findings.worst ?? formatAgo(updated)}</p>
       </div>
-      <TextStatus text={text} />
+      {approval.status === 'submitted' ? <FindingStatus findings={findings} /> : <TextStatus text={text} />}
       {onApprove ? (
         <Button small about={name} onClick={onApprove}>
           {say.approve}

@@ -26,7 +26,7 @@ export function CommentForm({ form, output, isBusy = false, onSay }: CommentForm
   const parts = textsOf(nodesOf(form, output)).filter((part) => part.text !== '');
   return (
     <form
-      className="stack tight"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         const place = selected ?? { pointer: pointer === '' ? null : pointer, span: null };

@@ -2,7 +2,6 @@ import type { Comment } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Status } from '../../components/status.tsx';
 import { allows, useMe } from '../../data/use-me.ts';
@@ -52,7 +51,6 @@ export function CommentItem({ comment, form, output, mayWrite, onMark, onDelete 
   return (
     <li className="stack tight" id={commentId(comment)}>
       <span className="row tight small">
-        <ChannelTile name={name} label={name} />
         <b>
           <bdi>{name}</bdi>
         </b>
@@ -69,7 +67,7 @@ export function CommentItem({ comment, form, output, mayWrite, onMark, onDelete 
           </Status>
         )}
         {mayWrite && (
-          <Button small look="quiet" onClick={onMark}>
+          <Button small onClick={onMark}>
             {resolved === null ? say.resolve : say.reopen}
           </Button>
         )}

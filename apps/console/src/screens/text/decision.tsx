@@ -15,6 +15,8 @@ import { wordFor, words } from '../../words/words.ts';
 import { useLastAuthor } from './use-last-author.ts';
 
 const { text: say } = words;
+/** The button that gets the focus back. */
+export const askId = 'ask-for-changes';
 
 interface DecisionProps {
   readonly record: Content;
@@ -22,7 +24,8 @@ interface DecisionProps {
   readonly fails: number;
   /** Whether a part of it is being written anew. */
   readonly isBusy: boolean;
-  /** Opens what asks for changes. */
+  /** Whether changes are being asked for, and what opens and shuts that. */
+  readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
@@ -86,7 +89,7 @@ function useSteps(record: Content, isAuthor: boolean, isBusy: boolean) {
 }
 
 /** Whether a text may go out: the steps for whoever may take them, and for others why not they. */
-export function Decision({ record, form, fails, isBusy, onAsk }: DecisionProps) {
+export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: DecisionProps) {
   const { id, hash, approval } = record;
   const submit = useApprovalStep('submit', id);
   const withdraw = useApprovalStep('withdraw', id);
@@ -109,7 +112,7 @@ export function Decision({ record, form, fails, isBusy, onAsk }: DecisionProps) 
     <div className="stack">
       <h2>{say.decision}</h2>
       <Stand record={record} />
-      <div className="row">
+      <div className="row steps">
         {may.submits && (
           <Button look="main" icon="send" shortcut={shortcutOf('submit')} busy={submit.isPending || isBusy} onClick={submitIt}>
             {say.submit}
@@ -127,8 +130,16 @@ export function Decision({ record, form, fails, isBusy, onAsk }: DecisionProps) 
             {say.approve}
           </Button>
         )}
+      </div>
+      <div className="row">
         {may.asks && (
-          <Button look={approval.status === 'submitted' ? undefined : 'quiet'} icon="pen" onClick={onAsk}>
+          <Button
+            id={askId}
+            look={approval.status === 'submitted' ? undefined : 'quiet'}
+            icon="pen"
+            aria-expanded={isAsking}
+            onClick={onAsk}
+          >
             {say.askForChanges}
           </Button>
         )}

@@ -70,8 +70,8 @@ function struckOut({ pointer, text }: { readonly pointer: string; readonly text:
   );
 }
 
-function KeysHint() {
-  const { maySubmit } = useApprovalRights();
+function KeysHint({ record: { approval } }: Pick<ShownTextProps, 'record'>) {
+  const maySubmit = useApprovalRights().maySubmit && approval.allowed_actions.includes('submit');
   return (
     <p className="small dim wide-only">
       <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
@@ -133,7 +133,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           {...(mayWrite && variants)}
           after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
-        {findings.length > 0 && <KeysHint />}
+        {findings.length > 0 && <KeysHint record={record} />}
       </div>
       <Verdict record={record} form={form} output={output} checks={checks} isBusy={rewrite.isPending} open={at} onOpen={open} />
     </>

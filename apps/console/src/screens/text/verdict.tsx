@@ -6,7 +6,7 @@ import { limitsOf } from '../../form/limits-of.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
 import { Gauges } from '../../sheet/gauges.tsx';
 import { words } from '../../words/words.ts';
-import { Decision } from './decision.tsx';
+import { askId, Decision } from './decision.tsx';
 
 const AskForChanges = lazy(() => import('./ask-for-changes.tsx').then(({ AskForChanges: component }) => ({ default: component })));
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: component }) => ({ default: component })));
@@ -36,15 +36,18 @@ export function Verdict({ record, form, output, checks, isBusy = false, open, on
   const limits = limitsOf(form, record.request);
   const measured = measuredIn(checks);
   const [isAsking, ask] = useState(false);
+  const done = () => {
+    ask(false);
+    document.getElementById(askId)?.focus();
+  };
   const fails = found(checks).filter(({ outcome }) => outcome === 'fail').length;
   return (
     <section className="beside stack loose" aria-label={say.decision}>
-      {isAsking ? (
+      <Decision record={record} form={form} fails={fails} isBusy={isBusy} isAsking={isAsking} onAsk={() => ask(!isAsking)} />
+      {isAsking && (
         <Suspense>
-          <AskForChanges record={record} form={form} onDone={() => ask(false)} />
+          <AskForChanges record={record} form={form} onDone={done} />
         </Suspense>
-      ) : (
-        <Decision record={record} form={form} fails={fails} isBusy={isBusy} onAsk={() => ask(true)} />
       )}
       {(limits.length > 0 || measured.length > 0) && (
         <div className="stack">
