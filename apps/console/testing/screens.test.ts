@@ -171,13 +171,13 @@ const screens: readonly Screen[] = [
   },
   { name: 'a text that came back', address: text('back'), look: light(tablet), as: 'editor' },
   {
-    name: 'what is done with chosen texts, and refused',
+    name: 'chosen texts, of which one is refused',
     address: '/texts',
     look: dark(desktop),
     as: 'approver',
     after: async (page) => {
-      await page.locator('[role=columnheader] label').click();
-      await page.keyboard.press('s');
+      await page.waitForSelector('[data-row="1"]');
+      for (const key of ['j', 'x', 'j', 'x', 's'] as const) await page.keyboard.press(key);
       await page.waitForSelector('[role=toolbar] [role=alert]');
     },
   },
