@@ -12,11 +12,19 @@ import { Campaign, CampaignRef } from './campaign.ts';
 import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
-import { CompleteCampaign } from './complete-campaign.ts';
 import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
 import { Download } from '../content/content-export.ts';
 import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
+import { defaulted } from '../fields/optional.ts';
+
+/** How a campaign ends. */
+const CompleteCampaign = CampaignRef.extend({
+  cancel_open: defaulted(
+    z.boolean().meta({ description: '`true`: its publications that are neither out nor cancelled are cancelled with it' }),
+    false,
+  ),
+}).meta({ id: 'CompleteCampaign', description: 'How a campaign ends' });
 
 const read = { scope: 'campaigns:read' } as const;
 const write = { scope: 'campaigns:write' } as const;

@@ -6,7 +6,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
 import { changerOf } from '../records/change.ts';
-import { searchedOf } from '../records/searched.ts';
+import { searchedOf } from '../records/kept.ts';
 import { textAuthor } from './text-authors.ts';
 import { unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';

@@ -19,9 +19,8 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { retentionSeconds, type Kept } from './kept.ts';
+import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
-import { searchedIn, searchedOf } from './searched.ts';
 
 /** By whom a record is changed, when and why. */
 export interface Change extends Circumstances {

@@ -2,7 +2,7 @@ import { isOpen, problemDocument } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { retryOnConflict } from '../edits/retry-on-conflict.ts';
-import { invalidStep } from '../publications/invalid-step.ts';
+import { invalidStep } from '../publications/steps.ts';
 import { moved } from '../publications/moved.ts';
 
 /** What the call of one publication may end in is told of that publication. */

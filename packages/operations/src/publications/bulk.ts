@@ -1,10 +1,9 @@
 import { isOpen, Problem, problemDocument, type Contract } from '@handbill/contract';
 import type { Call, Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidStep } from './invalid-step.ts';
+import { invalidStep, takeStep } from './steps.ts';
 import { moved } from './moved.ts';
 import { deletePlacement } from './publication-records.ts';
-import { takeStep } from './steps.ts';
 import { editPlacement } from './update.ts';
 
 type Asked = Parameters<Handler<Contract['publications']['bulk']>>[0]['input'];
