@@ -61,9 +61,8 @@ export function editPlacement(
   const store = call.publications;
   return editRecord<Placement>(call, id, {
     noun: 'publication',
-    get: (of) => store.get(of),
+    store: { get: (of) => store.get(of), replace: (next, read) => store.replaceAll([{ next, read }]) },
     change,
-    replace: (next, read) => store.replaceAll([{ next, read }]),
   });
 }
 
