@@ -4,7 +4,7 @@ import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
-import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { brandVoiceStores } from '../brand-voices/mongo-brand-voices.ts';
 import { MongoCalendarFeeds, MongoFeedTokens } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
 import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
@@ -64,7 +64,6 @@ export interface MongoStorageOptions {
 }
 
 // No call of a store waits for ever for a database that does not answer.
-const BrandVoices = withDeadline(MongoBrandVoices);
 const Comments = withDeadline(MongoComments);
 const CalendarFeeds = withDeadline(MongoCalendarFeeds);
 const FeedTokens = withDeadline(MongoFeedTokens);
@@ -163,7 +162,7 @@ export class MongoStorage implements Storage {
     this.publications = publicationStores(db);
     this.calendarFeeds = (by) => new CalendarFeeds(by, db);
     this.feedTokens = new FeedTokens(db);
-    this.brandVoices = (by) => new BrandVoices(by, db, erase);
+    this.brandVoices = brandVoiceStores(db, erase);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);
     this.events = (reader) => new Events(reader, db, readEvent);
