@@ -4,6 +4,7 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
+import { mostChangedTogether } from '../publications/publication-lifecycle.ts';
 import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
 import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
@@ -122,7 +123,7 @@ export const campaigns = {
     route: 'POST /campaigns/{id}/move',
     summary: 'Move what is planned of a campaign by days',
     description:
-      'All publications that are planned or on hold, at once, by whole days of the clocks of their zones. Those that are out stay, and are named.',
+      `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${mostChangedTogether} at most. Those that are out stay, and are named.`,
     input: MoveCampaign,
     output: MovedCampaign,
     examples: { week: { summary: 'A week later', value: { days: 7 } } },

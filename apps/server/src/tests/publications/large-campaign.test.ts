@@ -39,13 +39,32 @@ async function timed(route: string, body: object) {
   return answer;
 }
 
-it(`moves ${many} publications of a campaign, and cancels them with it`, { timeout: 300_000 }, async () => {
+it(`moves ${many} publications of a campaign while others change, and cancels them with it`, { timeout: 300_000 }, async () => {
   const campaign_id = await filledCampaign();
-  const moved = await timed(`POST /campaigns/${campaign_id}/move`, { days: 7 });
+  const { data: beside } = (await call(`GET /publications?campaign_id=${campaign_id}&limit=5`)).body;
+  const [moved] = await Promise.all([
+    timed(`POST /campaigns/${campaign_id}/move`, { days: 7 }),
+    ...beside.map(({ id }: { id: string }) => call(`PATCH /publications/${id}`, { note: 'With a photo' })),
+  ]);
   expect([moved.status, moved.body.moved?.length]).toEqual([200, many]);
-  expect(await stored('publications').countDocuments({ campaign_id, revision: 2 })).toBe(many);
+  expect(await stored('publications').countDocuments({ campaign_id, moved_in: { $exists: true } })).toBe(many);
+  expect(await stored('publications').countDocuments({ campaign_id, note: 'With a photo', revision: 3 })).toBe(5);
   const completed = await timed(`POST /campaigns/${campaign_id}/complete`, { cancel_open: true });
   expect(completed.body).toMatchObject({ status: 'completed', open_publications: 0 });
-  expect(await stored('publications').countDocuments({ campaign_id, status: 'cancelled', revision: 3 })).toBe(many);
+  expect(await stored('publications').countDocuments({ campaign_id, status: 'cancelled' })).toBe(many);
   expect(await stored('content').countDocuments({ placed: { $gt: 0 } })).toBe(0);
+});
+
+it('refuses to change more than 5,000 with one call, and changes none', async () => {
+  const campaign_id = await campaign({ status: 'active' });
+  await publication(await text({ campaign_id }));
+  await stored('campaigns').updateOne({ _id: campaign_id }, { $set: { open_publications: 5_001 } });
+  for (const [step, body] of [
+    ['move', { days: 1 }],
+    ['complete', { cancel_open: true }],
+  ] as const) {
+    const pointer = step === 'move' ? '/days' : '/cancel_open';
+    expect((await call(`POST /campaigns/${campaign_id}/${step}`, body)).body.errors).toMatchObject([{ pointer, code: 'too_big' }]);
+  }
+  expect((await call(`GET /campaigns/${campaign_id}`)).body).toMatchObject({ status: 'active', open_publications: 5_001 });
 });
