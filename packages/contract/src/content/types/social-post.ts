@@ -67,6 +67,7 @@ export const socialPost = defineContentType('social_post', {
   },
   guidance: [
     'Lead with the point: only the first line is sure to be seen.',
+    'Say what the reader gets from it before you say who speaks: no greeting, no “we are happy to announce”.',
     'Write as people speak on the platform; one idea, one call to action.',
     'Put the hashtags at the end of the text, and nothing after them.',
   ],
