@@ -89,7 +89,9 @@ const added = {
 
 /** How content is stored. */
 export const StoredContent = z.union(
-  Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) => z.object({ ...same, ...added, ...storedParts(same.request) })),
+  Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) =>
+    z.object({ ...same, ...added, ...storedParts(same.request, same.output) }),
+  ),
 );
 /** The names of all that is stored of a record, whatever its kind. */
 export const storedFields = [...new Set(StoredContent.options.flatMap(({ shape }) => Object.keys(shape)))];
