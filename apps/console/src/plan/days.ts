@@ -22,6 +22,13 @@ export function weeksOfMonth(day: string): string[] {
   return weeks.filter((monday, at) => at === 0 || monday.slice(0, 7) === day.slice(0, 7));
 }
 
+/** The same day of another month, or its last one. */
+export function monthsLater(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** The place of a zone, where it is not the reader's; else nothing. */
 export const zoneName = (zone: string): string => (zone === readerZone ? '' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '));
 

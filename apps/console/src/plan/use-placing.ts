@@ -1,4 +1,4 @@
-import type { ContentSummary, CreatePublicationInput, HandbillError } from '@handbill/client';
+import type { ContentSummary, HandbillError } from '@handbill/client';
 import { campaignForms, channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +23,8 @@ export function useChannelsFor(): (text: Pick<ContentSummary, 'id' | 'campaign_i
   return async ({ id, campaign_id: of }) => {
     const record = queryClient.fetchQuery({ ...content.get.queryOptions({ id }), staleTime: 60_000 });
     // A key that may not read campaigns places texts all the same.
-    const campaign = of === null ? null : queryClient.fetchQuery({ ...campaigns.get.queryOptions({ id: of }), staleTime: 60_000 }).catch(() => null);
+    const campaign =
+      of === null ? null : queryClient.fetchQuery({ ...campaigns.get.queryOptions({ id: of }), staleTime: 60_000 }).catch(() => null);
     return channelsFor((await record).request, (await campaign)?.channels ?? []);
   };
 }
@@ -43,11 +44,8 @@ export function usePlacing() {
   });
   return useMutation({
     ...publications.create.mutationOptions(),
-    onSuccess: ({ id, channel, planned_for: when }: { id: string; channel: string; planned_for: CreatedTime | null }) =>
+    onSuccess: ({ id, channel, planned_for: when }) =>
       tell(say.placed(channelName(channel), when === null ? say.withoutTime : momentWords(when)), { undo: () => remove.mutate({ id }) }),
     onSettled: refresh,
   });
 }
-
-type CreatedTime = { readonly local: string; readonly time_zone: string };
-export type Placing = CreatePublicationInput;

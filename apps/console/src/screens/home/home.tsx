@@ -8,6 +8,7 @@ import { allows, nameOf, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
+import { WeekCard } from '../../plan/week-card.tsx';
 import { Beginning } from './beginning.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
@@ -90,6 +91,7 @@ export function Home() {
             </div>
             <div className="stack loose">
               <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
+              {allows(me, 'publications:read') && <WeekCard />}
               <Card title={say.spending}>
                 <Caps none={say.noCap} />
               </Card>

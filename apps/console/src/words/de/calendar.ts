@@ -56,7 +56,8 @@ export const calendar: Words['calendar'] = {
   publishedAt: 'Erschienen um',
   publishedOn: (when) => `Erschienen am ${when}`,
   feeds: 'Feed für den eigenen Kalender',
-  feedsHint: 'Kalenderprogramme lesen unter einer solchen Adresse Titel, Kanäle und Zeiten. Sie steht jedem offen, der sie hat, bis sie widerrufen wird.',
+  feedsHint:
+    'Kalenderprogramme lesen unter einer solchen Adresse Titel, Kanäle und Zeiten. Sie steht jedem offen, der sie hat, bis sie widerrufen wird.',
   noFeeds: 'Noch kein Feed.',
   feedName: 'Name des Feeds',
   feedOf: (name) => `von ${name}`,
@@ -69,7 +70,8 @@ export const calendar: Words['calendar'] = {
   lastRead: (ago) => `gelesen ${ago}`,
   moveAll: 'Alle um Tage verschieben',
   moveDays: 'Tage, unter 0: früher',
-  moveSummary: (count) => (count === 1 ? '1 Veröffentlichung rückt, zur selben Uhrzeit.' : `${count} Veröffentlichungen rücken, zu denselben Uhrzeiten.`),
+  moveSummary: (count) =>
+    count === 1 ? '1 Veröffentlichung rückt, zur selben Uhrzeit.' : `${count} Veröffentlichungen rücken, zu denselben Uhrzeiten.`,
   moveRefused: (count) => (count === 1 ? 'Eine bleibt, wo sie ist' : `${count} bleiben, wo sie sind`),
   move: 'Verschieben',
   movedAll: (count) => (count === 1 ? '1 Veröffentlichung verschoben.' : `${count} Veröffentlichungen verschoben.`),

@@ -13,4 +13,17 @@ import { usage } from './usage.ts';
 import { voices } from './voices.ts';
 
 /** Every word that the console says in German. */
-export const de: Words = { ...shell, ...problems, ...brief, ...text, ...campaigns, home, library, settings, voices, usage, activity, calendar };
+export const de: Words = {
+  ...shell,
+  ...problems,
+  ...brief,
+  ...text,
+  ...campaigns,
+  home,
+  library,
+  settings,
+  voices,
+  usage,
+  activity,
+  calendar,
+};

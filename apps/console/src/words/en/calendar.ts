@@ -67,7 +67,8 @@ export const calendar = {
   lastRead: (ago: string) => `last read ${ago}`,
   moveAll: 'Move all by days',
   moveDays: 'Days, below 0: earlier',
-  moveSummary: (count: number) => (count === 1 ? '1 publication moves, at the same time of its day.' : `${count} publications move, at the same times of their days.`),
+  moveSummary: (count: number) =>
+    count === 1 ? '1 publication moves, at the same time of its day.' : `${count} publications move, at the same times of their days.`,
   moveRefused: (count: number) => (count === 1 ? 'One stays where it is' : `${count} stay where they are`),
   move: 'Move',
   movedAll: (count: number) => (count === 1 ? '1 publication moved.' : `${count} publications moved.`),
