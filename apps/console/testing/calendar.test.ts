@@ -48,6 +48,14 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
+/** Sets a field of days and times, as their pickers do. */
+const pick = (page: Page, type: string, value: string) =>
+  page.evaluate(`(() => {
+    const field = document.querySelector('[role=dialog] input[type=${type}]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${value}');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`);
+
 describe('an approved text', () => {
   it('is placed by two presses of a mouse: Calendar, and a drag onto a day', async () => {
     const text = await write('Placed by mouse');
@@ -92,7 +100,7 @@ describe('an approved text', () => {
 
   it('is placed from its own screen, on the channel that suits it, by whichever clocks', async () => {
     const campaign = await client.campaigns.create.mutate({ name: 'Ads', campaign_type: 'sales', channels: ['facebook_ads'] });
-    const ad = { type: 'ad_copy', platform: 'facebook_ads', product: 'Course', unique_selling_proposition: 'Eight seats' };
+    const ad = { type: 'ad_copy', platform: 'facebook', product: 'Course', unique_selling_proposition: 'Eight seats' };
     const text = await write('An ad', { ...ad, campaign_id: campaign.id }).catch(() =>
       write('An ad', { ...ad, platform: 'facebook', campaign_id: campaign.id }),
     );
@@ -103,8 +111,8 @@ describe('an approved text', () => {
     await page.waitForFunction("document.querySelector('[role=dialog] input[list]').value !== ''");
     expect(await channel?.evaluate((field) => (field as unknown as { value: string }).value)).toBe('facebook_ads');
     await page.locator('[role=dialog] select').fill('Europe/Berlin');
-    await page.locator('[role=dialog] input[type=date]').fill('2027-03-28');
-    await page.locator('[role=dialog] input[type=time]').fill('02:30');
+    await pick(page, 'date', '2027-03-28');
+    await pick(page, 'time', '02:30');
     await shown(page, 'That time is skipped by the clocks on this day: it becomes 03:30.');
     await page.locator('[role=dialog] button[type=submit]').click();
     await shown(page, 'Placed on Facebook ads');
@@ -186,7 +194,7 @@ describe('a publication', () => {
     await expect.poll(status).toBe('planned');
     await open();
     await page.locator('[role=dialog] textarea').fill('With the photo');
-    await page.locator('[role=dialog] input[type=time]').fill('10:45');
+    await pick(page, 'time', '10:45');
     await press(page, 'Save');
     await shown(page, 'Saved.');
     expect(await client.publications.get.query({ id })).toMatchObject({
@@ -197,7 +205,7 @@ describe('a publication', () => {
     await open();
     await press(page, 'Mark as published');
     await page.locator('[role=dialog] input[type=url]').fill('https://example.com/post');
-    await page.locator('[role=dialog] input[type=datetime-local]').fill('2026-01-02T10:00');
+    await pick(page, 'datetime-local', '2026-01-02T10:00');
     await page.locator('[role=dialog] button[type=submit]').click();
     await page.waitForFunction(`document.querySelector('${movable(id)}')?.innerText.includes('Published')`);
     expect((await client.publications.get.query({ id })).published).toMatchObject({ url: 'https://example.com/post' });
