@@ -15,7 +15,7 @@ it.each(Object.keys(refusedBeginnings))('refuses a comment that begins with %j, 
     expect(check('', comment, ...plainLines)).toEqual([expect.stringMatching(new RegExp(`^packages/a/b\\.ts:2: ${beginning}: name \\w`))]);
 });
 
-it.each([...Object.keys(retiredNames), ...retiredPrefixes.map((prefix) => `${prefix}Texts`)])(
+it.each([...retiredNames.keys(), ...retiredPrefixes.map((prefix) => `${prefix}Texts`)])(
   'refuses the name %s, and says the better one',
   (name) => {
     for (const text of [`const ${name} = 1;`, `a.${name}()`, `class A { #${name} = 1; }`])

@@ -11,8 +11,7 @@ const hasLetters = /\p{L}/u;
 const isLimit = new RegExp(`^(${retiredPrefixes.join('|')})[A-Z]`);
 
 function refusedName(name: string): string | undefined {
-  if (Object.hasOwn(retiredNames, name)) return retiredNames[name];
-  return isLimit.test(name) && !keptNames.includes(name) ? 'max…, or a name that is no limit' : undefined;
+  return retiredNames.get(name) ?? (isLimit.test(name) && !keptNames.includes(name) ? 'max…, or a name that is no limit' : undefined);
 }
 
 function faultsIn({ path, text }: SourceFile): string[] {
@@ -30,7 +29,7 @@ function faultsIn({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** `whats` of `lines` of comments have the word "what". */
+/** Counts the lines of comments, and those with the word that the share holds down. */
 export function countWhats(files: readonly SourceFile[]): { lines: number; whats: number } {
   const lines = files
     .flatMap(({ path, text }) => readSource(path, text).comments)

@@ -7,50 +7,50 @@ export const refusedBeginnings: Readonly<Record<string, string>> = {
 };
 
 /** Identifiers that are gone, each with the word for it. Names on the wire, such as `mended`, are a contract and not listed. */
-export const retiredNames: Readonly<Record<string, string>> = {
-  appending: 'appendToOutbox',
-  Arrival: 'ReceivedRequest',
-  asItCame: 'raw',
-  asMoney: 'toMoney',
-  breakOf: 'truncationIn',
-  breakOffLeft: 'failAbandoned',
-  callFollows: 'expectsAttempt',
-  cameAtOnce: 'startedImmediately',
-  chatterIn: 'preambleIn',
-  countLeft: 'remaining',
-  dearest: 'mostExpensive',
-  doubtAround: 'ambiguityNear',
-  elsewhere: 'onOtherServer',
-  findLeft: 'findTraces',
-  goOn: 'continueEarlier',
-  hear: 'appendChunk',
-  inOne: 'asValue',
-  isTold: 'isMentioned',
-  keepAgain: 'storeEndsAgain',
-  laidOut: 'formatted',
-  leavesOut: 'omits',
-  letGo: 'release',
-  literally: 'asLiterals',
-  meanwhile: 'respondEarly',
-  mend: 'autofix',
-  otherTry: 'concurrentAttempt',
-  prove: 'validateOutput',
-  takeAlone: 'takeSingly',
-  takeAny: 'takeAnywhere',
-  tellingWords: 'stopwords',
-  untold: 'hiddenMembers, erasedNulls or unreadable',
-  Way: 'derivation',
-  whichOf: 'filterOf',
-  withoutUntold: 'withoutUnreadable',
-  wordless: 'redactedAttempt',
-};
+export const retiredNames: ReadonlyMap<string, string> = new Map([
+  ['appending', 'appendToOutbox'],
+  ['Arrival', 'ReceivedRequest'],
+  ['asItCame', 'raw'],
+  ['asMoney', 'toMoney'],
+  ['breakOf', 'truncationIn'],
+  ['breakOffLeft', 'failAbandoned'],
+  ['callFollows', 'expectsAttempt'],
+  ['cameAtOnce', 'startedImmediately'],
+  ['chatterIn', 'preambleIn'],
+  ['countLeft', 'remaining'],
+  ['dearest', 'mostExpensive'],
+  ['doubtAround', 'ambiguityNear'],
+  ['elsewhere', 'onOtherServer'],
+  ['findLeft', 'findTraces'],
+  ['goOn', 'continueEarlier'],
+  ['hear', 'appendChunk'],
+  ['inOne', 'asValue'],
+  ['isTold', 'isMentioned'],
+  ['keepAgain', 'storeEndsAgain'],
+  ['laidOut', 'formatted'],
+  ['leavesOut', 'omits'],
+  ['letGo', 'release'],
+  ['literally', 'asLiterals'],
+  ['meanwhile', 'respondEarly'],
+  ['mend', 'autofix'],
+  ['otherTry', 'concurrentAttempt'],
+  ['prove', 'validateOutput'],
+  ['takeAlone', 'takeSingly'],
+  ['takeAny', 'takeAnywhere'],
+  ['tellingWords', 'stopwords'],
+  ['untold', 'hiddenMembers, erasedNulls or unreadable'],
+  ['Way', 'derivation'],
+  ['whichOf', 'filterOf'],
+  ['withoutUntold', 'withoutUnreadable'],
+  ['wordless', 'redactedAttempt'],
+]);
 
 /** A limit is `max…`; one that is no limit is named for its thing. */
 export const retiredPrefixes = ['longest', 'most'];
 /** Names that begin so and are no limit. */
-export const keptNames = ['mostExpensive'];
+export const keptNames = ['mostExpensive', 'mostSimilar'];
 
-/** Of a hundred lines of comments, how many may have the word "what". */
+/** The greatest share of comment lines with a relative pronoun in place of a name, in percent. */
 export const maxShare = 8;
 
 /** The folders whose words are plain already, and stay so. */

@@ -18,7 +18,7 @@ import { editContent, notReady } from '../edits/edit-content.ts';
 
 import { assertNoAuthor } from './four-eyes.ts';
 
-/** What a step of an approval may end in. */
+/** The problems that a step of an approval may end in. */
 export type StepCall = Call<'not_found' | 'content_not_ready' | 'invalid_transition' | 'approval_void' | 'revision_mismatch'>;
 
 interface Asked {

@@ -49,7 +49,7 @@ const endless: Room = { reserve: () => undefined, hold: () => undefined, release
 /** For callers in the same process: nothing is sent to them. */
 export const unlimited: Rooms = { open: () => endless };
 
-/** What a process holds for its callers. It is reserved before it is read, and given back as their connections take it. */
+/** The bytes that a process holds for its callers. They are reserved before they are read, and released as the connections take them. */
 export class ByteBudget implements Rooms {
   #held = 0;
   #peak = 0;
@@ -128,7 +128,7 @@ export class ByteBudget implements Rooms {
 
 const fits = (held: number, bytes: number, most: number): boolean => held + bytes <= (bytes < large ? most : most * shareOfLarge);
 
-/** What a caller is told whose turn does not come. */
+/** The problem of a caller whose turn does not come in time. */
 export const tooMuch = (): Problem =>
   new Problem('unavailable', { retry_after }, { detail: 'Too much of earlier answers is still to be sent. Read them, and try again.' });
 

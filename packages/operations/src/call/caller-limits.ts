@@ -9,7 +9,7 @@ export class OpenStreams {
     this.#most = most;
   }
 
-  /** Counts one more of a key, or throws where it has too many. Returns what counts it out, once. */
+  /** Counts one more of a key, or throws where it has too many. Returns a function that counts it out, once. */
   open(keyId: string): () => void {
     const count = this.#open.get(keyId) ?? 0;
     if (count >= this.#most) {

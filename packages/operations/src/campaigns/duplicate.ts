@@ -24,7 +24,7 @@ function copyName(name: string): string {
   return `${cutAt(name, maxLength - suffix.length).trimEnd()}${suffix}`;
 }
 
-/** What a copy takes from its source: all but the dates and the status. */
+/** The fields that a copy takes from its source: all but the dates and the status. */
 function copied(source: Campaign): object {
   const { starts_at: _start, ends_at: _end, status: _status, target_audience: _audience, ...kept } = ownedFieldsOf(source);
   return { ...kept, name: copyName(source.name) };
@@ -47,7 +47,7 @@ function startOf(call: Call, source: Campaign, starts_on: string | null): { read
   return { starts_at: instantAt(`${starts_on}T${time}`, zone).at, days };
 }
 
-/** Refuses what would be too much to be copied at once. */
+/** Refuses a campaign with too many records to copy at once. */
 async function assertFew(call: Call, { id }: Campaign, include: ReadonlySet<string>): Promise<void> {
   const counts = [
     include.has('content') ? await call.content.countWritten(id) : 0,

@@ -12,7 +12,7 @@ import { assertFound, type Call } from '../call/call.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
 import { implement, type Implementations } from '../call/implement.ts';
 
-/** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
+/** Why a step is refused: the current status, the requested action, and the allowed ones. `wish` is the action in words. */
 export function invalidTransition(
   call: Call<'invalid_transition'>,
   current_status: CampaignStatus,

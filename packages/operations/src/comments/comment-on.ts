@@ -7,7 +7,7 @@ const longestExcerpt = 2_000;
 
 const fault = (pointer: string, message: string): Fault => ({ in: 'body', pointer, code: 'invalid', message });
 
-/** What is wrong with the place of a comment in a text; `at`: where the comment stands in the request. */
+/** The faults of a comment's place in a text; `at`: where the comment stands in the request. */
 function placeFaults({ output }: Content, { pointer, span }: NewComment, at: string): readonly Fault[] {
   const part = pointer === null ? undefined : partAt(output, pointer);
   if (pointer !== null && (part === undefined || (pointer !== '' && !pointer.startsWith('/'))))

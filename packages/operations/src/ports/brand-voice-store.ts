@@ -11,7 +11,7 @@ export interface BrandVoiceStore extends ErasableStore {
   replace(voice: BrandVoice, read: BrandVoice): Promise<boolean>;
   /** `false`: there is none. */
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
-  /** What was deleted, and can be restored. */
+  /** A deleted record that can be restored. */
   deleted(id: string): Promise<DeletedRecord | null>;
   /** Brings a deleted one back within 30 days; one that is there is returned as it is. */
   restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<BrandVoice | null>;

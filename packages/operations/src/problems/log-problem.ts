@@ -28,13 +28,13 @@ export function logProblem(log: Log, problem: Problem, call: { readonly request_
 
 const isFailureCause = (cause: unknown): cause is FailureCause => typeof cause === 'object' && cause !== null && 'explanation' in cause;
 
-/** What it takes to act on a failure, without a word of a brief, an answer or the provider. */
+/** The facts that an operator needs to act on a failure, without a word of a brief, an answer or the provider. */
 function reasonOf(cause: unknown): Partial<FailureCause> & { readonly error_code?: string } {
   if (isFailureCause(cause)) {
     const { kind, status, explanation } = cause;
     return { kind, ...(status !== undefined && { status }), explanation };
   }
-  // An error's message may quote what it is about.
+  // An error's message may quote its subject.
   if (!(cause instanceof Error)) return {};
   return { kind: cause.name, ...('code' in cause && { error_code: String(cause.code) }) };
 }

@@ -6,11 +6,11 @@ const interval = 1_000;
 
 type Line = (suppressed: number) => void;
 
-/** How often each cause was met since its last line, and what was met last. The first sentence says the cause: what follows is of one call. */
+/** How often each cause was met since its last line, and the last line. The first sentence says the cause: the rest is of one call. */
 const met = new Map<string, { count: number; last: Line }>();
 const firstSentence = /^.*?[.!?](?=\s|$)/s;
 
-/** Logs what keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
+/** Logs a cause that keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
 export function logOutage(log: Pick<Log, 'warn'>, problem: Problem, fields: object): void {
   const { message, cause } = problem;
   const err = cause instanceof Error && cause.name !== problem.name ? { err: cause } : {};

@@ -1,7 +1,7 @@
 import { allowedPublicationActions, type Problem, type PublicationStatus } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 
-/** Why something cannot be done with a publication: its status, what was to be done, and what may be. */
+/** Why a publication refuses a step: its status, the requested step, and the allowed ones. */
 export function invalidStep(
   call: Call<'invalid_transition'>,
   current_status: PublicationStatus,

@@ -6,7 +6,7 @@ import { invalidStep } from './invalid-step.ts';
 import { shownPublication } from './shown-publication.ts';
 import { takeStep } from './steps.ts';
 
-/** What goes out has the approval that its workspace wants. */
+/** A published text has the approval that its workspace wants. */
 function assertApproved(call: Call<'approval_required'>, { approval }: Content): void {
   const { workspaceSettings } = call.principal;
   if (workspaceSettings.approval === 'off' || approval.status === 'approved') return;

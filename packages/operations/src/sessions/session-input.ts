@@ -7,7 +7,7 @@ const longestSecret = 200;
 /** With it the session's name is no longer than that of any key. */
 const longestName = 80;
 
-/** Who signs in, as the actor that calls name: what is not visible ASCII is percent-encoded, as in an address. */
+/** The person who signs in, in the form of an actor in calls: characters outside visible ASCII are percent-encoded, as in an address. */
 export const actorOf = (name: string): string => name.replaceAll(/[^\x21-\x7e]|%/gu, encodeURIComponent);
 
 const isName = (name: string): boolean =>
@@ -34,7 +34,7 @@ const SignIn = z
 
 const RenameSession = z.strictObject({ name: Name });
 
-/** Reads a body as the other doors read theirs. The operation is in no contract: it serves to word what is wrong. */
+/** Reads a body as the other doors read theirs. The operation is in no contract: it serves to word the faults. */
 function reader<S extends z.ZodType>(route: 'POST /console/session' | 'PATCH /console/session', schema: S): (body: unknown) => z.output<S> {
   const operation = mutation({ scope: null, route, summary: '', input: schema, output: z.unknown(), errors: [] });
   const parse = inputParser(operation, schema);
