@@ -48,7 +48,7 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
 /** A limit is `max…`; one that is no limit is named for its thing. */
 export const retiredPrefixes = ['longest', 'most'];
 /** Names that begin so and are no limit. */
-export const keptNames = ['mostExpensive', 'mostSimilar'];
+export const keptNames = ['longestBehind', 'longestTasks', 'longestTurn', 'mostExpensive', 'mostSimilar'];
 
 /** The greatest share of comment lines with a relative pronoun in place of a name, in percent. */
 export const maxShare = 8;

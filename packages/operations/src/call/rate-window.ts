@@ -42,7 +42,7 @@ export class RateWindow {
     this.#failed = failed;
   }
 
-  /** Whether it is known, without the database, if a call is left. */
+  /** The number of remaining calls is known without the database. */
   get isKnown(): boolean {
     return this.#isRunning && (this.#available > 0 || this.#remaining === 0);
   }

@@ -1,4 +1,4 @@
-import { mostOfWorkspace, tooMuch, type Room, type Rooms } from './byte-budget.ts';
+import { maxOfWorkspace, tooMuch, type Room, type Rooms } from './byte-budget.ts';
 import { CallerLeft } from './outcome.ts';
 
 /** The bytes that the process holds for one request: for the answers of all its calls, until they are sent. */
@@ -19,7 +19,7 @@ export class RequestRoom {
       this.#room = rooms.open(workspaceId);
       this.#held = this.ofBatch ?? bytes;
       this.#reserved = this.#room.reserve(this.#held);
-    } else if (this.#gathered > mostOfWorkspace) throw tooMuch();
+    } else if (this.#gathered > maxOfWorkspace) throw tooMuch();
     return this.#reserved;
   }
 

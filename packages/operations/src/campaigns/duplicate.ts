@@ -15,7 +15,7 @@ const noFaults = { named: [], omitted: 0, isWhole: true };
 
 const day_ms = 86_400_000;
 /** How many texts, and how many publications, are copied at once. */
-const mostCopied = 500;
+const maxCopied = 500;
 
 const suffix = ' (copy)';
 const maxLength = 200;
@@ -54,8 +54,8 @@ async function assertFew(call: Call, { id }: Campaign, include: ReadonlySet<stri
     include.has('content') ? await call.content.countWritten(id) : 0,
     include.has('publications') ? (await call.publications.ofCampaign(id)).length : 0,
   ];
-  if (counts.every((count) => count <= mostCopied)) return;
-  const message = `is too much: at most ${mostCopied} texts and ${mostCopied} publications are copied`;
+  if (counts.every((count) => count <= maxCopied)) return;
+  const message = `is too much: at most ${maxCopied} texts and ${maxCopied} publications are copied`;
   throw invalidRequest([{ in: 'body', pointer: '/include', code: 'too_big', message }]);
 }
 

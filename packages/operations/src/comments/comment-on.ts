@@ -3,7 +3,7 @@ import type { Call } from '../call/call.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 
 /** In UTF-16 units: so much is kept of the words that a comment is about. */
-const longestExcerpt = 2_000;
+const maxExcerpt = 2_000;
 
 const fault = (pointer: string, message: string): Fault => ({ in: 'body', pointer, code: 'invalid', message });
 
@@ -36,7 +36,7 @@ export function commentOn(
     span === null
       ? null
       : String(part)
-          .slice(span.start, Math.min(span.end, span.start + longestExcerpt))
+          .slice(span.start, Math.min(span.end, span.start + maxExcerpt))
           .toWellFormed();
   const { keyId: key_id, actor } = author;
   const { id: content_id, revision } = content;

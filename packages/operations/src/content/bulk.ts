@@ -21,12 +21,12 @@ interface Details {
   readonly hash: string | null;
 }
 
-const mostTags = 20;
+const maxTags = 20;
 
 function tagged(current: Content, tag: string): Content {
   if (current.tags.includes(tag)) return current;
-  if (current.tags.length >= mostTags)
-    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${mostTags} tags` }]);
+  if (current.tags.length >= maxTags)
+    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${maxTags} tags` }]);
   return { ...current, tags: [...current.tags, tag] };
 }
 

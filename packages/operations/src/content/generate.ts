@@ -160,14 +160,14 @@ async function respondEarly(
 }
 
 /** How long a stream waits for the record that another attempt at its call is just storing, and how often it looks for it, in milliseconds. */
-const longestBeginning = 3_000;
+const maxBeginning = 3_000;
 const lookEvery = 50;
 
 /** The record that another attempt at this call has made, or is just storing; `null` where there is none. */
 async function earlierRecord(call: Call): Promise<Content | null> {
   const { id, isUnderWay } = call.followed ?? { ...call.newRecord('cnt'), isUnderWay: false };
   let earlier = await call.content.get(id);
-  const longest = isUnderWay ? longestBeginning : 0;
+  const longest = isUnderWay ? maxBeginning : 0;
   for (let waited = 0; earlier === null && waited < longest; waited += lookEvery) {
     await wait(lookEvery);
     earlier = await call.content.get(id);

@@ -12,7 +12,7 @@ interface Wanted extends Pick<Budget, 'id' | 'contentId'> {
 
 /** How long a budget is kept whose text is not stored yet, and that of parts or a judgement, which have no lease, in milliseconds. */
 const untilStored = 60_000;
-const longestWork = 60 * 60_000;
+const maxWork = 60 * 60_000;
 
 /** How long a caller waits where texts that are being written stand in the way, in seconds. */
 const settledWithin = 5;
@@ -27,7 +27,7 @@ export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonl
     wanted.map(async ({ id, contentId, task }) => {
       const most = await services.writer.firstCall({ ...task, allowedModels: principal.key.models });
       if (most.usd === null && caps.some(({ usd }) => usd !== null)) throw withoutPrice(task.request.model);
-      const kept_ms = task.kind === 'write' ? untilStored : longestWork;
+      const kept_ms = task.kind === 'write' ? untilStored : maxWork;
       return { id, contentId, most, kept_ms, until: new Date(now.getTime() + kept_ms) };
     }),
   );

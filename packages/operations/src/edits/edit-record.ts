@@ -15,7 +15,7 @@ interface Edit<Stored> {
   readonly store: Pick<RestorableStore<Stored>, 'get' | 'replace'>;
   /** The record with its changes; the record itself where nothing changes. */
   readonly change: (current: Stored) => Stored | Promise<Stored>;
-  /** What has to be kept, whatever revision the caller expects. */
+  /** The edit has to be kept, whatever revision the caller expects. */
   readonly ofAnyRevision?: boolean | undefined;
 }
 

@@ -125,7 +125,7 @@ export interface ContentStore extends RestorableStore<Content> {
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;
   revision(id: string, revision: number): Promise<FormerState | null>;
-  /** What these campaigns have, but for failed and cancelled texts. */
+  /** The texts of these campaigns, counted, but for failed and cancelled ones. */
   countOfCampaigns(campaignIds: readonly string[]): Promise<readonly ContentCount[]>;
   /** `null`: there is no such content. */
   lineage(id: string): Promise<ContentLineage | null>;

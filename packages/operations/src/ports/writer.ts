@@ -83,16 +83,16 @@ export type ModelChoice =
 export type AttemptResult = Omit<AttemptEnd, 'duration_ms'>;
 
 /**
- * What happens while a text is written. Whoever asks for the next event has dealt with the one before:
+ * The events of a text that is written. A reader that asks for the next event has dealt with the one before:
  * - `attempt`: a model is about to be called, or rules have changed parts (`mended`). The request is sent when the next event is asked for, so that it
  *   is on record by then. `reason` is `first` for the first of a text, also of one that was taken over.
- *   Under a spending cap `most` is what was reserved for it; where that was refused, it ends at once, and nothing is sent.
+ *   Under a spending cap `most` is the reservation for it; where that was refused, it ends at once, and nothing is sent.
  * - `attempt_ended`: how it ended.
  * - `check`: the checks that the answer of the last attempt failed.
  * - `progress`: a further piece of the answer, so that the text so far can be kept if the rest fails.
- * - `parts`: these parts are about to be written, or written anew: what a reader has of them is void. `attempt` counts from 1.
+ * - `parts`: these parts are about to be written, or written anew: a reader's text of them is void. `attempt` counts from 1.
  * - `delta`: a part of `output` goes on, no surrogate pair cut in two: in the end, put together, they are the output.
- * - `fallback`: another model writes in place of one: what came so far is void once its text comes.
+ * - `fallback`: another model writes in place of one: the text so far is void once its own comes.
  * - `waiting`: no model can be called until then. Others may be written meanwhile, and the next event be asked for later.
  * - `ended`: the last one.
  */

@@ -7,11 +7,11 @@ const interval = 1_000;
 
 type Line = (suppressed: number) => void;
 
-/** How often each cause was met since its last line, and what was met last. The first sentence says the cause: what follows is of one call. */
+/** How often each cause was met since its last line, and the last line. The first sentence says the cause: the rest is of one call. */
 const met = new Map<string, { count: number; last: Line }>();
 const firstSentence = /^.*?[.!?](?=\s|$)/s;
 
-/** Logs what keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
+/** Logs a cause that keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
 function logOutage(log: Pick<Log, 'warn'>, problem: Problem, fields: object): void {
   const { message, cause } = problem;
   const err = cause instanceof Error && cause.name !== problem.name ? { err: cause } : {};
@@ -40,8 +40,8 @@ const logged = new WeakSet<Problem>();
 
 /**
  * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging which
- * kinds of faults. A defect is an error, with its cause; what passes is a warning. No line quotes what was sent or what a model said, at any level: the caller is told
- * that, and `GET /content/{id}/attempts` keeps it.
+ * kinds of faults. A defect is an error, with its cause; a failure that passes is a warning. No line quotes a request or a model's answer, at any level: the caller is
+ * told that, and `GET /content/{id}/attempts` keeps it.
  */
 export function logProblem(log: Log, problem: Problem, call: { readonly request_id: string } & Readonly<Record<string, unknown>>): void {
   if (logged.has(problem)) return;

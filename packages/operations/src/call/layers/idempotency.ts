@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 /** Failures that a repeated request gets again: the model was called, and would be paid for once more. */
 const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);
 /** For as long a key may be taken whose call has ended, in milliseconds: its reservation has run out by then. */
-const longestReservation = 60_000;
+const maxReservation = 60_000;
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
 
@@ -60,7 +60,7 @@ function answerKeeper(operation: Operation, { storage, jobs: { background }, log
     const logged = (cause: unknown) => log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
     await store().catch((cause: unknown) => {
       logged(cause);
-      if (background.mayPass(cause)) void background.track(background.storeLater(store, longestReservation).catch(logged));
+      if (background.mayPass(cause)) void background.track(background.storeLater(store, maxReservation).catch(logged));
     });
   };
   /** Releases or keeps a key whose call ended in this error. */

@@ -1,6 +1,6 @@
 import { isPage, isPlainObject, type Operation } from '@handbill/contract';
 import { besideFloods, isBesideFloods, isOfKeys } from '../beside-floods.ts';
-import { mostAtOnce } from '../byte-budget.ts';
+import { maxAtOnce } from '../byte-budget.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
 
 /** In bytes: the room of a page, of which stores read about as much at most; of a stream that begins with a record; and of any other answer. */
@@ -30,7 +30,7 @@ function roomOf(operation: Operation, input: unknown): number {
 export const roomOfBatch = (calls: readonly { readonly operation: Operation; readonly input: unknown }[]): number =>
   Math.min(
     calls.reduce((sum, { operation, input }) => sum + roomOf(operation, input), 0),
-    mostAtOnce,
+    maxAtOnce,
   );
 
 /** Lets a call begin when there is room for its answer. */
