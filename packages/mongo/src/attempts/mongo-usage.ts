@@ -37,7 +37,7 @@ function fromStoredSum({ _id, texts, isUncounted, ...sums }: StoredSum): Usage {
 }
 
 /** As many as are answered at once, and one more that says whether others follow. */
-const mostRows = maxUsageSums + 1;
+const maxRows = maxUsageSums + 1;
 
 type Query = Parameters<UsageStore['list']>[0];
 
@@ -126,7 +126,7 @@ export class MongoUsage implements UsageStore {
     const pipeline = [{ $match: { workspace_id, ...filter } }, { $unionWith: { coll: 'attempts', pipeline: uncounted } }, ...stages];
     const { operationTime: atClusterTime } = await this.#db.command({ ping: 1, maxTimeMS });
     const readConcern = { level: 'snapshot', atClusterTime };
-    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: mostRows }, readConcern, maxTimeMS: timeoutMS };
+    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: maxRows }, readConcern, maxTimeMS: timeoutMS };
     const { _id, ...others } = filter;
     const found = await withHint(hintFor({ workspace_id, ...others }), (hinted) => this.#db.command({ ...search, ...hinted }));
     return (found as { cursor: { firstBatch: readonly Row[] } }).cursor.firstBatch;

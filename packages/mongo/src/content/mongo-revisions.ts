@@ -44,10 +44,10 @@ export const keptRevisions = defineKept({
 });
 
 /** How many former states of a record are kept however old they are, and for how long the others are. */
-const mostKept = 100;
+const maxKept = 100;
 const keptFor = 30 * 86_400_000;
 /** In bytes: a record's former states are looked through after some edits and after each large one, and so stay below 50 MB together. */
-const mostBytes = 44_000_000;
+const maxBytes = 44_000_000;
 const largeState = 500_000;
 const prunedEvery = 10;
 
@@ -92,7 +92,7 @@ export class MongoRevisions implements AlongWithRecord<Before> {
     let [count, bytes] = [0, 0];
     for await (const { _id, created_at, bytes: more } of kept) {
       [count, bytes] = [count + 1, bytes + more];
-      if (bytes <= mostBytes && (count <= mostKept || created_at.getTime() > young)) continue;
+      if (bytes <= maxBytes && (count <= maxKept || created_at.getTime() > young)) continue;
       await this.#revisions.deleteMany({ ...ofRecord, _id: { $lte: _id } }, { session });
       return;
     }

@@ -11,7 +11,7 @@ import { plannedKey, fromStored, type StoredPublication } from './stored-publica
 const week_ms = 7 * 86_400_000;
 const hour_ms = 3_600_000;
 /** As many as one answer of the database holds. */
-const mostClose = 50_000;
+const maxClose = 50_000;
 /** What goes out, or went out. */
 const going = ['planned', 'published'] as const;
 
@@ -97,7 +97,7 @@ const tooClose: readonly Document[] = [
   },
   { $match: { $expr: { $or: [isClose('$before', '$at'), isClose('$at', '$behind')] } } },
   { $sort: { channel: 1, at: 1, _id: 1 } },
-  { $limit: mostClose },
+  { $limit: maxClose },
   { $project: { channel: 1, at: 1 } },
 ];
 
