@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type Unset = readonly (readonly [name: string, value: unknown])[];
 
-/** What each field is that may be left out, when it is: its default, or `null`. */
+/** The default of each field that may be left out, or `null`. */
 const unsetOf = (shape: Readonly<Record<string, z.ZodType>>): Unset =>
   Object.entries(shape).flatMap(([name, field]) => {
     const [leftOut, asNull] = [field.safeParse(undefined), field.safeParse(null)];
@@ -17,13 +17,13 @@ const requests: ReadonlyMap<string, Unset> = new Map(
   Object.values(contentTypes).map(({ name, keptRequest }) => [name, unsetOf(keptRequest.shape)]),
 );
 
-/** An object as it may be stored: whatever has an unset value may be absent. */
+/** An object as it may be stored: fields with their unset value may be absent. */
 function mayLack(schema: z.ZodObject): z.ZodObject {
   const absent = Object.fromEntries(unsetOf(schema.shape).map(([name]) => [name, z.optional(schema.shape[name] as z.ZodType)]));
   return z.object({ ...schema.shape, ...absent });
 }
 
-/** The parts of a record that an older version may have stored without some of their fields, as they are stored. */
+/** The parts of a stored record in which an older version may have left out some fields. */
 export const storedParts = (request: z.ZodObject) => ({
   request: mayLack(request),
   checks: z.array(mayLack(Check)),
@@ -37,8 +37,8 @@ function fill(value: object, unset: Unset): void {
 }
 
 /**
- * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading,
- * and not by a migration: servers of the version before go on writing beside this one.
+ * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading, and
+ * not by a migration: servers of the version before go on writing beside this one.
  */
 export function fillUnset(record: Partial<Pick<Content, 'type' | 'request' | 'checks' | 'generation'>>): void {
   if (record.generation !== undefined) fill(record.generation, generation);
