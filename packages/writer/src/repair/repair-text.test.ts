@@ -38,6 +38,17 @@ describe('a text that fails a check', () => {
     expect(written.shown).toEqual(parts(outputOf(written)));
   });
 
+  it('has the title of a video asked for where the model left it out', async () => {
+    const post = { text: 'Sourdough for beginners, from the first jar to the loaf. '.repeat(9).trim(), hashtags: [] };
+    const asked: ContentRequestInput = { type: 'social_post', platform: 'youtube', topic: 'Sourdough for beginners', hashtags: [] };
+    const written = await write(asked, whole(post), whole({ '/title': 'Sourdough for beginners' }));
+    expect(written.result).toMatchObject({ status: 'ready', output: { ...post, title: 'Sourdough for beginners' } });
+    expect(written.told.map(({ pointers }) => pointers)).toEqual([[''], ['/title']]);
+    expect(server.requests[1]?.body).toMatchObject({
+      response_format: { json_schema: { schema: { properties: { '/title': { type: 'string' } } } } },
+    });
+  });
+
   it.each([
     ['a whole text', { ...letter, subject: 'Another subject', body }],
     ['names without a slash', { body }],
