@@ -122,8 +122,7 @@ export const campaigns = {
     scope: 'publications:write',
     route: 'POST /campaigns/{id}/move',
     summary: 'Move what is planned of a campaign by days',
-    description:
-      `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${mostChangedTogether} at most. Those that are out stay, and are named.`,
+    description: `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${mostChangedTogether} at most. Those that are out stay, and are named.`,
     input: MoveCampaign,
     output: MovedCampaign,
     examples: { week: { summary: 'A week later', value: { days: 7 } } },

@@ -6,7 +6,11 @@ import { CampaignRef } from './campaign.ts';
 /** How a campaign ends. */
 export const CompleteCampaign = CampaignRef.extend({
   cancel_open: defaulted(
-    z.boolean().meta({ description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${mostChangedTogether} at most` }),
+    z
+      .boolean()
+      .meta({
+        description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${mostChangedTogether} at most`,
+      }),
     false,
   ),
 }).meta({ id: 'CompleteCampaign', description: 'How a campaign ends' });
