@@ -11,8 +11,8 @@ import { planner } from '../../../testing/planned-texts.ts';
 const publications = Number(process.env['MANY_PUBLICATIONS'] ?? 10_000);
 const [campaigns, hour] = [publications / 200, 3_600_000];
 const channels = ['linkedin', 'email', 'blog', 'facebook', 'instagram', 'twitter', 'threads', 'bluesky', 'youtube', 'pinterest'];
-/** How often a page is asked for while the processor's time is taken: it is counted in hundredths of a second. */
-const rounds = publications > 10_000 ? 100 : 10;
+/** How often a page is asked for while the processor's time is taken, which is counted in hundredths of a second; and how often that is tried. */
+const [rounds, tries] = publications > 10_000 ? [10, 5] : [10, 1];
 
 const { db, uri, name } = testDatabase();
 let data = '';
@@ -55,7 +55,7 @@ async function fill(server: MainProcess): Promise<void> {
   for (let done = 0; done < all.length; done += 10_000) await stored('publications').insertMany(all.slice(done, done + 10_000));
 }
 
-it(`shows pages of a calendar of ${publications} publications in few commands`, { timeout: 300_000 }, async () => {
+it(`shows pages of a calendar of ${publications} publications in few commands`, { timeout: 600_000 }, async () => {
   const server = new MainProcess(data, { MONGODB_URI: uri, MONGODB_DB: name });
   await server.ready();
   await fill(server);
@@ -74,9 +74,13 @@ it(`shows pages of a calendar of ${publications} publications in few commands`, 
     );
     expect(ofCall.map(({ collection }) => collection).toSorted()).toEqual(['campaigns', 'content', 'publications', 'publications']);
     await db.collection('system.profile').drop();
-    const before = await processorTime(server.child.pid);
-    for (let round = 0; round < rounds; round += 1) await call(page);
-    const taken = ((await processorTime(server.child.pid)) - before) / rounds;
-    console.info(`${limit} of ${shown.pagination.total}, ${shown.gaps.length} gaps: ${taken.toFixed(1)} ms of CPU a page`);
+    const taken: number[] = [];
+    for (let tried = 0; tried < tries; tried += 1) {
+      const before = await processorTime(server.child.pid);
+      for (let round = 0; round < rounds; round += 1) await call(page);
+      taken.push(((await processorTime(server.child.pid)) - before) / rounds);
+    }
+    const lists = `${shown.gaps.length} gaps and ${shown.clashes.length} clashes`;
+    console.info(`${limit} of ${shown.pagination.total} with ${lists}: ${Math.min(...taken).toFixed(1)} ms of CPU a page at best`);
   }
 });
