@@ -1,6 +1,7 @@
 import type { JsonSchema, RecordForm } from '../content/content-form.ts';
 import { formOfRecord } from '../content/form-schema.ts';
 import { wellKnownChannels } from './channels.ts';
+import { channelBriefs, type ChannelBriefs } from './coverage.ts';
 import { CreateCampaign } from './create-campaign.ts';
 import { fieldsOfAds, GenerateForCampaign } from './generate-for-campaign.ts';
 
@@ -8,7 +9,7 @@ import { fieldsOfAds, GenerateForCampaign } from './generate-for-campaign.ts';
 const helpful = ['channels', 'message', 'target_audience', 'starts_at', 'ends_at', 'budget', 'currency'];
 
 /** The longest entry of an audience's lists that is asked for: they are names, and the contract bounds only their sum. */
-const longestEntry = 100;
+const maxEntry = 100;
 
 /** Lists whose entries are bounded as short words. */
 const withShortEntries = ({ properties = {}, ...schema }: JsonSchema): JsonSchema => ({
@@ -16,7 +17,7 @@ const withShortEntries = ({ properties = {}, ...schema }: JsonSchema): JsonSchem
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, member]) => [
       name,
-      member.items === undefined ? member : { ...member, items: { ...member.items, maxLength: longestEntry } },
+      member.items === undefined ? member : { ...member, items: { ...member.items, maxLength: maxEntry } },
     ]),
   ),
 });
@@ -47,8 +48,15 @@ function ofMissingTexts(): RecordForm {
   return { ...form, schema: { type: 'object', properties: Object.fromEntries(asked), required: [] } };
 }
 
-/** The forms of campaigns, as data. */
-export const campaignForms = (): Readonly<Record<'campaign' | 'missingTexts', RecordForm>> => ({
+export interface CampaignForms {
+  readonly campaign: RecordForm;
+  readonly missingTexts: RecordForm;
+  readonly channels: readonly ChannelBriefs[];
+}
+
+/** The forms of campaigns and which texts suit their channels, as data. */
+export const campaignForms = (): CampaignForms => ({
   campaign: ofCampaign(),
   missingTexts: ofMissingTexts(),
+  channels: channelBriefs,
 });

@@ -149,9 +149,9 @@ const mustSay = ({ must_say }: WritingTask['request'], campaign: WritingTask['ca
 
 /** What an ad names; longer ones fit into few of its lines. */
 const shortProduct = (request: WritingTask['request']): readonly string[] =>
-  'product' in request && request.product.length <= longestTag ? [request.product] : [];
+  'product' in request && request.product.length <= maxTag ? [request.product] : [];
 
-const longestTag = 30;
+const maxTag = 30;
 const usualTags = 2;
 
 /** Hashtags of the keywords, and one that says what the text is: few, and no more than the platform advises. */
@@ -164,6 +164,6 @@ function suggestedTags(keywords: readonly Folded[], { labels }: Language, limits
       .map(capitalised)
       .join(''),
   );
-  const fitting = tags.filter((tag) => /^\p{L}/u.test(tag) && tag.length <= longestTag);
+  const fitting = tags.filter((tag) => /^\p{L}/u.test(tag) && tag.length <= maxTag);
   return [...new Set(fitting)].slice(0, Math.min(usualTags, ...limits.flatMap(({ unit, max }) => (unit === 'items' ? max : []))));
 }

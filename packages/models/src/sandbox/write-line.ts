@@ -92,15 +92,14 @@ function* withKeywords({ slot, brief }: Line): Generator<string, void> {
 }
 
 /** Longer lines are no lines any more: a topic that would make one is left out whole. */
-const longestLine = 100;
+const maxLine = 100;
 /** In a list, the lines after these are our own: so alternatives differ. */
 const quotedLines = 2;
 
 /** What of the brief a line may quote: the topic first, in a list another one on each line. Nothing that a line would not show as it is. */
 function sourcesFor({ pointer, index }: Slot, { topic, own }: Brief): string[] {
   if (isInList({ pointer }) && index >= quotedLines) return [];
-  const isLine = (text: string): boolean =>
-    text.length <= longestLine && (text.match(/[!！]/gu)?.length ?? 0) < 2 && shownLine(text) === text;
+  const isLine = (text: string): boolean => text.length <= maxLine && (text.match(/[!！]/gu)?.length ?? 0) < 2 && shownLine(text) === text;
   const all = [...(topic === undefined ? [] : [topic]), ...own].filter(isLine);
   const turn = (pointer.match(/\d+/g) ?? []).reduce((sum, place) => sum + Number(place), 0) % Math.max(1, all.length);
   return index < 0 ? all : all.slice(turn, turn + 1);

@@ -16,7 +16,7 @@ import { beginsText, usageRow } from './usage-rows.ts';
 const afterwards = { w: 1 } as const;
 
 /** Of how many texts what was reserved is looked at together. */
-const mostSettled = 100;
+const maxSettled = 100;
 
 /** Of a text’s calls, what their sums need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
@@ -117,7 +117,7 @@ export class MongoAttemptLog implements AttemptLog {
     await this.#caps.countAgain({ before: now });
     // One after the other is put off: where one fails, the next sweep goes on with the others.
     const { entries } = this.#caps;
-    for (const budget of await entries.overdue(now, mostSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
+    for (const budget of await entries.overdue(now, maxSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {

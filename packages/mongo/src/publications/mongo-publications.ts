@@ -24,8 +24,7 @@ import { Changes, type UpdateOfMany } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, standing, withoutOutbox } from '../records/outbox.ts';
 import { plannedPage, tallyOf } from './read-calendar.ts';
-import { countOfCampaign } from './count-of-campaign.ts';
-import { countPlacements } from './placement-counts.ts';
+import { countOfCampaign, countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
 
 /** Ends a transaction that is not to be. */

@@ -6,13 +6,12 @@ import { anyOf, anyStatusOf, withHint } from '../database/lists/filter-indexes.t
 import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
 import { findAll } from '../database/lists/find-all.ts';
 import { withoutOutbox } from '../records/outbox.ts';
-import { plannedKey } from './publication-indexes.ts';
-import { fromStored, type StoredPublication } from './stored-publication.ts';
+import { plannedKey, fromStored, type StoredPublication } from './stored-publication.ts';
 
 const week_ms = 7 * 86_400_000;
 const hour_ms = 3_600_000;
 /** As many as one answer of the database holds. */
-const mostClose = 50_000;
+const maxClose = 50_000;
 /** What goes out, or went out. */
 const going = ['planned', 'published'] as const;
 
@@ -103,7 +102,7 @@ const closeRuns: readonly Document[] = [
   { $set: { begins: { $cond: [isClose('$before', '$at'), 0, 1] } } },
   { $match: { $expr: { $or: [{ $eq: ['$begins', 0] }, isClose('$at', '$behind')] } } },
   { $sort: { channel: 1, at: 1, _id: 1 } },
-  { $limit: mostClose },
+  { $limit: maxClose },
   { $setWindowFields: { ...inOrder, output: { run: { $sum: '$begins', window: { documents: ['unbounded', 'current'] } } } } },
   { $group: { _id: { channel: '$channel', run: '$run' }, ids: { $push: '$_id' } } },
   { $sort: { '_id.channel': 1, '_id.run': 1 } },

@@ -10,7 +10,7 @@ import {
   entriesOf,
   inserted,
   literals,
-  mostBytes,
+  maxBytes,
   nextRevision,
   outboxCollection,
   withoutOutbox,
@@ -19,9 +19,8 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { retentionSeconds, type Kept } from './kept.ts';
+import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
-import { searchedIn, searchedOf } from './searched.ts';
 
 /** By whom a record is changed, when and why. */
 export interface Change extends Circumstances {
@@ -55,7 +54,7 @@ interface Update<S> extends ChangeOf {
 export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
-const mostInCommand = 1_000;
+const maxInCommand = 1_000;
 
 /** What belongs to a record, and is deleted and restored in the same transaction. */
 export interface AlongWithRecord<S> {
@@ -134,14 +133,14 @@ export class Changes<S extends { _id: string }> {
     const found = await this.records.findOneAndUpdate(this.#whichOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    if (outbox_bytes > mostBytes) await this.#moveOutbox(update, session);
+    if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
     return record as unknown as S;
   }
 
   /** Changes many records in few commands of a transaction; `false` where one of them is not as it has to be: the transaction is not to be committed. */
   async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
-    for (let at = 0; at < updates.length; at += mostInCommand) {
-      const part = updates.slice(at, at + mostInCommand);
+    for (let at = 0; at < updates.length; at += maxInCommand) {
+      const part = updates.slice(at, at + maxInCommand);
       const [first] = part;
       if (first === undefined) break;
       const writes = part.map((update) => ({ updateOne: { filter: this.#whichOf(update), update: this.#changing(update) } }));
@@ -215,7 +214,7 @@ export class Changes<S extends { _id: string }> {
 
   /** Moves those of their outboxes that are too large. */
   async #moveOutboxes(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<void> {
-    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: mostBytes } };
+    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: maxBytes } };
     const full = new Set((await this.records.find(which, { projection: { _id: 1 }, session }).toArray()).map(({ _id }) => _id));
     for (const update of updates) if (full.has(update.id)) await this.#moveOutbox(update, session);
   }
@@ -224,7 +223,7 @@ export class Changes<S extends { _id: string }> {
   async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
     const move = async (session: ClientSession): Promise<void> => {
       // The change that this follows has counted the revision on.
-      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
+      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);

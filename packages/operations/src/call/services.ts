@@ -3,9 +3,8 @@ import { KeyedQueue } from './keyed-queue.ts';
 import type { OpenStreams, RefusedCallers } from './caller-limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Background } from '../ports/background.ts';
-import type { Feeds } from '../ports/feeds.ts';
+import type { Feeds, Streams } from '../ports/streams.ts';
 import type { Queue } from '../ports/queue.ts';
-import type { Streams } from '../ports/streams.ts';
 import type { TextsByWorkspace } from '../ports/texts.ts';
 import type { Log } from '../ports/log.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -20,7 +19,7 @@ export interface Jobs {
   readonly background: Background;
 }
 
-/** What the process has for every call. */
+/** The services of a process for every call. */
 export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
@@ -38,7 +37,7 @@ export interface Services {
   readonly rates?: RateLimiter | undefined;
   /** `undefined`: nothing is traced. */
   readonly tracer?: Tracer | undefined;
-  /** What the process holds for its callers. */
+  /** The bytes that the process holds for its callers. */
   readonly rooms: Rooms;
   /** Counts streams; `undefined`: a key may have any number. */
   readonly streams?: OpenStreams | undefined;
@@ -48,5 +47,5 @@ export interface Services {
   readonly edits: KeyedQueue;
 }
 
-/** Puts together what a process has besides its ports. */
+/** Adds the queue of edits to the ports. */
 export const createServices = (ports: Omit<Services, 'edits'>): Services => ({ ...ports, edits: new KeyedQueue() });

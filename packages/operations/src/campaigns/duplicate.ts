@@ -6,7 +6,8 @@ import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
 import type { CopiedContent } from '../ports/content-store.ts';
 import type { Placement } from '../ports/publication-store.ts';
 import { moved } from '../publications/moved.ts';
-import { insertOnce, newCampaign, ownedFieldsOf } from './create.ts';
+import { insertOnce } from '../edits/restorable-record.ts';
+import { newCampaign, ownedFieldsOf } from './create.ts';
 
 const parseWhole = inputParser(contract.campaigns.duplicate, CreateCampaign);
 const parseParts = inputParser(contract.campaigns.duplicate, CopiedParts);
@@ -14,7 +15,7 @@ const noFaults = { named: [], omitted: 0, isWhole: true };
 
 const day_ms = 86_400_000;
 /** How many texts, and how many publications, are copied at once. */
-const mostCopied = 500;
+const maxCopied = 500;
 
 const suffix = ' (copy)';
 const maxLength = 200;
@@ -24,7 +25,7 @@ function copyName(name: string): string {
   return `${cutAt(name, maxLength - suffix.length).trimEnd()}${suffix}`;
 }
 
-/** What a copy takes from its source: all but the dates and the status. */
+/** The fields that a copy takes from its source: all but the dates and the status. */
 function copied(source: Campaign): object {
   const { starts_at: _start, ends_at: _end, status: _status, target_audience: _audience, ...kept } = ownedFieldsOf(source);
   return { ...kept, name: copyName(source.name) };
@@ -47,14 +48,14 @@ function startOf(call: Call, source: Campaign, starts_on: string | null): { read
   return { starts_at: instantAt(`${starts_on}T${time}`, zone).at, days };
 }
 
-/** Refuses what would be too much to be copied at once. */
+/** Refuses a campaign with too many records to copy at once. */
 async function assertFew(call: Call, { id }: Campaign, include: ReadonlySet<string>): Promise<void> {
   const counts = [
     include.has('content') ? await call.content.countWritten(id) : 0,
     include.has('publications') ? (await call.publications.ofCampaign(id)).length : 0,
   ];
-  if (counts.every((count) => count <= mostCopied)) return;
-  const message = `is too much: at most ${mostCopied} texts and ${mostCopied} publications are copied`;
+  if (counts.every((count) => count <= maxCopied)) return;
+  const message = `is too much: at most ${maxCopied} texts and ${maxCopied} publications are copied`;
   throw invalidRequest([{ in: 'body', pointer: '/include', code: 'too_big', message }]);
 }
 
@@ -90,7 +91,7 @@ export const duplicate = implement.campaigns.duplicate(async ({ call, input: { p
   // An audience that is copied may be older than a rule: it was valid when it was stored.
   const target_audience = whole.target_audience ?? source.target_audience;
   const starts_at = start?.starts_at ?? whole.starts_at;
-  const copy = await insertOnce(newCampaign({ ...whole, target_audience, starts_at }, source.id, call), call);
+  const copy = await insertOnce(call, call.campaigns, newCampaign({ ...whole, target_audience, starts_at }, source.id, call));
   if (!include.has('content')) return copy;
   const base = copy.id.replace(/^cmp_/, 'cnt_');
   const texts = await call.content.copy({ from: source.id, to: copy.id, at: copy.created_at, idOf: (id) => derivedId(base, id) });

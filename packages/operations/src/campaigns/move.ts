@@ -3,10 +3,10 @@ import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { retryOnConflict } from '../edits/retry-on-conflict.ts';
 import { assertFewOpen } from '../publications/assert-few-open.ts';
-import { invalidStep } from '../publications/invalid-step.ts';
+import { invalidStep } from '../publications/steps.ts';
 import { moved } from '../publications/moved.ts';
 
-/** What the call of one publication may end in is told of that publication. */
+/** The problems of one publication, which its item of the answer has. */
 type OutCall = Call<'not_found' | 'invalid_transition'>;
 
 export const move = implement.campaigns.move(async ({ call, input: { id, days, dry_run } }) => {

@@ -1,27 +1,19 @@
-import {
-  approvalLifecycle,
-  approvalSteps,
-  Problem,
-  problemDocument,
-  type ApprovalStep,
-  type Campaign,
-  type Content,
-  type Contract,
-} from '@handbill/contract';
+import { approvalLifecycle, approvalSteps, type ApprovalStep, type Campaign, type Content, type Contract } from '@handbill/contract';
 import type { Handler } from '../call/call.ts';
 import { takeStep, type StepCall } from '../approval/take-step.ts';
 import { assertScope } from '../call/has-scope.ts';
 import { implement } from '../call/implement.ts';
+import { eachItem } from '../edits/each-item.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
 import { cancelContent, deleteContent, restoreContent } from './content-records.ts';
 import { editContent } from '../edits/edit-content.ts';
 
 type Asked = Parameters<Handler<Contract['content']['bulk']>>[0]['input'];
-/** What the call of one record may end in is told of that record. */
+/** The problems of one record, which its item of the answer has. */
 type ItemCall = StepCall;
 
-/** What an action needs besides the record. */
+/** The fields of an action besides the record. */
 interface Details {
   readonly tag: string;
   readonly campaign: Campaign | null;
@@ -29,12 +21,12 @@ interface Details {
   readonly hash: string | null;
 }
 
-const mostTags = 20;
+const maxTags = 20;
 
 function tagged(current: Content, tag: string): Content {
   if (current.tags.includes(tag)) return current;
-  if (current.tags.length >= mostTags)
-    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${mostTags} tags` }]);
+  if (current.tags.length >= maxTags)
+    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${maxTags} tags` }]);
   return { ...current, tags: [...current.tags, tag] };
 }
 
@@ -52,7 +44,7 @@ const steps = Object.fromEntries(
   approvalSteps.map((step): [ApprovalStep, Act] => [step, (call, id, asked) => takeStep(call, id, step, asked)]),
 ) as Record<ApprovalStep, Act>;
 
-/** What is done to each record. */
+/** The function that each action calls for a record. */
 const actions: Readonly<Record<Asked['action'], Act>> = {
   ...steps,
   delete: deleteContent,
@@ -66,17 +58,5 @@ const actions: Readonly<Record<Asked['action'], Act>> = {
 export const bulk = implement.content.bulk(async ({ call, input: { items, action, tag, campaign_id, note } }) => {
   assertScope(call.principal, isStep(action) ? approvalLifecycle[action].scope : 'content:write');
   const asked = { tag: tag ?? '', note, campaign: await campaignOf(call, action === 'move' ? campaign_id : null) };
-  const data = [];
-  // One after the other, so that many at once do not keep others from the database.
-  for (const { id, hash } of items) {
-    const problem = await actions[action](call as ItemCall, id, { ...asked, hash }).then(
-      () => null,
-      (cause: unknown) => {
-        if (cause instanceof Problem) return problemDocument(cause, call.requestId);
-        throw cause;
-      },
-    );
-    data.push({ id, ok: problem === null, problem });
-  }
-  return { data };
+  return eachItem(call, items, ({ id, hash }) => actions[action](call as ItemCall, id, { ...asked, hash }));
 });

@@ -1,7 +1,7 @@
 import { nouns } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import type { DeletedRecord } from '../ports/expected-revisions.ts';
+import type { DeletedRecord } from '../ports/restorable-store.ts';
 
 interface Records {
   readonly kind: 'campaign' | 'content';
@@ -17,7 +17,7 @@ interface Query {
 }
 
 async function activityOf(call: Call<'not_found'>, { kind, idPrefix, ...records }: Records, { id: resource_id, ...page }: Query) {
-  // Whoever may read one kind is not shown another.
+  // A key that may read one kind is not shown another.
   assertFound(call, resource_id.startsWith(`${idPrefix}_`), kind, resource_id);
   const found = await call.activity.list({ resource_id, ...page });
   // There may be none of a record that there is: they come a moment after the change, and expire.

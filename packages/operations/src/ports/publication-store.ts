@@ -1,7 +1,7 @@
 import type { CalendarClash, FixedTime, Page, Publication, PublicationQuery, PublicationStatus, PublicationStep } from '@handbill/contract';
-import type { ExpectedRevisions } from './expected-revisions.ts';
+import type { ExpectedRevisions } from './restorable-store.ts';
 
-/** A publication as it is kept: without what is its text's. */
+/** A publication as it is kept: without the fields of its text. */
 export interface Placement extends Omit<Publication, 'content' | 'text' | 'allowed_actions'> {
   /** Which of its times stays the same where zones change; `null` without a time. */
   readonly fixed: FixedTime | null;
@@ -41,7 +41,7 @@ export interface PlannedPage {
   readonly next_cursor: string | null;
 }
 
-/** What is counted for a calendar. */
+/** The filter of a calendar's counts. */
 export interface TallyQuery extends CalendarFilter {
   readonly status: readonly PublicationStatus[] | null;
   /** The beginnings of weeks, one after the other, and the end of the last. */
@@ -68,7 +68,7 @@ export interface PlacementCount {
   readonly count: number;
 }
 
-/** What there is in a calendar. */
+/** The counts of a calendar. */
 export interface Tally {
   readonly total: number;
   readonly weeks: readonly WeekCount[];
@@ -76,7 +76,7 @@ export interface Tally {
   readonly clashes: readonly CalendarClash[];
 }
 
-/** A step, and what changes with it. */
+/** A step with the fields that it changes. */
 export interface PlacementStep {
   readonly step: PublicationStep;
   readonly published?: Publication['published'];
@@ -94,7 +94,7 @@ export interface PublicationStore {
   countOfCampaign(campaignId: string): Promise<readonly PlacementCount[]>;
   /** A page of those that are planned in a range of time, oldest first. */
   planned(query: PlannedQuery): Promise<PlannedPage>;
-  /** What is in a range of time besides the publications themselves, in any of these weeks. */
+  /** Counts the rest of a range of time, besides the publications themselves, in any of these weeks. */
   tally(query: TallyQuery): Promise<Tally>;
   /** Takes the step if the publication may at that very moment, else `null`. */
   transition(id: string, step: PlacementStep, now: Date, expected?: ExpectedRevisions): Promise<Placement | null>;

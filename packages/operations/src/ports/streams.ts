@@ -1,11 +1,18 @@
-import type { Content, ContentEvent } from '@handbill/contract';
+import type { Content, ContentEvent, Event } from '@handbill/contract';
 import type { StreamPosition } from './stream-store.ts';
+import type { FollowedFeed } from './event-store.ts';
+
+/** The events of workspaces, for those who follow them. */
+export interface Feeds {
+  /** Each event of a workspace as it comes. Returns why it ended before its reader left: the next event is not kept, or the process stops. */
+  follow(feed: FollowedFeed): AsyncGenerator<Event, 'expired' | 'interrupted' | undefined>;
+}
 
 /** Who is given events. */
 export interface StreamReader {
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal | undefined;
-  /** What is held for them. */
+  /** The bytes that are held for them. */
   readonly room: { reserve(bytes: number): Promise<void>; hold(bytes: number): void };
 }
 

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Goal } from '../goals.ts';
 import { ours } from '../sides/side.ts';
 import { startSide, type RunningSide } from '../sides/start-side.ts';
-import { call, made, repeated, type TeamsSetting } from '../teams/teams.ts';
+import { call, made, type ServerSetting } from '../server-calls.ts';
 import { makeLarge } from './large-records.ts';
 import { readThrough, Unread } from './unread.ts';
 
-const [mostPeak, mostAfter] = [600, 250];
-const [longestCall, longestLive] = [500, 250];
+const [maxPeak, maxAfter] = [600, 250];
+const [maxCall, maxLive] = [500, 250];
 /** How long the readers stay, and how long after they have left the memory is looked at, in milliseconds. */
 const [stay, afterwards] = [20_000, 60_000];
 
@@ -48,7 +48,7 @@ const counted = (statuses: readonly (string | number)[]): string =>
   ).join(', ') || 'none';
 
 /** What one workspace makes the server hold that asks for more than it reads, and what another one notices of it. */
-export async function memoryGoals(setting: TeamsSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
+export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
   const { HANDBILL_RATE_LIMIT: _, HANDBILL_WORKSPACE_RATE_LIMIT: __, ...env } = setting.env as Record<string, string>;
   const side = await startSide(ours, env, ['--max-old-space-size=512', ...nodeOptions]);
   try {
@@ -76,15 +76,16 @@ export async function memoryGoals(setting: TeamsSetting, nodeOptions: readonly s
       await sleep(afterwards);
       const after = await memoryOf(side, 'VmRSS');
       const what = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
-      goals.push({ what, met: peak <= mostPeak && after <= mostAfter });
+      goals.push({ what, met: peak <= maxPeak && after <= maxAfter });
       const told = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
-      goals.push({ what: told, met: calls <= longestCall && lives <= longestLive });
+      goals.push({ what: told, met: calls <= maxCall && lives <= maxLive });
       for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
     };
 
     await part('300 pages at once', async () => {
       const key = await newKey();
-      return { leave: () => undefined, statuses: await repeated(300, 300, () => readThrough(side, '/content?limit=100', bearer(key))) };
+      const reads = Array.from({ length: 300 }, () => readThrough(side, '/content?limit=100', bearer(key)));
+      return { leave: () => undefined, statuses: await Promise.all(reads) };
     });
     await part('300 readers that stop', async () => {
       const unread = new Unread();

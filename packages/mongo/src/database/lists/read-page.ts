@@ -2,8 +2,8 @@ import { Problem } from '@handbill/contract';
 import { BSON, type Document, type FindCursor } from 'mongodb';
 
 /** In bytes as they are stored: where a page by cursor ends early, and what one by offset may have at most. */
-const mostByCursor = 4_000_000;
-const mostByOffset = 8_000_000;
+const maxByCursor = 4_000_000;
+const maxByOffset = 8_000_000;
 
 /**
  * How large a record of each collection was of late, and one that is not known yet, in bytes. About as much as this comes in one message: the driver
@@ -37,7 +37,7 @@ interface PageLimits {
  */
 export async function readPage<S>(
   cursor: FindCursor<Buffer>,
-  { limit, isByOffset = false, most = isByOffset ? mostByOffset : mostByCursor }: PageLimits,
+  { limit, isByOffset = false, most = isByOffset ? maxByOffset : maxByCursor }: PageLimits,
 ): Promise<ReadPage<S>> {
   const found: S[] = [];
   let bytes = 0;

@@ -1,14 +1,31 @@
 import { bodyProblems, Problem, problemsOf, type ProblemCode } from '@handbill/contract';
 import { logProblem } from '../../problems/log-problem.ts';
-import { withContentId, withRecordId } from '../../problems/with-content-id.ts';
 import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts';
 import { callerLeft, CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
+
+/** The same problem, naming the content that was stored before it occurred: a caller who retries without reading it pays twice. */
+function withContentId(problem: Problem, content_id: string): Problem {
+  const { message, headers, cause = problem } = problem;
+  const detail = message.includes(content_id) ? message : `${message} The record ${content_id} was stored before that, or may have been.`;
+  if (isOf(problem, 'unavailable')) return new Problem('unavailable', { ...problem.members, content_id }, { detail, cause, headers });
+  if (isOf(problem, 'internal')) return new Problem('internal', { content_id }, { detail, cause, headers });
+  return problem;
+}
+
+/** The same problem, naming the record that may be there: of a write whose answer was lost nobody knows. */
+function withRecordId(problem: Problem, id: string): Problem {
+  if (!isOf(problem, 'unavailable')) return problem;
+  const { message, members, headers, cause = problem } = problem;
+  return new Problem('unavailable', members, { detail: `${message} The record ${id} may have been stored all the same.`, cause, headers });
+}
+
+const isOf = <C extends Problem['code']>(problem: Problem, code: C): problem is Problem<C> => problem.code === code;
 
 const unauthenticated = 401;
 /** Statuses of calls that a key may not make, or not now. */
 const refusals = new Set([unauthenticated, 403, 429]);
 
-/** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
+/** Notes for the log which operation is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 export const report: CallLayer<Invocation, RecordedInvocation> = {
   name: 'report',
   for(operation, services) {
@@ -25,7 +42,7 @@ export const report: CallLayer<Invocation, RecordedInvocation> = {
       const problem = problemOf(cause, effects);
       const { caller } = effects;
       if (caller !== undefined && refusals.has(problem.status)) {
-        // Whoever only knows the id of a key fills no more than a row a minute.
+        // A caller who only knows the id of a key fills no more than a row a minute.
         const called = problem.status === unauthenticated ? null : operation.route;
         storage.refusedCalls.count({ ...caller, operation: called, code: problem.code }, services.now());
       }

@@ -1,7 +1,8 @@
-import { fold, type Check } from '@handbill/contract';
+import { fold, partAt, type Check } from '@handbill/contract';
 import { eachSentence } from '../../shown/sentences.ts';
 import { wordSet } from '../../characters/words.ts';
-import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../findings/rule.ts';
+import { withTexts } from '../findings/bad-example.ts';
+import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** What two texts have in common that say the same: letters and digits. */
@@ -13,17 +14,20 @@ const sameness = (text: string): string =>
 const { check, passing } = checksOf('duplicate', 'nothing twice');
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
-export const duplicate: Rule = (subject) => {
-  const { read } = subject;
-  const checks = [
-    ...twice('fail', repeated(variantsOf(read))),
-    ...samePrimaryTexts(read),
-    ...sameLines(read),
-    ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
-  ];
-  checks.push(...sameSentences(subject));
-  return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
-};
+export const duplicate: Rule = defineRule(
+  (right) => withTexts(right, right.parts, (text, { pointer }) => partAt(right.output, pointer.replace(/\/\d+(?=\/|$)/g, '/0')) ?? text),
+  (subject) => {
+    const { read } = subject;
+    const checks = [
+      ...twice('fail', repeated(variantsOf(read))),
+      ...samePrimaryTexts(read),
+      ...sameLines(read),
+      ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
+    ];
+    checks.push(...sameSentences(subject));
+    return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
+  },
+);
 
 interface Piece {
   readonly pointer: string;
@@ -131,7 +135,7 @@ export const sameLine = (text: string): string => wordsOf(sameness(text));
 
 const minWords = 4;
 /** A sentence that stands there so often was written by a model that went round in circles. */
-const mostTimes = 4;
+const maxTimes = 4;
 
 /** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
 function sameSentences({ read }: Subject): Check[] {
@@ -150,11 +154,11 @@ function sameSentences({ read }: Subject): Check[] {
         return;
       }
       earlier.times += 1;
-      const isCircle = earlier.times === mostTimes && !circles;
+      const isCircle = earlier.times === maxTimes && !circles;
       circles ||= isCircle;
       if (!isCircle && checks.length >= maxPlaces) return;
-      const found = isCircle ? `a sentence for the ${mostTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
-      const again = isCircle ? `there for the ${mostTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
+      const found = isCircle ? `a sentence for the ${maxTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
+      const again = isCircle ? `there for the ${maxTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
       const message = `A sentence in ${partName(part.pointer)} is ${again}.`;
       checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, start, start + sentence.trimEnd().length)));
     });

@@ -1,5 +1,6 @@
 import type { Check } from '@handbill/contract';
-import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { adding } from '../findings/bad-example.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import {
   clickHere,
   editorialPolicies,
@@ -37,7 +38,7 @@ const explanations: Readonly<Record<EditorialFault, string>> = {
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
 /** An ad must not have what its platform’s editors refuse. */
-export const editorial: Rule = (subject) => {
+export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) => {
   const { request, read, definition } = subject;
   // A post is not reviewed; what is, is in variants.
   if (!('platform' in request) || definition.hashtags !== undefined || !Object.hasOwn(editorialPolicies, request.platform)) return [];
@@ -52,7 +53,7 @@ export const editorial: Rule = (subject) => {
     }
   }
   return checks.length > 0 ? checks : passing('Nothing that the platform’s editors refuse was found.');
-};
+});
 
 const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
   ['repeated_signs', /[!?]{2,}|(?<!\.)\.{4,}|,{2,}|([*~#=+<>^|$€£@•★☆►»«])\1+/gu],
@@ -108,7 +109,7 @@ const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolea
 const isSignOfBrief = (signs: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(signs.slice(0, 2)));
 
 const capitalWord = /(?<![\p{L}\p{N}&./-])\p{Lu}{2,}(?![\p{L}\p{N}&/])/gu;
-const longestAcronym = 5;
+const maxAcronym = 5;
 
 /** Words in capitals that are no abbreviation: such as shout, long ones, several side by side. */
 function capitalsIn(text: string, subject: Subject): Found | undefined {
@@ -117,7 +118,7 @@ function capitalsIn(text: string, subject: Subject): Found | undefined {
     const next = words[index + 1];
     const isBesideNext = next !== undefined && /^[\s,-]{1,3}$/.test(text.slice(start + word.length, next.index));
     const [first, second] = [word.length, next?.[0].length ?? 0];
-    if (shouted.has(word) || first > longestAcronym || (isBesideNext && first + second > longestAcronym))
+    if (shouted.has(word) || first > maxAcronym || (isBesideNext && first + second > maxAcronym))
       return { fault: 'capitals', start, end: isBesideNext ? next.index + second : start + first };
   }
   return undefined;

@@ -1,38 +1,42 @@
 import { functionWords } from '../data/frequent-words.ts';
 import { wordsFor } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
-import { checksOf, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { maxPart, withTexts } from '../findings/bad-example.ts';
+import { checksOf, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
 import type { Part } from '../../shown/subject.ts';
 
 const { check, passing } = checksOf('truncation', 'a whole text');
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
-export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) => {
-  if (truncated) {
-    const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
-    return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
-  }
-  const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
-  // What a person ends a text with is no break.
-  const asked = new Set<string>();
-  for (const { text } of brief) {
-    if (text.length > maxTail) continue;
-    const { text: shown } = new TextRenderer(text, true).render();
-    for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
-  }
-  const tails = read.map((part) => ({ part, tail: tailOf(part) }));
-  const broken = tails.flatMap(({ part, tail }) => {
-    const isBroken = tail !== undefined && isTruncated(tail, part, unfinished);
-    return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
-  });
-  if (broken.length === 0) return passing('The text is whole.');
-  return broken.map(({ part, tail: { text, end } }) => {
-    const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;
-    const message = `${partName(part.pointer)} breaks off in the middle of a sentence.`;
-    return check('fail', found, message, placeIn(part, end - Math.min(60, text.length), end));
-  });
-};
+export const truncation: Rule = defineRule(
+  (right) => withTexts(right, maxPart(right), (text) => `${text.replace(/[.!?\s]+$/, '')}, and the`),
+  ({ truncated, brokenAt, read, request, brief }) => {
+    if (truncated) {
+      const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
+      return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
+    }
+    const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
+    // What a person ends a text with is no break.
+    const asked = new Set<string>();
+    for (const { text } of brief) {
+      if (text.length > maxTail) continue;
+      const { text: shown } = new TextRenderer(text, true).render();
+      for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
+    }
+    const tails = read.map((part) => ({ part, tail: tailOf(part) }));
+    const broken = tails.flatMap(({ part, tail }) => {
+      const isBroken = tail !== undefined && isTruncated(tail, part, unfinished);
+      return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
+    });
+    if (broken.length === 0) return passing('The text is whole.');
+    return broken.map(({ part, tail: { text, end } }) => {
+      const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;
+      const message = `${partName(part.pointer)} breaks off in the middle of a sentence.`;
+      return check('fail', found, message, placeIn(part, end - Math.min(60, text.length), end));
+    });
+  },
+);
 
 interface Tail {
   /** The last line, without hashtags and emoji behind it. */
@@ -63,14 +67,14 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
 }
 
 /** More words than a line has that ends with a verb of which nothing is said: `How good a roof is`. */
-const longestLine = 12;
+const maxLine = 12;
 const opensClause = /^(?:is|are|was|were|est|sont|qui|es|son|ist|sind)$/;
 
 /** A line may end with what a sentence does not: `All you ask for`. */
 const mayEndLine = (word: string, text: string, role: Part['role']): boolean =>
   role !== 'prose' &&
   role !== 'meta' &&
-  !(opensClause.test(word) && (hasSentenceBefore(text) || wordCount(text) > longestLine)) &&
+  !(opensClause.test(word) && (hasSentenceBefore(text) || wordCount(text) > maxLine)) &&
   /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|who|where|why|how|what|wer|wem|wo|wie|was|qui|quoi|où|quién|dónde|cómo|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
     word,
   );
