@@ -8,6 +8,7 @@ import { useNames } from '../data/use-names.ts';
 import { formatNumber, formatWeekday } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import { addDays, dayOf, mondayOf, nowIn } from './days.ts';
+import styles from './plan.module.css';
 import { GapLine } from './gap-line.tsx';
 import { lookOf } from './look.ts';
 import { PublicationLine } from './publication-line.tsx';
@@ -48,7 +49,9 @@ export function WeekCard() {
             )}
             {data.data.map((publication) => (
               <Item key={publication.id}>
-                <span className="small dim nowrap">{publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}</span>
+                <span className={`${styles['weekday']} small dim`}>
+                  {publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}
+                </span>
                 <Link to="/texts/$id" params={{ id: publication.content_id }} className="grow">
                   <PublicationLine
                     publication={publication}

@@ -29,7 +29,10 @@ import { useIsNarrow } from './use-is-narrow.ts';
 import { useMoving } from './use-moving.ts';
 
 const { calendar: say } = words;
-type Opened = { readonly publication: Publication } | { readonly place: ContentSummary } | { readonly dialog: 'feeds' | 'move' };
+type Opened =
+  | { readonly publication: Publication; readonly isClash: boolean }
+  | { readonly place: ContentSummary }
+  | { readonly dialog: 'feeds' | 'move' };
 
 /** The element that keys are at, and those beside it. */
 function step(by: number): void {
@@ -64,7 +67,7 @@ function Over({
   readonly onClose: () => void;
 }) {
   if ('place' in over) return <PlaceDialog text={over.place} onClose={onClose} />;
-  if ('publication' in over) return <PublicationDialog publication={over.publication} onClose={onClose} />;
+  if ('publication' in over) return <PublicationDialog {...over} onClose={onClose} />;
   if (over.dialog === 'feeds') return <FeedsDialog of={of} nameOf={nameOf} onClose={onClose} />;
   return of.campaign_id === undefined ? null : <MoveDialog campaign={of.campaign_id} onClose={onClose} />;
 }
@@ -80,7 +83,7 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
   const weeks = view === 'week' ? [mondayOf(day)] : weeksOfMonth(day);
   const [first, last] = [weeks[0] ?? day, addDays(weeks.at(-1) ?? day, 6)];
   const filters = { ...search, ...always };
-  const calendar = useCalendar(filters, first, last);
+  const calendar = useCalendar(filters, first, last, today);
   const { byDay, gaps, clashes, publications, error, refetch, isPending, isPlaceholderData, isWhole, total } = calendar;
   const names = useNames();
   const tray = useTray(filters.campaign_id, mayWrite && mayReadTexts);
@@ -108,7 +111,7 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
     onMore: (of) => onChange({ as: 'list', day: of }),
     onDrop: movement.drop,
     onDrag: movement.drag,
-    onOpen: (publication) => open({ publication }),
+    onOpen: (publication) => open({ publication, isClash: clashes.has(publication.id) }),
   };
   const isEmpty = publications.size === 0 && gaps.size === 0;
   const isFiltered = calendarFilters.some((name) => search[name] !== undefined);
@@ -133,7 +136,6 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
       </div>
       <Filters search={search} always={always} nameOf={names.campaign} channels={channelsIn(publications)} onChange={onChange} />
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
       {!isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
       <div className={mayWrite && mayReadTexts ? styles['split'] : ''}>
         <div className={isPlaceholderData ? styles['stale'] : ''} aria-busy={isPlaceholderData}>
@@ -153,6 +155,7 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
         </div>
         {mayWrite && mayReadTexts && <Tray tray={tray} onDrag={movement.drag} onPlace={(text) => open({ place: text })} />}
       </div>
+      {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
       {mayWrite && (
         <div className="row">
           <Button icon="out" onClick={() => open({ dialog: 'feeds' })}>
