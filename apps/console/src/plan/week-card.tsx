@@ -10,7 +10,7 @@ import { words } from '../words/words.ts';
 import { addDays, dayOf, mondayOf, nowIn } from './days.ts';
 import styles from './plan.module.css';
 import { GapLine } from './gap-line.tsx';
-import { lookOf } from './look.ts';
+import { useLook } from './look.ts';
 import { PublicationLine } from './publication-line.tsx';
 
 const { calendar: say } = words;
@@ -24,7 +24,7 @@ export function WeekCard() {
     useHandbill().calendar.get.queryOptions({ from: monday, to: addDays(monday, 6), status: ['planned', 'on_hold'], limit: shown }),
   );
   const names = useNames();
-  const clashes = new Set(data?.clashes.flatMap(({ ids }) => ids));
+  const lookOf = useLook(new Set(data?.clashes.flatMap(({ ids }) => ids)));
   const more = (data?.pagination.total ?? 0) - shown;
   return (
     <Card
@@ -53,10 +53,7 @@ export function WeekCard() {
                   {publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}
                 </span>
                 <Link to="/texts/$id" params={{ id: publication.content_id }} className="grow">
-                  <PublicationLine
-                    publication={publication}
-                    look={lookOf(publication, me?.workspace.approval, clashes.has(publication.id))}
-                  />
+                  <PublicationLine publication={publication} look={lookOf(publication)} />
                 </Link>
               </Item>
             ))}

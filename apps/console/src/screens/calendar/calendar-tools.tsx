@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 import { FeedsDialog } from './feeds-dialog.tsx';
@@ -12,6 +13,7 @@ export function CalendarTools({ of, nameOf }: { readonly of: CalendarSearch; rea
   const [over, open] = useState<'feeds' | 'move'>();
   const close = () => open(undefined);
   const { campaign_id: campaign } = of;
+  if (!useAllowed('publications:write')) return null;
   return (
     <div className="row">
       <Button icon="out" onClick={() => open('feeds')}>

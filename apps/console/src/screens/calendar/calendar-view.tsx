@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed, useMe } from '../../data/use-me.ts';
 import { useNames } from '../../data/use-names.ts';
 import { addDays, dayOf, mondayOf, nowIn, weeksOfMonth } from '../../plan/days.ts';
+import { useLook } from '../../plan/look.ts';
 import { PlaceDialog } from '../../plan/place-dialog.tsx';
 import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -85,9 +86,10 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
   const filters = { ...search, ...always };
   const { byDay, gaps, clashes, publications, total, ...query } = useCalendar(filters, first, last, today);
   const { campaign: nameOf } = useNames();
-  const mayWrite = useAllowed('publications:write');
-  const mayPlace = useAllowed('content:read') && mayWrite;
+  const [mayRead, mayWrite] = [useAllowed('content:read'), useAllowed('publications:write')];
+  const mayPlace = mayRead && mayWrite;
   const tray = useTray(filters.campaign_id, mayPlace);
+  const lookOf = useLook(clashes);
   const [opened, open] = useState<Publication>();
   const movement = useMovement(range, publications, tray.texts, onChange);
   const { moving, placed, place } = movement;
@@ -103,6 +105,8 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
     onDrop: movement.drop,
     onDrag: movement.drag,
     onOpen: open,
+    mayMove: mayWrite,
+    lookOf,
   };
   const none = <Nothing search={search} onChange={onChange} />;
   return (
@@ -124,9 +128,9 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
         {mayPlace && <Tray tray={tray} onDrag={movement.drag} onPlace={place} />}
       </div>
       {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
-      {mayWrite && <CalendarTools of={filters} nameOf={nameOf} />}
+      <CalendarTools of={filters} nameOf={nameOf} />
       {placed && <PlaceDialog text={placed} onClose={() => place(undefined)} />}
-      {opened && <PublicationDialog publication={opened} isClash={clashes.has(opened.id)} onClose={() => open(undefined)} />}
+      {opened && <PublicationDialog publication={opened} look={lookOf(opened)} onClose={() => open(undefined)} />}
     </>
   );
 }

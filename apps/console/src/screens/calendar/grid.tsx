@@ -5,8 +5,9 @@ import { GapLine } from '../../plan/gap-line.tsx';
 import { formatShortDay, formatWeekday } from '../../words/formats.ts';
 import styles from './calendar.module.css';
 import { Day, type DayProps } from './day.tsx';
+import type { EntryActions } from './entry.tsx';
 
-export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving' | 'onMore' | 'onDrop' | 'onOpen' | 'onDrag'> {
+export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving' | 'onMore' | 'onDrop' | keyof EntryActions> {
   /** The Mondays of the weeks. */
   readonly weeks: readonly string[];
   readonly byDay: ReadonlyMap<string, readonly Publication[]>;

@@ -13,7 +13,7 @@ import { Status } from '../../components/status.tsx';
 import { tell } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
 import { dayOf, momentWords, timeOf } from '../../plan/days.ts';
-import { lookOf, titleOf } from '../../plan/look.ts';
+import { titleOf, type Look } from '../../plan/look.ts';
 import { isComplete, PlanFields, timeOfPlan } from '../../plan/plan-fields.tsx';
 import { stepsOf, usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { formatMoment } from '../../words/formats.ts';
@@ -79,13 +79,11 @@ function Out({ published }: { readonly published: NonNullable<Publication['publi
 }
 
 /** What can be done with a publication: each step that it may take, and its time. */
-export function PublicationDialog({ publication, isClash, onClose }: PublicationProps & { readonly isClash: boolean }) {
+export function PublicationDialog({ publication, look: { tone, word }, onClose }: PublicationProps & { readonly look: Look }) {
   const mayWrite = useAllowed('publications:write');
-  const approval = useMe()?.workspace.approval;
   const [isMarked, mark] = useState(false);
   const { take } = usePublicationChanges();
   const { content_id: text, channel, planned_for: when, published, note } = publication;
-  const { tone, word } = lookOf(publication, approval, isClash);
   const steps = mayWrite ? stepsOf(publication) : [];
   const mayChange = mayWrite && isOpen(publication);
   return (
