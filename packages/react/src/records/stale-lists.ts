@@ -14,7 +14,7 @@ function nounsOf({ type }: FeedEvent): readonly unknown[] {
 }
 
 /** Members that show another record, which events leave `null`. */
-const untold = new Set(['content', 'text']);
+const embedded = new Set(['content', 'text']);
 
 /** Whether a list with this filter may have, or have had, the record. Filters by a text are judged, of which any may match. */
 const mayHold = (filter: Members, now: Members, before: Members): boolean =>
@@ -81,10 +81,11 @@ export class StaleLists {
     changeRecords(this.#queryClient, events.flatMap(nounsOf), (record) => {
       const data = told.get(record.id);
       if (!data || Number(data.revision) < Number(record.revision)) return record;
-      // Of a text, events tell no words.
-      const news = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== null || !untold.has(name)));
-      if (Object.keys(record).some((name) => !(name in news))) incomplete.add(record.id);
-      return { ...record, ...news };
+      const news = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== null || !embedded.has(name)));
+      if (!Object.keys(record).some((name) => !(name in news))) return { ...record, ...news };
+      incomplete.add(record.id);
+      // Events carry no words of a text: its hash stays that of the words on the screen, by which it is approved.
+      return { ...record, ...news, ...('hash' in record && { hash: record.hash }) };
     });
     this.mark(({ queryKey }) => {
       const [, call, input] = queryKey as [unknown, unknown, { readonly id?: string }?];
