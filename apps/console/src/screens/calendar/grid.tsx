@@ -17,7 +17,7 @@ export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving'
 }
 
 /** A month shows three a day; a week has room for more. */
-const [mostOfMonth, mostOfWeek] = [3, 12];
+const [maxOfMonth, maxOfWeek] = [3, 12];
 
 const dayNumber = (day: string): string => String(Number(day.slice(8)));
 
@@ -26,7 +26,7 @@ export function Grid({ weeks, byDay, gaps, nameOf, ...rest }: DaysProps) {
   const first = weeks[0] ?? rest.today;
   // The second week is in the month; of a week alone, no day is outside.
   const month = weeks[1]?.slice(0, 7);
-  const most = weeks.length === 1 ? mostOfWeek : mostOfMonth;
+  const most = weeks.length === 1 ? maxOfWeek : maxOfMonth;
   return (
     <div>
       <div className={styles['weekdays']} aria-hidden="true">
