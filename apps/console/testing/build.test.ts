@@ -45,9 +45,19 @@ describe('the build', () => {
     expect(size(first)).toBeLessThanOrEqual(204_800);
   });
 
-  const routes = ['library', 'new-text', 'text-screen', 'campaigns', 'new-campaign', 'campaign-screen', 'campaign-texts', 'voices'];
+  const routes = [
+    'library',
+    'new-text',
+    'text-screen',
+    'campaigns',
+    'new-campaign',
+    'campaign-screen',
+    'campaign-texts',
+    'calendar',
+    'voices',
+  ];
   /** They are about no text, so the forms of texts are not loaded. */
-  const withoutForms = new Set(['campaigns', 'new-campaign', 'campaign-screen']);
+  const withoutForms = new Set(['campaigns', 'new-campaign', 'campaign-screen', 'calendar']);
   it.each([...routes, 'voice-screen', 'usage', 'activity', 'settings'])('loads at most 40 kB more for %s', (route) => {
     const entry = later.find((name) => name.startsWith(`${route}-`));
     expect([entry, ...later]).not.toContain(undefined);

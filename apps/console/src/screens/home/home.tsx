@@ -1,5 +1,6 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Caps } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -9,12 +10,12 @@ import { allows, nameOf, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { WeekCard } from '../../plan/week-card.tsx';
 import { Beginning } from './beginning.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
+const WeekCard = lazy(async () => ({ default: (await import('../../plan/week-card.tsx')).WeekCard }));
 const { home: say } = words;
 const shown = 5;
 /** The day on which the page was opened. */
@@ -114,7 +115,7 @@ export function Home() {
             </div>
             <div className="stack loose">
               <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
-              {allows(me, 'publications:read') && <WeekCard />}
+              <Suspense>{allows(me, 'publications:read') && <WeekCard />}</Suspense>
               <Card title={say.spending}>
                 <Caps none={say.noCap} />
               </Card>
