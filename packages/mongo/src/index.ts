@@ -1,4 +1,4 @@
-export { hasServed } from './schema/has-served.ts';
+export { hasServed } from './schema/inspect-database.ts';
 export { inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
 export { eraseActor } from './erasure/erase-actor.ts';
 export { pruneDatabase } from './schema/prune-database.ts';

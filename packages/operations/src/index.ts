@@ -67,12 +67,12 @@ export type {
 } from './ports/publication-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
-export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
+export type { DeletedRecord, ExpectedRevisions } from './ports/restorable-store.ts';
 export type { CommentStore, OwnedComment } from './ports/comment-store.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
 export type { CalendarFeedStore, FeedTokens, OpenedFeed } from './ports/calendar-feed-store.ts';
-export type { ErasedRecords } from './ports/erased-records.ts';
+export type { ErasedRecords } from './ports/restorable-store.ts';
 export type {
   EventFeeds,
   EventPlace,

@@ -40,6 +40,7 @@ export const keyTable = [
   row('rewrite', 'r', 'text', say.rewrite),
   row('edit', 'e', 'text', say.edit),
   row('difference', 'd', 'text', say.difference),
+  row('submit', 's', 'text', say.submit),
   row('approve', 'a', 'text', say.approve),
   row('save', 'mod+s', 'text', say.save),
 ] as const;

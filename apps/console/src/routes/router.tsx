@@ -29,7 +29,7 @@ function screen(id: Place['id'], load: () => Promise<ComponentType>): RouteCompo
   return Guarded;
 }
 
-const home = createRoute({ getParentRoute: () => shell, path: '/', component: Home });
+const home = createRoute({ getParentRoute: () => shell, path: '/', component: () => <Home /> });
 const library = createRoute({
   getParentRoute: () => shell,
   path: '/texts',

@@ -12,12 +12,51 @@ import {
   type Principal,
   type Services,
 } from '@handbill/operations';
-import { authenticateCaller } from './authenticate-caller.ts';
-import { browserOf } from './browser-of.ts';
 import type { ConsoleLinks } from './console-links.ts';
 import { linkOf } from './local-request.ts';
 import type { OwnSite } from './own-site.ts';
 import { noCookie, sessionCookie } from './session-cookie.ts';
+import { Problem } from '@handbill/contract';
+
+type Caller = Pick<Services, 'storage' | 'refused'> & { readonly now: Services['now'] };
+
+/** Whose key it is. A session signs nobody in: it would last longer than 12 h. */
+async function principalOf({ storage }: Caller, secret: string, now: Date): Promise<Principal> {
+  const principal = await storage.keys.authenticate(secret, now);
+  if (principal !== null && principal.behind === null) return principal;
+  const known = storage.keys.refusedKey(secret, now);
+  if (known !== undefined) storage.refusedCalls.count({ ...known, operation: null, code: 'unauthenticated' }, now);
+  throw new Problem('unauthenticated', { reason: 'key' }, { detail: 'The key is unknown, expired or revoked.' });
+}
+
+/**
+ * Whose key it is, or whose link, which `by` opens. Refusals are counted by the caller's address, as those of all calls without a good key are.
+ */
+async function authenticateCaller(
+  services: Caller,
+  address: string | undefined,
+  by: string | (() => Promise<Principal>),
+): Promise<Principal> {
+  try {
+    return await (typeof by === 'string' ? principalOf(services, by, services.now()) : by());
+  } catch (cause) {
+    const isRefused = cause instanceof Problem && cause.code === 'unauthenticated' && address !== undefined;
+    throw (isRefused && services.refused?.count(address)) || cause;
+  }
+}
+
+/** Browsers by what their `User-Agent` has; those that name others too come first. */
+const browsers: readonly (readonly [sign: string, name: string])[] = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+
+/** The browser of a request, for the name of its session; `null`: another program. */
+const browserOf = (userAgent: string | undefined): string | null =>
+  browsers.find(([sign]) => userAgent?.includes(sign) === true)?.[1] ?? null;
 
 /** A request at the door of sessions, which one of our own pages has made. */
 export interface SessionRequest {

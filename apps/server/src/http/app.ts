@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createListener, type Door } from '@handbill/http';
-import type { AgentTimings } from '@handbill/mcp';
+import { type AgentTimings, createMcpDoor } from '@handbill/mcp';
 import { createRestHandler } from '@handbill/openapi';
-import type { Endpoint, Services } from '@handbill/operations';
+import { type Endpoint, type Services, admission } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { feedDoor } from '../calendar/feed-door.ts';
@@ -11,12 +11,35 @@ import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { ConsoleLinks } from '../console/console-links.ts';
 import { sessionOf } from '../console/session-cookie.ts';
 import { sessionDoor } from '../console/session-door.ts';
-import { agentsDoor, type AgentSettings } from './agents-door.ts';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { pages } from '../pages/serving/pages.ts';
 import { servedDocuments } from '../pages/serving/site.ts';
 import type { Settings } from '../settings/settings.ts';
+import { isLoopback } from '../console/own-site.ts';
+
+type AgentSettings = Pick<Settings, 'mcp' | 'host' | 'corsOrigins' | 'publicUrl'>;
+
+/** `/mcp`, where agents are let in. */
+function agentsDoor(
+  services: Services,
+  endpoints: readonly Endpoint[],
+  { mcp, host, corsOrigins, publicUrl }: AgentSettings,
+  log: ServerLog,
+  timings?: AgentTimings,
+): readonly Door[] {
+  if (mcp === 'off') return [];
+  const ours = publicUrl === undefined ? undefined : new URL(publicUrl);
+  const names = {
+    origins: [...corsOrigins, ...(ours === undefined ? [] : [ours.origin])],
+    // Whoever lets other machines in knows by which names they come.
+    ...(isLoopback(host) && { hosts: new Set(ours === undefined ? [] : [ours.hostname]) }),
+  };
+  const { version } = services;
+  return [
+    createMcpDoor(endpoints, { admit: admission(services), log: log.of('calls'), names, version, readOnly: mcp === 'read_only', timings }),
+  ];
+}
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */
 export function app(

@@ -1,23 +1,51 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client, Me } from '@handbill/client';
-import { clientOver } from '@handbill/client/in-process';
-import { noKeyLimits, contract, Scope } from '@handbill/contract';
+import { type Client, type Me, HandbillError } from '@handbill/client';
+import { clientOver, type Send } from '@handbill/client/in-process';
+import { noKeyLimits, contract, Scope, Problem, problemDocument } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import type { ProcessJobs } from '@handbill/jobs';
-import { unlimited as rooms, type Principal } from '@handbill/operations';
+import { unlimited as rooms, type Principal, CallerRequest, type Endpoint } from '@handbill/operations';
 import { pino } from 'pino';
 import { logger } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import { serveStorage } from '../start/serve-storage.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { readEnvFile } from '../settings/env-file.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { explainDatabaseError } from '../database/start-database.ts';
+import { openDatabase, explainDatabaseError } from '../database/start-database.ts';
 import { StartupError } from '../log/startup-error.ts';
 import { defaultTimings } from '../settings/timings.ts';
 import { version } from '../settings/version.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
-import { localSender } from './local-sender.ts';
+import { randomUUID } from 'node:crypto';
+
+/** The parser may replace values in place, and the caller keeps what it sent. What can not be copied is refused by name when it is parsed. */
+function copied(input: unknown): unknown {
+  try {
+    return structuredClone(input);
+  } catch {
+    return input;
+  }
+}
+
+/** What the client finds its own error in. */
+const failure = (problem: Problem, { id }: CallerRequest) =>
+  new Error(problem.message, { cause: new HandbillError(problemDocument(problem, id)) });
+
+/** Makes calls of endpoints as a principal. They go through every layer that calls over HTTP go through, but no key is looked up. */
+function localSender(endpoints: readonly Endpoint[], principal: Principal): Send {
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  return async ({ path, input, signal, context: { idempotencyKey } }) => {
+    const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
+    const request = new CallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
+    const endpoint = byName.get(path);
+    if (endpoint === undefined) throw failure(new Problem('not_found', {}, { detail: 'There is no operation of this name.' }), request);
+    const readInput = () => ({ value: copied(input ?? {}) });
+    const outcome = await endpoint
+      .invoke({ request, readInput, wants: 'value', signal: signal ?? undefined })
+      .catch((cause: unknown) => Promise.reject(cause instanceof Problem ? failure(cause, request) : cause));
+    return outcome.value;
+  };
+}
 
 export interface LocalClientOptions {
   /** What the client may do; everything (`admin`) when left out. */

@@ -10,8 +10,7 @@ import { installedProgram } from '../../testing/installed-program.ts';
 import { keptLog } from '../../testing/kept-log.ts';
 import { rest } from '../../testing/rest.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { prometheusText } from './prometheus-text.ts';
-import { Registry } from './registry.ts';
+import { prometheusText, Registry } from './registry.ts';
 
 /** The same holds for 10,000, which take ten times as long. */
 const manyCalls = Number(process.env['METERED_CALLS'] ?? 1_100);

@@ -2,8 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
 import type { CallMeter, Meter } from '@handbill/operations';
-import { prometheusText } from './prometheus-text.ts';
-import { Registry, type Figure } from './registry.ts';
+import { prometheusText, Registry, type Figure } from './registry.ts';
 
 /** In seconds. */
 const callBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];

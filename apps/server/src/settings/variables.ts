@@ -6,9 +6,45 @@ import { Duration } from './duration.ts';
 import { usualDataFolder } from './installation.ts';
 import { Models } from './models.ts';
 import { DatabaseName, MongoAddress } from './mongo-address.ts';
-import { Networks } from './networks.ts';
 import { Prices } from './prices.ts';
-import { PublicUrl } from './public-url.ts';
+import { BlockList, isIP } from 'node:net';
+
+const most = 1_000;
+
+/** A comma-separated list of addresses and networks in CIDR notation, such as `10.0.0.0/8, ::1`. */
+const Networks = z.string().transform((text, context): BlockList => {
+  const networks = new BlockList();
+  const entries = text.split(',').map((entry) => entry.trim());
+  if (entries.length > most) context.addIssue(`must have at most ${most} networks`);
+  else
+    for (const entry of entries.filter(Boolean)) {
+      const [, address = '', prefix] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+      const version = isIP(address);
+      const bits = version === 6 ? 128 : 32;
+      if (version === 0 || Number(prefix ?? bits) > bits)
+        context.addIssue(`${JSON.stringify(entry)} is neither an address nor a network such as 10.0.0.0/8`);
+      else networks.addSubnet(address, Number(prefix ?? bits), version === 6 ? 'ipv6' : 'ipv4');
+    }
+  return networks;
+});
+
+/** The server's own addresses: below a path that begins like one of them, nobody could tell the two apart. */
+const ownAddress = /^\/(?:v1|trpc|docs|problems|health|healthz|metrics|assets|calendar|console)(?:\/|$)/;
+
+/** `https://texts.example.com/handbill`, where callers find the server; without a slash at the end. */
+const PublicUrl = z.string().transform((text, context): string => {
+  const { protocol, origin, pathname, href } = URL.parse(text) ?? {};
+  const path = pathname?.replace(/\/+$/, '') ?? '';
+  const refuse = (message: string) => {
+    context.addIssue(message);
+    return z.NEVER;
+  };
+  if (origin === undefined || !/^https?:$/.test(protocol ?? '')) return refuse('must be a URL that begins with http:// or https://');
+  if (href !== `${origin}${pathname}`) return refuse('must be a URL without user, query and fragment');
+  if (!/^(?:\/[\w.~-]+)*$/.test(path)) return refuse('must have a path of letters, digits and - . _ ~ only');
+  if (ownAddress.test(path)) return refuse(`must not have a path that begins with /${path.split('/')[1]}, an address of the server itself`);
+  return `${origin}${path}`;
+});
 
 const wholeNumber = (min: number, max: number) =>
   z

@@ -1,7 +1,7 @@
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage } from './collect-after-bursts.ts';
 import { processLog } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
-import { rereadPrices } from '../settings/reread-prices.ts';
+import { rereadPrices } from '../settings/prices.ts';
 import { readSettings } from '../settings/settings.ts';
 import { commandLineHelp, readCommandLine, type CommandLine } from '../settings/command-line.ts';
 import { readEnvFile } from '../settings/env-file.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Formality } from '../content/definition/formality.ts';
+import { Formality, Brand, BrandInput } from '../content/definition/brand.ts';
 import { Platform } from '../content/types/any-platform.ts';
 import { ContentTypeName } from '../content/types/registry.ts';
 import { eachOnce } from '../fields/each-once.ts';
@@ -7,7 +7,6 @@ import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Language } from '../fields/language.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { Brand, BrandInput } from '../content/definition/brand.ts';
 
 const Emoji = z.enum(['none', 'few', 'free']).meta({
   id: 'EmojiUse',

@@ -4,6 +4,12 @@ import { Instant } from '../fields/instant.ts';
 import { campaignOutputs } from './campaign-fields.ts';
 import { CampaignAction, CampaignStatus } from './lifecycle.ts';
 
+/** What the brief of a text has of the campaign that the text belongs to. */
+export type CampaignBrief = Pick<
+  Campaign,
+  'name' | 'campaign_type' | 'description' | 'message' | 'target_audience' | 'starts_at' | 'ends_at'
+>;
+
 const { name, campaign_type, ...others } = campaignOutputs;
 const example = 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 

@@ -3,6 +3,7 @@ import { SeenHash } from './approval-operations.ts';
 import { approvalSteps } from '../approval/approval-steps.ts';
 import { ApprovalNote } from '../approval/approval.ts';
 import { optional } from '../fields/optional.ts';
+import { bulkResult } from '../operation/bulk-result.ts';
 import { Tag } from '../fields/text.ts';
 import { problemSchema } from '../operation/problem-schema.ts';
 import type { ProblemDocument } from '../problems/problem.ts';
@@ -47,19 +48,4 @@ export const BulkContent = z
   })
   .meta({ id: 'BulkContent', description: 'Which records to change, and how' });
 
-/** What became of each. */
-export const BulkResult = z
-  .object({
-    data: z
-      .array(
-        z
-          .object({
-            id: z.string().meta({ description: 'The record' }),
-            ok: z.boolean().meta({ description: 'Whether it is now as it was to be' }),
-            problem: z.nullable(itemProblem).meta({ description: 'Why not; `null` where it is' }),
-          })
-          .meta({ id: 'ContentBulkAnswer', description: 'What became of one record' }),
-      )
-      .meta({ description: 'One entry for each record, in their order' }),
-  })
-  .meta({ id: 'ContentBulkResult', description: 'What became of each record' });
+export const BulkResult = bulkResult('record', 'Content', itemProblem);

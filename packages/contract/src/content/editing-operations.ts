@@ -1,13 +1,27 @@
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { AcceptCheck, acceptExamples, UnacceptCheck, unacceptExamples } from './accept-check.ts';
-import { AddFacts, addFactsExamples } from './add-facts.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
 import { contentTools } from './content-tools.ts';
-import { Content } from './content.ts';
+import { Content, ContentRef } from './content.ts';
 import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
 import { UpdateContent, updateExamples } from './update-content.ts';
 import { writerHeaders as headers } from './writer-headers.ts';
+import * as z from 'zod';
+import { factsField, maxFacts } from './definition/brief-fields.ts';
+
+/** What the text of a record may state besides. */
+const AddFacts = z
+  .strictObject({
+    ...ContentRef.shape,
+    facts: factsField.min(1).meta({
+      description: `Figures, prices, names and quotes that the text may state. With those that the brief has at most ${maxFacts}; one that it has is not added`,
+      examples: [['The course costs 90 €']],
+    }),
+  })
+  .meta({ id: 'AddFacts', description: 'What a text may state besides' });
+
+const addFactsExamples = { price: { summary: 'A price that is right', value: { facts: ['The course costs 90 €'] } } };
 
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;

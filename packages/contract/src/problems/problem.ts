@@ -1,5 +1,8 @@
 import { problems, type ProblemCode } from './problems.ts';
 
+/** The headers that a problem's members are sent in as well, by the member's name. */
+export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow', current_revision: 'ETag' } as const;
+
 type Members<C extends ProblemCode> = (typeof problems)[C]['members'];
 type Parsed<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
 type IsOptional<Schema> = undefined extends Parsed<Schema> ? true : false;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { optional } from '../fields/optional.ts';
+import { bulkResult } from '../operation/bulk-result.ts';
 import { MovedDays, PublicationProblem } from '../campaigns/move-campaign.ts';
 import { PublicationRef } from './publication.ts';
 
@@ -25,19 +26,4 @@ export const BulkPublications = z
   })
   .meta({ id: 'BulkPublications', description: 'Which publications to change, and how' });
 
-/** What became of each. */
-export const BulkPublicationResult = z
-  .object({
-    data: z
-      .array(
-        z
-          .object({
-            id: z.string().meta({ description: 'The publication' }),
-            ok: z.boolean().meta({ description: 'Whether it is now as it was to be' }),
-            problem: z.nullable(PublicationProblem).meta({ description: 'Why not; `null` where it is' }),
-          })
-          .meta({ id: 'PublicationBulkAnswer', description: 'What became of one publication' }),
-      )
-      .meta({ description: 'One entry for each publication, in their order' }),
-  })
-  .meta({ id: 'PublicationBulkResult', description: 'What became of each publication' });
+export const BulkPublicationResult = bulkResult('publication', 'Publication', PublicationProblem);

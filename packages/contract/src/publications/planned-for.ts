@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { instantAt, isWholeMinute, wallTimeAt } from '../fields/wall-time.ts';
+import { instantAt, isWholeMinute, wallTimeAt, TimeZone } from '../fields/wall-time.ts';
 import { Instant, InstantInput } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { TimeZone } from '../fields/time-zone.ts';
 
 const local = 'What clocks show there, to the minute';
 const example = '2027-03-29T09:00';

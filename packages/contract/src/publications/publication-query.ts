@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { Channel } from '../campaigns/channels.ts';
-import { CalendarDay } from '../fields/calendar-day.ts';
+import { CalendarDay, TimeZone } from '../fields/wall-time.ts';
 import { optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { TimeZone } from '../fields/time-zone.ts';
 import { eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
 import { PublicationStatus } from './publication-lifecycle.ts';
 

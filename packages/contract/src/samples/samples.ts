@@ -1,5 +1,16 @@
-import { apiBase, type Operation } from '../operation/operation.ts';
+import { apiBase, type Operation, type NamedOperation } from '../operation/operation.ts';
 import { literal, type LiteralSyntax } from './literal.ts';
+
+/** What samples of all calls are made from, as data: by name, without streams. */
+export const sampledCalls = (all: readonly NamedOperation[]): Record<string, SampledCall['operation']> =>
+  Object.fromEntries(
+    all
+      .filter(({ operation }) => operation.kind !== 'subscription')
+      .map(({ name, operation: { kind, method, path, status, download, errors } }) => {
+        const decisive = errors.filter((code) => patientErrors.includes(code));
+        return [name, { kind, method, path, ...(status && { status }), ...(download && { download }), errors: decisive }];
+      }),
+  );
 
 /** As much of an operation as its samples need. */
 export interface SampledCall {

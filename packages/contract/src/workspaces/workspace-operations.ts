@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { CreatedKey, KeyPage, revocationSeconds } from '../keys/key.ts';
+import { CreatedKey, KeyPage, revocationSeconds, DeleteKey, keyQuery } from '../keys/key.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
-import { CreateWorkspaceKey, DeleteWorkspaceKey, WorkspaceKeyQuery } from './workspace-keys.ts';
 import {
   CreatedWorkspace,
   CreateWorkspace,
@@ -13,6 +12,23 @@ import {
   WorkspaceQuery,
   WorkspaceRef,
 } from './workspace.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { CreateKey } from '../keys/create-key.ts';
+import { eitherCursorOrOffset } from '../lists/page-query.ts';
+
+/** Which keys of which workspace to list. */
+const WorkspaceKeyQuery = WorkspaceRef.extend(keyQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+
+/** A new key of a workspace. */
+const CreateWorkspaceKey = z.strictObject({ ...WorkspaceRef.shape, ...CreateKey.shape }).meta({
+  id: 'CreateWorkspaceKey',
+  description: 'The rules of `CreateKey` hold besides the schema',
+});
+
+const { id: key_id, with_made } = DeleteKey.shape;
+
+/** Which key of which workspace to revoke. */
+const DeleteWorkspaceKey = WorkspaceRef.extend({ key_id, with_made });
 
 /** They concern the whole installation. */
 const rights = { scope: 'admin', ofFirstWorkspace: true } as const;

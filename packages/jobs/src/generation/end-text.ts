@@ -1,4 +1,4 @@
-import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
+import { Problem, problemDocument, type Content, type Generation, statusOf, withAccepted, withParts } from '@handbill/contract';
 import type {
   AttemptFigures,
   ContentChange,
@@ -11,8 +11,23 @@ import type {
   Writer,
 } from '@handbill/operations';
 import type { GenerationServices } from './generation-services.ts';
-import { putInPlace } from './put-in-place.ts';
 import { subjectOf, type RecordedAttempts } from './recorded-attempts.ts';
+import { briefOf } from './brief-of.ts';
+
+/** A text with parts that were written anew, checked again. Nobody has edited it meanwhile. */
+async function putInPlace(
+  lease: Lease,
+  content: Content,
+  { parts }: RewrittenParts,
+  { storage, texts }: GenerationServices,
+): Promise<ContentChange> {
+  if (content.output === null) throw new Error('There is no text that parts could be put into');
+  const output = withParts(content.output, parts);
+  const { campaign, voice } = await briefOf(content, lease, storage);
+  const checked = await texts.of(lease.workspaceId).checkEdit(content, output, campaign, voice);
+  const checks = withAccepted(checked.checks, content, output);
+  return { ...checked, checks, status: statusOf(checks), output };
+}
 
 /** What comes of writing a text, or parts of one. */
 export type WritingResult = GeneratedText | RewrittenParts | GenerationFailure;

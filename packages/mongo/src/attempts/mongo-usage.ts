@@ -1,4 +1,4 @@
-import { maxUsageSums, type Amount, type Page, type Usage } from '@handbill/contract';
+import { maxUsageSums, type Amount, type Page, type Usage, usageMembers, type UsageQuery } from '@handbill/contract';
 import type { Reader, UsageStore } from '@handbill/operations';
 import { MongoServerError, type Db, type Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -7,7 +7,34 @@ import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../databa
 import { hintFor, withHint } from '../database/lists/filter-indexes.ts';
 import { fromStoredUsage, type StoredUsage } from './stored-attempt.ts';
 import { rowIdLength } from './usage-rows.ts';
-import { fromStoredSum, summed, summingBy, type StoredSum, type Sums } from './usage-sums.ts';
+
+const summedNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens'] as const;
+
+/** The sums of all figures but the texts. */
+const summed = Object.fromEntries(summedNames.map((name) => [name, { $sum: `$${name}` }]));
+type Sums = Pick<StoredUsage, (typeof summedNames)[number]>;
+
+/** What rows come to that have some members in common. */
+interface StoredSum extends Sums {
+  readonly _id: Pick<StoredUsage, 'currency'> & Partial<StoredUsage>;
+  readonly texts: bigint;
+  /** Whether one of the rows is of a version that did not count texts. */
+  readonly isUncounted: boolean;
+}
+
+/** Sums rows by some of their members, in the order of the days, the newest first. */
+function summingBy(by: NonNullable<UsageQuery['by']>): Document[] {
+  const members = Object.entries(usageMembers).flatMap(([name, member]) => (by.some((asked) => asked === name) ? [member] : []));
+  const _id = Object.fromEntries([...members, 'currency'].map((member) => [member, `$${member}`]));
+  const isUncounted = { $max: { $eq: [{ $type: '$texts' }, 'missing'] } };
+  return [{ $group: { _id, ...summed, texts: { $sum: '$texts' }, isUncounted } }, { $sort: { _id: -1 } }];
+}
+
+/** A sum as it is shown. */
+function fromStoredSum({ _id, texts, isUncounted, ...sums }: StoredSum): Usage {
+  const row = fromStoredUsage({ ..._id, ...sums } as StoredUsage);
+  return { ...row, texts: isUncounted ? null : Number(texts) };
+}
 
 /** As many as are answered at once, and one more that says whether others follow. */
 const mostRows = maxUsageSums + 1;

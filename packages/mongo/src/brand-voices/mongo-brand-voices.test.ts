@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { explained } from '../../testing/explained.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
-import { MongoBrandVoices, toStored, type StoredBrandVoice } from './mongo-brand-voices.ts';
+import { brandVoiceStores, toStored, type StoredBrandVoice } from './mongo-brand-voices.ts';
 import { recordEraser } from '../erasure/erased-records.ts';
 
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const voices = client.db(name).collection<StoredBrandVoice>('brand_voices');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
-const store = new MongoBrandVoices(authorIn(mine), client.db(name), recordEraser(client.db(name)));
+const store = brandVoiceStores(client.db(name), recordEraser(client.db(name)))(authorIn(mine));
 
 function sampleVoice(): BrandVoice {
   const created_at = new Date();

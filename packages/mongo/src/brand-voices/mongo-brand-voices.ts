@@ -1,14 +1,15 @@
 import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
-import type { Author, BrandVoiceStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
+import type { Author, BrandVoiceStore } from '@handbill/operations';
+import type { Db } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { maxTimeMS } from '../database/client-options.ts';
+import { withDeadline } from '../database/call-deadline.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
+import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
 
 const { id: voiceId, ...unchanged } = BrandVoice.shape;
 
@@ -44,34 +45,16 @@ export const keptBrandVoices = defineKept({
   trash: { name: 'brand_voices_deleted', indexes: [] },
 });
 
-const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored === null ? null : fromStored(stored));
-
 /** The brand voices of one workspace, in MongoDB. */
-export class MongoBrandVoices implements BrandVoiceStore {
-  readonly #by: Author;
-  readonly #voices: Collection<StoredBrandVoice>;
-  readonly #changes: RestorableChanges<StoredBrandVoice>;
-  readonly #erase: EraseRecord;
-
-  constructor(by: Author, db: Db, erase: EraseRecord) {
-    this.#by = by;
-    this.#erase = erase;
-    this.#voices = db.collection(keptBrandVoices.name);
-    this.#changes = new RestorableChanges(db, keptBrandVoices);
-  }
-
+class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> implements BrandVoiceStore {
   async insert(voice: BrandVoice): Promise<void> {
-    await this.#changes.insert({ by: this.#by, why: 'brand_voice.created', at: voice.created_at }, toStored(this.#by.workspaceId, voice));
-  }
-
-  async get(_id: string): Promise<BrandVoice | null> {
-    return read(await this.#voices.findOne({ _id, workspace_id: this.#by.workspaceId }, { projection: withoutOutbox, maxTimeMS }));
+    await this.all.changes.insert({ by: this.by, why: 'brand_voice.created', at: voice.created_at }, toStored(this.workspaceId, voice));
   }
 
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>> {
     return findPage({
-      collection: this.#voices,
-      filter: { workspace_id: this.#by.workspaceId },
+      collection: this.all.records,
+      filter: { workspace_id: this.workspaceId },
       ids: {},
       query,
       projection: withoutOutbox,
@@ -80,31 +63,18 @@ export class MongoBrandVoices implements BrandVoiceStore {
     });
   }
 
-  async replace(voice: BrandVoice, current: BrandVoice): Promise<boolean> {
-    const [before, members] = [current, voice].map((one) => toStored(this.#by.workspaceId, one)) as [StoredBrandVoice, StoredBrandVoice];
+  async replace(voice: BrandVoice, { revision, ...current }: BrandVoice): Promise<boolean> {
+    const members = toStored(this.workspaceId, voice);
     const why = 'brand_voice.updated';
-    const change = {
-      by: this.#by,
-      at: voice.updated_at,
-      why,
-      events: [{ type: why, previous: literals(changedMembers(before, members)) }],
-    } as const;
-    return (await this.#changes.update({ ...change, id: voice.id, from: { revision: current.revision }, members })) !== null;
+    const previous = literals(changedMembers(toStored(this.workspaceId, { revision, ...current }), members));
+    const change = { by: this.by, at: voice.updated_at, why, events: [{ type: why, previous }] } as const;
+    return (await this.all.changes.update({ ...change, id: voice.id, from: { revision }, members })) !== null;
   }
+}
+const BoundedBrandVoices = withDeadline(MongoBrandVoices);
 
-  erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#erase(this.#changes, { by: this.#by, why: 'brand_voice.deleted', at, id, expected });
-  }
-
-  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', at, id, expected });
-  }
-
-  deleted(id: string): Promise<DeletedRecord | null> {
-    return this.#changes.deleted(this.#by.workspaceId, id);
-  }
-
-  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<BrandVoice | null> {
-    return read(await this.#changes.restore({ by: this.#by, why: 'brand_voice.restored', at, id, expected }));
-  }
+/** The brand voices of each workspace. */
+export function brandVoiceStores(db: Db, erase: EraseRecord): (by: Author) => BrandVoiceStore {
+  const all = allRecords(db, keptBrandVoices, { noun: 'brand_voice', fromStored, erase });
+  return (by) => new BoundedBrandVoices(by, all);
 }

@@ -11,10 +11,9 @@ import {
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
-import type { Author, CampaignCadence, CampaignStore, DeletedRecord, ExpectedRevisions, StepOptions } from '@handbill/operations';
-import type { Collection, Db, Filter } from 'mongodb';
+import type { Author, CampaignCadence, CampaignStore, StepOptions } from '@handbill/operations';
+import type { Db, Filter } from 'mongodb';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -24,9 +23,10 @@ import { searchWords, textSearch, wordsIndex } from '../database/lists/text-sear
 import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/change.ts';
 import { defineKept } from '../records/kept.ts';
 import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
+import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
 import * as z from 'zod';
 
 const {
@@ -172,8 +172,6 @@ const filterOf = (
   ...(q !== null && textSearch(q)),
 });
 
-const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));
-
 const steps: Readonly<Record<CampaignStep, { readonly from: readonly CampaignStatus[]; readonly to: CampaignStatus }>> = lifecycle;
 
 /** One that begins as active was created and activated; a copy was duplicated, however it begins. */
@@ -191,39 +189,18 @@ function eventsOfEdit(before: StoredCampaign, after: StoredCampaign): NewEvent[]
   return step === undefined ? updated : [...updated, { type: lifecycle[step].event, previous: literals({ status }) }];
 }
 
-interface CampaignCollections {
-  readonly campaigns: Collection<StoredCampaign>;
-  readonly find: (key: RecordKey) => Promise<StoredCampaign | null>;
-  readonly changes: RestorableChanges<StoredCampaign>;
-  readonly erase: EraseRecord;
-}
-
 /** The campaigns of one workspace, in MongoDB. */
-class MongoCampaigns implements CampaignStore {
-  readonly #by: Author;
-  readonly #workspaceId: string;
-  readonly #in: CampaignCollections;
-
-  constructor(by: Author, collections: CampaignCollections) {
-    this.#by = by;
-    this.#workspaceId = by.workspaceId;
-    this.#in = collections;
-  }
-
+class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> implements CampaignStore {
   insert(campaign: Campaign): Promise<void> {
     const why = campaign.source_campaign_id === null ? 'campaign.created' : 'campaign.duplicated';
-    const change = { by: this.#by, why, at: campaign.created_at, events: eventsOfNew(campaign) } as const;
-    return this.#in.changes.insert(change, toStored(this.#workspaceId, campaign));
-  }
-
-  async get(_id: string): Promise<Campaign | null> {
-    return read(await this.#in.find({ _id, workspace_id: this.#workspaceId }));
+    const change = { by: this.by, why, at: campaign.created_at, events: eventsOfNew(campaign) } as const;
+    return this.all.changes.insert(change, toStored(this.workspaceId, campaign));
   }
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
-    const filter = filterOf(this.#workspaceId, query);
+    const filter = filterOf(this.workspaceId, query);
     return findPage({
-      collection: query.deleted ? this.#in.changes.trash : this.#in.campaigns,
+      collection: query.deleted ? this.all.changes.trash : this.all.records,
       filter,
       ids: createdBetween('cmp', query),
       query,
@@ -236,13 +213,13 @@ class MongoCampaigns implements CampaignStore {
 
   async withCadence(_id: string | null): Promise<readonly CampaignCadence[]> {
     const which = {
-      workspace_id: this.#workspaceId,
+      workspace_id: this.workspaceId,
       status: 'active' as const,
       cadence: { $nin: [null, '{}'] },
       ...(_id !== null && { _id }),
     };
     const projection = { cadence: 1, starts_at: 1, ends_at: 1 } as const;
-    const found = await this.#in.campaigns.find(which as Filter<StoredCampaign>, { projection, maxTimeMS }).toArray();
+    const found = await this.all.records.find(which as Filter<StoredCampaign>, { projection, maxTimeMS }).toArray();
     return found.map(({ _id: id, cadence = '{}', starts_at, ends_at }) => ({ id, cadence: JSON.parse(cadence), starts_at, ends_at }));
   }
 
@@ -250,46 +227,32 @@ class MongoCampaigns implements CampaignStore {
   async transition(id: string, step: CampaignStep, at: Date, { expected, cancelOpen = false }: StepOptions = {}): Promise<Campaign | null> {
     const { from, to } = steps[step];
     const why = lifecycle[step].event;
-    const change = { by: this.#by, at, why, events: [{ type: why, previous: standing('status') }], id, expected } as const;
+    const change = { by: this.by, at, why, events: [{ type: why, previous: standing('status') }], id, expected } as const;
     const update = { ...change, from: { status: { $in: [...from] } }, members: { status: to, updated_at: at } };
-    if (!cancelOpen) return read(await this.#in.changes.update(update));
-    return inTransaction(this.#in.campaigns.db.client, async (session) => {
-      const stepped = await this.#in.changes.update({ ...update, session });
+    if (!cancelOpen) {
+      const stepped = await this.all.changes.update(update);
+      return stepped && fromStored(stepped);
+    }
+    return inTransaction(this.all.records.db.client, async (session) => {
+      const stepped = await this.all.changes.update({ ...update, session });
       if (stepped === null) return null;
-      await cancelOpenOf(this.#in.campaigns.db, { by: this.#by, at, campaignId: id }, session);
+      await cancelOpenOf(this.all.records.db, { by: this.by, at, campaignId: id }, session);
       return fromStored({ ...stepped, open_publications: 0 });
     });
   }
 
   async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
-    const members = toStored(this.#workspaceId, campaign);
-    const before = toStored(this.#workspaceId, { revision, ...current });
-    const change = { by: this.#by, at: campaign.updated_at, why: 'campaign.updated', events: eventsOfEdit(before, members) } as const;
-    return (await this.#in.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
-  }
-
-  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#in.changes.delete({ by: this.#by, why: 'campaign.deleted', id, at, expected });
-  }
-
-  erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#in.erase(this.#in.changes, { by: this.#by, why: 'campaign.deleted', id, at, expected });
-  }
-
-  deleted(id: string): Promise<DeletedRecord | null> {
-    return this.#in.changes.deleted(this.#workspaceId, id);
-  }
-
-  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<Campaign | null> {
-    return read(await this.#in.changes.restore({ by: this.#by, why: 'campaign.restored', id, at, expected }));
+    const members = toStored(this.workspaceId, campaign);
+    const before = toStored(this.workspaceId, { revision, ...current });
+    const change = { by: this.by, at: campaign.updated_at, why: 'campaign.updated', events: eventsOfEdit(before, members) } as const;
+    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
   }
 }
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
-  const campaigns = db.collection<StoredCampaign>('campaigns');
-  const changes = new RestorableChanges<StoredCampaign>(db, keptCampaigns, [new HiddenPublications(db, 'campaign_id')]);
-  const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes, erase };
-  return (by) => new BoundedCampaigns(by, collections);
+  const along = [new HiddenPublications(db, 'campaign_id')];
+  const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, along });
+  return (by) => new BoundedCampaigns(by, all);
 }

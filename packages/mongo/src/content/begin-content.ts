@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Author, BeginOptions, EditOptions, Lease, NewRecord } from '@handbill/operations';
-import type { Collection, MongoClient } from 'mongodb';
+import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { leaseUntil } from '../database/lease.ts';
 import { changerOf } from '../records/change.ts';
-import { searchedOf } from '../records/searched.ts';
+import { searchedOf } from '../records/kept.ts';
 import { textAuthor } from './text-authors.ts';
 import { unheld } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 
 interface Beginnings {
-  readonly client: MongoClient;
-  readonly content: Collection<StoredContent>;
+  readonly records: Collection<StoredContent>;
   readonly leaseDuration: number;
 }
 
@@ -47,7 +46,7 @@ export async function beginContent(to: Beginnings, by: Author, content: Content,
   const { waits = false, expectsAttempt = false } = options;
   const { filter, inserted, lease } = beginning(by, { content, waits }, options, to.leaseDuration);
   // On disk, or stored before something that will be: a text that was paid for must find its record, whatever happens to the database.
-  await to.content.updateOne(filter, inserted, { upsert: true, maxTimeMS, ...(expectsAttempt && { writeConcern: { w: 1 } }) });
+  await to.records.updateOne(filter, inserted, { upsert: true, maxTimeMS, ...(expectsAttempt && { writeConcern: { w: 1 } }) });
   return lease;
 }
 
@@ -59,8 +58,8 @@ export async function beginAllContent(
   options: BeginOptions,
 ): Promise<readonly Lease[]> {
   const beginnings = records.map((record) => beginning(by, record, options, to.leaseDuration));
-  await inTransaction(to.client, async (session) => {
-    for (const { filter, inserted } of beginnings) await to.content.updateOne(filter, inserted, { upsert: true, session });
+  await inTransaction(to.records.db.client, async (session) => {
+    for (const { filter, inserted } of beginnings) await to.records.updateOne(filter, inserted, { upsert: true, session });
   });
   return beginnings.map(({ lease }) => lease);
 }

@@ -1,5 +1,15 @@
-import { findingsOf, type ChangedBy, type ContentSummary } from '@handbill/contract';
-import { fromStored, storedFields, type StoredContent } from './stored-content.ts';
+import { findingsOf, type ChangedBy, type ContentSummary, type Publication } from '@handbill/contract';
+import { fromStored, storedFields, type StoredContent, approvalOf } from './stored-content.ts';
+
+/** A text as its publications show it. */
+export type BriefContent = NonNullable<Publication['content']>;
+
+export const briefProjection = { title: 1, type: 1, language: 1, status: 1, approved: 1, approval: 1 } as const;
+
+/** Reads what `briefProjection` leaves. */
+export function brieflyFrom({ _id: id, title, type, language, status, ...stored }: StoredContent): BriefContent {
+  return { id, title, type, language, status, approval: approvalOf(stored).status };
+}
 
 const long: ReadonlySet<string> = new Set(['request', 'output', 'text', 'checks', 'words']);
 const short = storedFields.filter((name) => !long.has(name));

@@ -18,7 +18,6 @@ import type {
   CopiedContent,
   CopyOptions,
   ContentStore,
-  DeletedRecord,
   EditOptions,
   ExpectedRevisions,
   FormerState,
@@ -26,22 +25,21 @@ import type {
   NewRecord,
   TextAuthor,
 } from '@handbill/operations';
-import type { Collection, Db, MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
 import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
-import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { RestorableChanges, type EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/change.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { standing, withoutOutbox } from '../records/outbox.ts';
+import { allRecords, RestorableRecords, type AllRecords } from '../records/restorable-records.ts';
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
-import { summaryFrom, summaryProjection } from './content-summary.ts';
+import { summaryFrom, summaryProjection, brieflyFrom, briefProjection, type BriefContent } from './content-summary.ts';
 import { copyContent } from './copy-content.ts';
-import { brieflyFrom, briefProjection, type BriefContent } from './brief-content.ts';
 import { filterOf } from './content-filter.ts';
 import { countFacets } from './count-facets.ts';
 import { countOfCampaigns } from './count-of-campaigns.ts';
@@ -54,21 +52,13 @@ import { fromStored, type StoredContent } from './stored-content.ts';
 import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
-const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
-
 /** Whether it is to be written, and that has not begun. */
 const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
 
 /** How many texts one command finds: a long one has some 100 kB. */
 const mostTexts = 16;
 
-interface ContentCollections {
-  readonly client: MongoClient;
-  readonly content: Collection<StoredContent>;
-  readonly deleted: Collection<StoredContent>;
-  readonly find: (key: RecordKey) => Promise<StoredContent | null>;
-  readonly changes: RestorableChanges<StoredContent>;
-  readonly erase: EraseRecord;
+interface AllContent extends AllRecords<StoredContent, Content> {
   readonly revisions: MongoRevisions;
   readonly insertComments: ReturnType<typeof commentInserter>;
   readonly voices: UsedVoices;
@@ -76,29 +66,19 @@ interface ContentCollections {
 }
 
 /** The content of one workspace, in MongoDB. */
-class MongoContent implements ContentStore {
-  readonly #by: Author;
-  readonly #workspaceId: string;
-  readonly #in: ContentCollections;
-
-  constructor(by: Author, collections: ContentCollections) {
-    this.#by = by;
-    this.#workspaceId = by.workspaceId;
-    this.#in = collections;
-  }
-
+class MongoContent extends RestorableRecords<StoredContent, Content, AllContent> implements ContentStore {
   async begin(content: Content, options: BeginOptions = {}): Promise<Lease> {
-    if (options.voice) await this.#in.voices.keep(this.#workspaceId, options.voice);
-    return beginContent(this.#in, this.#by, content, options);
+    if (options.voice) await this.all.voices.keep(this.workspaceId, options.voice);
+    return beginContent(this.all, this.by, content, options);
   }
 
   async beginAll(records: readonly NewRecord[], options: Pick<BeginOptions, 'voice'>): Promise<readonly Lease[]> {
-    if (options.voice) await this.#in.voices.keep(this.#workspaceId, options.voice);
-    return beginAllContent(this.#in, this.#by, records, options);
+    if (options.voice) await this.all.voices.keep(this.workspaceId, options.voice);
+    return beginAllContent(this.all, this.by, records, options);
   }
 
-  async get(_id: string): Promise<Content | null> {
-    const stored = await this.#in.find({ _id, workspace_id: this.#workspaceId });
+  override async get(_id: string): Promise<Content | null> {
+    const stored = await this.all.find({ _id, workspace_id: this.workspaceId });
     if (stored === null) return null;
     const content = fromStored(stored);
     if (isWaiting(stored)) await this.#addPositions([content]);
@@ -107,15 +87,15 @@ class MongoContent implements ContentStore {
 
   async voiceOf(_id: string): Promise<BrandVoice | null> {
     const projection = { voice_revision: 1, 'request.brand_voice_id': 1 } as const;
-    const found = await this.#in.content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
+    const found = await this.all.records.findOne({ _id, workspace_id: this.workspaceId }, { projection, maxTimeMS });
     const { voice_revision: revision, request } = found ?? {};
     if (revision === undefined || typeof request?.brand_voice_id !== 'string') return null;
-    return this.#in.voices.get(this.#workspaceId, request.brand_voice_id, revision);
+    return this.all.voices.get(this.workspaceId, request.brand_voice_id, revision);
   }
 
   async #addPositions(items: readonly ContentItem[]): Promise<void> {
     const ids = items.map(({ id }) => id);
-    const positions = await queuePositions(this.#in.content, this.#workspaceId, ids);
+    const positions = await queuePositions(this.all.records, this.workspaceId, ids);
     // One that was begun since it was read has none any more.
     for (const item of items) item.queue_position = positions.get(item.id) ?? null;
   }
@@ -128,9 +108,9 @@ class MongoContent implements ContentStore {
       if (isWaiting(stored)) waits.push(item);
       return item;
     };
-    const filter = filterOf(this.#workspaceId, query);
+    const filter = filterOf(this.workspaceId, query);
     const page = await findPage({
-      collection: query.deleted ? this.#in.deleted : this.#in.content,
+      collection: query.deleted ? this.all.changes.trash : this.all.records,
       filter,
       ids: createdBetween('cnt', query),
       order: query.order === 'updated' ? lastChangedFirst : newestFirst,
@@ -144,36 +124,37 @@ class MongoContent implements ContentStore {
   }
 
   facets(query: ContentFacetQuery): Promise<ContentFacets> {
-    const collection = query.deleted ? this.#in.deleted : this.#in.content;
-    return countFacets(collection, filterOf(this.#workspaceId, query), createdBetween('cnt', query));
+    const collection = query.deleted ? this.all.changes.trash : this.all.records;
+    return countFacets(collection, filterOf(this.workspaceId, query), createdBetween('cnt', query));
   }
 
   async countWritten(campaign_id: string): Promise<number> {
-    const which = { workspace_id: this.#workspaceId, campaign_id, status: { $in: ['ready' as const, 'needs_review' as const] } };
-    return this.#in.content.countDocuments(which, { maxTimeMS });
+    const which = { workspace_id: this.workspaceId, campaign_id, status: { $in: ['ready' as const, 'needs_review' as const] } };
+    return this.all.records.countDocuments(which, { maxTimeMS });
   }
 
   async copy(options: CopyOptions): Promise<CopiedContent> {
-    const { content, changes } = this.#in;
-    return copyContent({ db: content.db, content, changes }, this.#by, options);
+    const { records: content, changes } = this.all;
+    return copyContent({ db: content.db, content, changes }, this.by, options);
   }
 
   async briefly(ids: readonly string[]): Promise<ReadonlyMap<string, BriefContent>> {
-    const which = { _id: { $in: [...ids] }, workspace_id: this.#workspaceId };
-    const found = await this.#in.content.find(which, { projection: briefProjection, maxTimeMS }).toArray();
+    const which = { _id: { $in: [...ids] }, workspace_id: this.workspaceId };
+    const found = await this.all.records.find(which, { projection: briefProjection, maxTimeMS }).toArray();
     return new Map(found.map((stored) => [stored._id, brieflyFrom(stored)]));
   }
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
-    const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
+    const change = { by: this.by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
     const hidden = {
       status: { $ifNull: ['$lease.rewriting.status', 'cancelled'] },
       // Whoever writes it ends its lease.
       lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] },
     };
     const from = { status: 'generating' } as const;
-    return read(await this.#in.changes.update({ ...change, id, expected, from, members: { updated_at }, hidden }));
+    const cancelled = await this.all.changes.update({ ...change, id, expected, from, members: { updated_at }, hidden });
+    return cancelled && fromStored(cancelled);
   }
 
   replace(
@@ -183,7 +164,7 @@ class MongoContent implements ContentStore {
   ): Promise<boolean> {
     const why = step === undefined ? (event ?? 'content.updated') : approvalLifecycle[step].event;
     const update = {
-      by: this.#by,
+      by: this.by,
       at: edited.updated_at,
       why,
       events: begins === undefined ? eventsOfEdit(why, current, edited) : [],
@@ -195,101 +176,62 @@ class MongoContent implements ContentStore {
         ...(edited.request !== current.request && { request: edited.request }),
       },
       hidden: {
-        revised_by: this.#by.keyId,
+        revised_by: this.by.keyId,
         ...(step === 'approve' && noAuthors),
-        ...((edited.hash !== current.hash || begins !== undefined) && withAuthor(this.#by)),
+        ...((edited.hash !== current.hash || begins !== undefined) && withAuthor(this.by)),
         ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }),
-        ...(begins !== undefined && waitingFor(this.#by, begins, current)),
+        ...(begins !== undefined && waitingFor(this.by, begins, current)),
       },
       as: 'before',
     } as const;
-    return inTransaction(this.#in.client, async (session) => {
-      const before = await this.#in.changes.update({ ...update, session });
+    return inTransaction(this.all.records.db.client, async (session) => {
+      const before = await this.all.changes.update({ ...update, session });
       if (before === null) return false;
-      if (keepsFormer) await this.#in.revisions.keep(before, edited.updated_at, session);
-      await this.#in.insertComments(this.#by, comments, edited, session);
+      if (keepsFormer) await this.all.revisions.keep(before, edited.updated_at, session);
+      await this.all.insertComments(this.by, comments, edited, session);
       return true;
     });
   }
 
   async authorsOf(_id: string): Promise<readonly TextAuthor[]> {
     const projection = { authors: knownAuthors };
-    const found = await this.#in.content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
+    const found = await this.all.records.findOne({ _id, workspace_id: this.workspaceId }, { projection, maxTimeMS });
     return found?.authors ?? [];
   }
 
   async wasRewritten(_id: string, callId: string): Promise<boolean> {
-    const filter = { _id, workspace_id: this.#workspaceId, rewritten_in: callId };
-    return (await this.#in.content.countDocuments(filter, { limit: 1, maxTimeMS })) > 0;
+    const filter = { _id, workspace_id: this.workspaceId, rewritten_in: callId };
+    return (await this.all.records.countDocuments(filter, { limit: 1, maxTimeMS })) > 0;
   }
 
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>> {
-    return this.#in.revisions.list(this.#workspaceId, query);
+    return this.all.revisions.list(this.workspaceId, query);
   }
 
   revision(id: string, revision: number): Promise<FormerState | null> {
-    return this.#in.revisions.get(this.#workspaceId, id, revision);
+    return this.all.revisions.get(this.workspaceId, id, revision);
   }
 
   countOfCampaigns(campaignIds: readonly string[]): Promise<readonly ContentCount[]> {
-    return countOfCampaigns(this.#in.content, this.#workspaceId, campaignIds);
+    return countOfCampaigns(this.all.records, this.workspaceId, campaignIds);
   }
 
   lineage(id: string): Promise<ContentLineage | null> {
-    return findLineage(this.#in.content, this.#workspaceId, id, summaryProjection, summaryFrom);
-  }
-
-  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#in.changes.delete({
-      by: this.#by,
-      why: 'content.deleted',
-      events: [{ type: 'content.deleted', previous: null, changed_parts: [] }],
-      id,
-      at,
-      expected,
-    });
-  }
-
-  erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
-    return this.#in.erase(this.#in.changes, { by: this.#by, why: 'content.deleted', id, at, expected });
-  }
-
-  deleted(id: string): Promise<DeletedRecord | null> {
-    return this.#in.changes.deleted(this.#workspaceId, id);
-  }
-
-  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
-    return read(
-      await this.#in.changes.restore({
-        by: this.#by,
-        why: 'content.restored',
-        events: [{ type: 'content.restored', previous: null, changed_parts: [] }],
-        id,
-        at,
-        expected,
-      }),
-    );
+    return findLineage(this.all.records, this.workspaceId, id, summaryProjection, summaryFrom);
   }
 }
 const BoundedContent = withDeadline(MongoContent);
 
 /** The content of each workspace. */
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
-  const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
   const along = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
-  const changes = new RestorableChanges<StoredContent>(db, keptContent, along);
-  const collections = {
-    client: db.client,
-    content,
-    deleted: changes.trash,
-    find: recordFinder(content, withoutOutbox, mostTexts),
-    changes,
-    erase,
+  const all: AllContent = {
+    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, along, maxFound: mostTexts }),
     revisions,
     insertComments: commentInserter(db),
     voices: new UsedVoices(db),
     leaseDuration,
   };
-  return (by) => new BoundedContent(by, collections);
+  return (by) => new BoundedContent(by, all);
 }

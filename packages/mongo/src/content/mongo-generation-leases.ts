@@ -10,8 +10,7 @@ import { standing, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
-import { fromStored, hashOfText, type StoredContent } from './stored-content.ts';
-import { withStorableText } from './with-storable-text.ts';
+import { fromStored, hashOfText, type StoredContent, withStorableText } from './stored-content.ts';
 
 /**
  * A renewal is not waited for until it is on disk, nor the text so far that goes with it: a disk that stalls for longer than a lease would cost a

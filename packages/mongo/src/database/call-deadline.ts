@@ -43,6 +43,12 @@ function settled<T>(work: Promise<T>, duration: number): Promise<T> {
 /** How many calls are under way. */
 export const pendingCalls = (): number => pending.size;
 
+/** The methods of a class, and those that it inherits. */
+const methodsOf = (prototype: object): Record<string, PropertyDescriptor> =>
+  prototype === Object.prototype
+    ? {}
+    : { ...methodsOf(Object.getPrototypeOf(prototype) as object), ...Object.getOwnPropertyDescriptors(prototype) };
+
 type AsyncMethod = (...args: unknown[]) => Promise<unknown>;
 
 /**
@@ -53,7 +59,7 @@ export function withDeadline<Store extends abstract new (...args: never[]) => ob
   // Stands in front of the store's own prototype, which stays as it is written.
   const Bounded = function () {};
   Bounded.prototype = Object.create(store.prototype as object);
-  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(store.prototype)))
+  for (const [name, { value }] of Object.entries(methodsOf(store.prototype)))
     if (name !== 'constructor' && typeof value === 'function') {
       const call = function (this: unknown, ...args: unknown[]) {
         return settled((value as AsyncMethod).apply(this, args), duration);

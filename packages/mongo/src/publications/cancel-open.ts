@@ -20,7 +20,10 @@ export async function cancelOpenOf(db: Db, { by, at, campaignId: campaign_id }: 
   const which = { workspace_id: by.workspaceId, campaign_id, ...isOpen };
   const open = await db.collection<StoredPublication>(keptPublications.name).find(which, { session }).toArray();
   const events = [{ type: why, previous: standing('status') }];
-  for (const { _id: id } of open)
-    await changes.update({ by, at, why, events, id, from: isOpen, members: { status, updated_at: at }, session });
+  const members = { status, updated_at: at };
+  await changes.updateAll(
+    open.map(({ _id: id }) => ({ by, at, why, events, id, from: isOpen, members })),
+    session,
+  );
   await countPlacements(db, by.workspaceId, { before: open, after: open.map((one) => ({ ...one, status })) }, session);
 }

@@ -1,5 +1,31 @@
 import { isOpen, type PublicationStatus } from '@handbill/contract';
-import type { ClientSession, Db } from 'mongodb';
+import type { ClientSession, Db, Collection } from 'mongodb';
+import type { PlacementCount } from '@handbill/operations';
+import { maxTimeMS } from '../database/client-options.ts';
+import type { StoredPublication } from './stored-publication.ts';
+
+/** What a campaign has planned and out. Its texts tell their languages: each is looked up once. */
+export function countOfCampaign(
+  publications: Collection<StoredPublication>,
+  workspace_id: string,
+  campaign_id: string,
+): Promise<readonly PlacementCount[]> {
+  const each = { content_id: '$content_id', channel: '$channel', status: '$status' };
+  const ofWorkspace = [{ $match: { workspace_id } }, { $project: { language: 1 } }];
+  const pipeline = [
+    { $match: { workspace_id, campaign_id, status: { $in: ['planned', 'published'] } } },
+    { $group: { _id: each, count: { $sum: 1 } } },
+    { $lookup: { from: 'content', localField: '_id.content_id', foreignField: '_id', pipeline: ofWorkspace, as: 'text' } },
+    {
+      $group: {
+        _id: { channel: '$_id.channel', status: '$_id.status', language: { $first: '$text.language' } },
+        count: { $sum: '$count' },
+      },
+    },
+    { $replaceWith: { $mergeObjects: ['$_id', { count: '$count' }] } },
+  ];
+  return publications.aggregate<PlacementCount>(pipeline, { maxTimeMS }).toArray();
+}
 
 /** A publication before or after a change, as far as it is counted. */
 export interface Counted {
@@ -40,12 +66,14 @@ export async function countPlacements(
         const id = one[by];
         if (id !== null && counts(one)) sums.set(id, (sums.get(id) ?? 0) + sign);
       }
-    const writes = [...sums].flatMap(([_id, sum]) =>
-      sum === 0 ? [] : [{ updateOne: { filter: { _id, workspace_id }, update: { $inc: { [member]: sum } } } }],
-    );
-    if (writes.length === 0) continue;
+    const changed = [...sums].filter(([, sum]) => sum !== 0);
+    if (changed.length === 0) continue;
+    // Most of many have the same sum, so that few commands change them all.
+    const writes = [...Map.groupBy(changed, ([, sum]) => sum)].map(([sum, ids]) => ({
+      updateMany: { filter: { _id: { $in: ids.map(([id]) => id) }, workspace_id }, update: { $inc: { [member]: sum } } },
+    }));
     const { matchedCount } = await db.collection<CountedRecord>(collection).bulkWrite(writes, { session });
-    areThere &&= matchedCount === writes.length;
+    areThere &&= matchedCount === changed.length;
   }
   return areThere;
 }

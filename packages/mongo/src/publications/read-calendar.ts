@@ -6,8 +6,7 @@ import { anyOf, anyStatusOf, withHint } from '../database/lists/filter-indexes.t
 import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
 import { findAll } from '../database/lists/find-all.ts';
 import { withoutOutbox } from '../records/outbox.ts';
-import { plannedKey } from './publication-indexes.ts';
-import { fromStored, type StoredPublication } from './stored-publication.ts';
+import { plannedKey, fromStored, type StoredPublication } from './stored-publication.ts';
 
 const week_ms = 7 * 86_400_000;
 const hour_ms = 3_600_000;

@@ -19,9 +19,8 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { retentionSeconds, type Kept } from './kept.ts';
+import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
-import { searchedIn, searchedOf } from './searched.ts';
 
 /** By whom a record is changed, when and why. */
 export interface Change extends Circumstances {
@@ -50,6 +49,12 @@ interface Update<S> extends ChangeOf {
   /** As what the record is given back: `after` when left out. */
   readonly as?: 'before' | 'after';
 }
+
+/** One of many that are changed together. */
+export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
+
+/** So many changes are sent together: the database has them made long before `maxTimeMS`. */
+const mostInCommand = 1_000;
 
 /** What belongs to a record, and is deleted and restored in the same transaction. */
 export interface AlongWithRecord<S> {
@@ -122,17 +127,28 @@ export class Changes<S extends { _id: string }> {
   }
 
   /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
-  async update({ from, members, hidden, as = 'after', session, ...change }: Update<S>): Promise<S | null> {
-    const which = { ...(from as Filter<StoredRecord>), ...whichOf(change) };
-    const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
-    const $set = { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) };
+  async update({ as = 'after', session, ...update }: Update<S>): Promise<S | null> {
     const { outbox_bytes: _, ...projection } = withoutOutbox;
-    const options = { ...optionsOf(change), returnDocument: as, projection, ...(session && { session }) } as const;
-    const found = await this.records.findOneAndUpdate(which, [{ $set }], options);
+    const options = { ...optionsOf(update), returnDocument: as, projection, ...(session && { session }) } as const;
+    const found = await this.records.findOneAndUpdate(this.#whichOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    if (outbox_bytes > mostBytes) await this.#moveOutbox(change, session);
+    if (outbox_bytes > mostBytes) await this.#moveOutbox(update, session);
     return record as unknown as S;
+  }
+
+  /** Changes many records in few commands of a transaction; `false` where one of them is not as it has to be: the transaction is not to be committed. */
+  async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
+    for (let at = 0; at < updates.length; at += mostInCommand) {
+      const part = updates.slice(at, at + mostInCommand);
+      const [first] = part;
+      if (first === undefined) break;
+      const writes = part.map((update) => ({ updateOne: { filter: this.#whichOf(update), update: this.#changing(update) } }));
+      const { matchedCount } = await this.records.bulkWrite(writes, { ...optionsOf(first), session });
+      if (matchedCount < part.length) return false;
+      await this.#moveOutboxes(part, session);
+    }
+    return true;
   }
 
   /** `false` when there is no such record. `along` is done in the same transaction. */
@@ -183,6 +199,22 @@ export class Changes<S extends { _id: string }> {
   #outboxOf(found: StoredRecord, last: readonly OutboxEntry[]): StoredOutbox[] {
     const stored = asStoredOutbox(this.kept, randomUUID(), found, last);
     return stored.outbox?.length === 0 ? [] : [stored];
+  }
+
+  #whichOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
+    return { ...(from as Filter<StoredRecord>), ...whichOf(change) };
+  }
+
+  #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
+    const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
+    return [{ $set: { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) } }];
+  }
+
+  /** Moves those of their outboxes that are too large. */
+  async #moveOutboxes(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<void> {
+    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: mostBytes } };
+    const full = new Set((await this.records.find(which, { projection: { _id: 1 }, session }).toArray()).map(({ _id }) => _id));
+    for (const update of updates) if (full.has(update.id)) await this.#moveOutbox(update, session);
   }
 
   /** Moves too large an outbox out of its record: in the transaction of the change, else in one of its own. */

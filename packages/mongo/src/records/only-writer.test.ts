@@ -20,7 +20,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'content/mongo-generation-leases.ts': 'leases, the text so far, and what a cancelled text took: counted afterwards',
   'content/mongo-revisions.ts': 'the state before a change, in its transaction',
   'content/used-voices.ts': 'copies of brand voices',
-  'database/abandoned-transactions.ts': 'processes that are gone',
+  'database/transaction-sessions.ts': 'processes that are gone',
   'database/process-record.ts': 'that a process lives',
   'database/with-lock.ts': 'locks',
   'erasure/erase-actor.ts': 'the actor of calls, taken out of all collections',

@@ -1,5 +1,5 @@
 import type { Db, Document } from 'mongodb';
-import { searchedOf } from '../records/searched.ts';
+import { searchedOf } from '../records/kept.ts';
 import { collections } from './collections.ts';
 
 /** So many records are given their words at once. */

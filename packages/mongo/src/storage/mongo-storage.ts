@@ -1,10 +1,10 @@
 import type { Problem } from '@handbill/contract';
-import type { Log, Principal, Storage, WorkspaceSettings } from '@handbill/operations';
+import type { Author, Log, Principal, Reader, Storage } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
-import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { brandVoiceStores } from '../brand-voices/mongo-brand-voices.ts';
 import { MongoCalendarFeeds, MongoFeedTokens } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
 import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
@@ -24,7 +24,7 @@ import { reachabilityLog } from '../database/reachability-log.ts';
 import { traceCommands, type StartCommandSpan } from '../database/traced-commands.ts';
 import { TransactionSessions } from '../database/transaction-sessions.ts';
 import { explainSelection } from '../database/unfit-database.ts';
-import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
+import { watchChanges as changesOf, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
 import { MongoActivity } from '../events/mongo-activity.ts';
 import { MongoEventRelay } from '../events/mongo-event-relay.ts';
@@ -64,7 +64,6 @@ export interface MongoStorageOptions {
 }
 
 // No call of a store waits for ever for a database that does not answer.
-const BrandVoices = withDeadline(MongoBrandVoices);
 const Comments = withDeadline(MongoComments);
 const CalendarFeeds = withDeadline(MongoCalendarFeeds);
 const FeedTokens = withDeadline(MongoFeedTokens);
@@ -79,7 +78,6 @@ const Rates = withDeadline(MongoRates);
 const BoundedErasedRecords = withDeadline(MongoErasedRecords);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
-
 const Caps = withDeadline(MongoCaps);
 const Events = withDeadline(MongoEvents);
 const Activity = withDeadline(MongoActivity);
@@ -108,91 +106,92 @@ const textNews = [
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
+/** The stores of the service, by the names of `Storage`. */
+function storesIn(db: Db, watchChanges: WatchChanges, options: MongoStorageOptions) {
+  const { leaseDuration = defaultLeaseDuration, attemptRetention = defaultRetention, eventRetention = defaultRetention } = options;
+  const erase = recordEraser(db);
+  const families = new KeyFamilies(db);
+  const counter = new CapCounter(db, families);
+  const keys = new Keys(db);
+  const withOutbox = collections.filter(({ hasOutbox }) => hasOutbox);
+  return {
+    keys,
+    workspaceKeys: (by: Author) => new BoundedWorkspaceKeys(by, db, keys.forget),
+    workspaces: (by: Author) => new Workspaces(by, db, keys.forget),
+    campaigns: campaignStores(db, erase),
+    content: contentStores(db, leaseDuration, erase),
+    comments: (by: Author) => new Comments(by, db),
+    publications: publicationStores(db),
+    calendarFeeds: (by: Author) => new CalendarFeeds(by, db),
+    feedTokens: new FeedTokens(db),
+    brandVoices: brandVoiceStores(db, erase),
+    attempts: (reader: Reader) => new Attempts(reader, db.collection('attempts')),
+    usage: (reader: Reader) => new Usage(reader, db),
+    events: (reader: Reader) => new Events(reader, db, readEvent),
+    activity: (reader: Reader) => new Activity(reader, db, readEvent),
+    refusedCalls: new MongoRefusedCalls(db.collection('refused_calls'), eventRetention),
+    eventFeeds: new Feeds(db, watchChanges, readEvent),
+    eventRelay: new MongoEventRelay(db, watchChanges, withOutbox, eventRetention),
+    caps: new Caps(db, families, counter),
+    attemptLog: new BoundedAttemptLog(db.client, db, attemptRetention, counter),
+    idempotency: new Idempotency(db, leaseDuration),
+    rates: new Rates(db.collection('rate_windows')),
+    erasedRecords: new BoundedErasedRecords(db),
+    leases: new Leases(db, leaseDuration),
+    streams: new Streams(db, watchChanges),
+  };
+}
+
+function storageIn(db: Db, sessions: TransactionSessions, connections: () => ConnectionCounts, options: MongoStorageOptions) {
+  const { log = silent } = options;
+  const watchChanges = changesOf(db, log);
+  const stores = storesIn(db, watchChanges, options);
+  const logDiskFull = diskFullLog(log);
+  /** The workspace of this id, by default the one that the first start made; `null` where there is none. */
+  const workspace = async (id?: string): Promise<(ReturnType<typeof ofPrincipal> & Pick<Principal, 'caps'>) | null> => {
+    const filter = id === undefined ? { first: true as const } : { _id: id };
+    const found = await db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
+    return found && { ...ofPrincipal(found), caps: capsOf([], [found]) };
+  };
+  return {
+    ...stores,
+    workspace,
+    workspaceSettings: async (id: string) => (await workspace(id))?.workspaceSettings ?? null,
+    /** The connections that there are now. */
+    connections,
+    watchKeys: () => stores.keys.watch(watchChanges),
+    watchTexts: (listener: Parameters<Storage['watchTexts']>[0]) =>
+      watchChanges(
+        textNews,
+        (id, { operationType }) => listener(id, operationType === 'insert' ? 'waits' : 'cancelled'),
+        'Cancelled texts, and those that wait at other servers, are noticed seconds later: the changes of the database cannot be watched; trying again',
+      ),
+    /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */
+    createFirstKey: (now: Date, show: (secret: string) => Promise<void>) => createFirstKey(db, now, show),
+    retellInstants: (now: Date) => retellInstants(db, now),
+    eraseWorkspaces: (now: Date, signal?: AbortSignal) => eraseWorkspaces(db, now, signal),
+    /** Prices calls of models anew that ended on a day or later. Resolves to how many had another cost. */
+    recomputeCosts: (from: string, priceOf: PriceOf) => recomputeCosts(db, from, priceOf),
+    problemOf(cause: unknown): Problem | undefined {
+      logDiskFull(cause);
+      return problemOf(cause);
+    },
+    async ping(): Promise<void> {
+      await db.command({ ping: 1, maxTimeMS: 2_000 });
+    },
+    async close(): Promise<void> {
+      await Promise.all([stores.keys.close(), stores.refusedCalls.close(), sessions.close()]);
+      await db.client.close();
+    },
+  };
+}
+
 /** The storage of the whole service, in MongoDB. */
-export class MongoStorage implements Storage {
-  readonly keys: MongoKeys;
-  readonly workspaceKeys: Storage['workspaceKeys'];
-  readonly workspaces: Storage['workspaces'];
-  readonly leases: Storage['leases'];
-  readonly streams: Storage['streams'];
-  readonly idempotency: Storage['idempotency'];
-  readonly rates: Storage['rates'];
-  readonly erasedRecords: Storage['erasedRecords'];
-  readonly caps: Storage['caps'];
-  readonly campaigns: Storage['campaigns'];
-  readonly content: Storage['content'];
-  readonly comments: Storage['comments'];
-  readonly publications: Storage['publications'];
-  readonly calendarFeeds: Storage['calendarFeeds'];
-  readonly feedTokens: Storage['feedTokens'];
-  readonly brandVoices: Storage['brandVoices'];
-  readonly attempts: Storage['attempts'];
-  readonly usage: Storage['usage'];
-  readonly attemptLog: Storage['attemptLog'];
-  readonly events: Storage['events'];
-  readonly activity: Storage['activity'];
-  readonly refusedCalls: MongoRefusedCalls;
-  readonly eventRelay: Storage['eventRelay'];
-  readonly eventFeeds: Storage['eventFeeds'];
-  /** Those that there are now. */
-  readonly connections: () => ConnectionCounts;
-  readonly #client: MongoClient;
-  readonly #db: Db;
-  readonly #watchChanges: WatchChanges;
-  readonly #sessions: TransactionSessions;
-  readonly #logDiskFull: (cause: unknown) => void;
+export type MongoStorage = ReturnType<typeof storageIn>;
 
-  private constructor(db: Db, sessions: TransactionSessions, connections: () => ConnectionCounts, options: MongoStorageOptions) {
-    const {
-      leaseDuration = defaultLeaseDuration,
-      attemptRetention = defaultRetention,
-      eventRetention = defaultRetention,
-      log = silent,
-    } = options;
-    const { client } = db;
-    this.#client = client;
-    this.connections = connections;
-    this.#db = db;
-    this.#sessions = sessions;
-    this.#watchChanges = watchChanges(db, log);
-    this.#logDiskFull = diskFullLog(log);
-    const erase = recordEraser(db);
-    this.campaigns = campaignStores(db, erase);
-    this.content = contentStores(db, leaseDuration, erase);
-    this.comments = (by) => new Comments(by, db);
-    this.publications = publicationStores(db);
-    this.calendarFeeds = (by) => new CalendarFeeds(by, db);
-    this.feedTokens = new FeedTokens(db);
-    this.brandVoices = (by) => new BrandVoices(by, db, erase);
-    this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
-    this.usage = (reader) => new Usage(reader, db);
-    this.events = (reader) => new Events(reader, db, readEvent);
-    this.activity = (reader) => new Activity(reader, db, readEvent);
-    this.refusedCalls = new MongoRefusedCalls(db.collection('refused_calls'), eventRetention);
-    this.eventFeeds = new Feeds(db, this.#watchChanges, readEvent);
-    this.eventRelay = new MongoEventRelay(
-      db,
-      this.#watchChanges,
-      collections.filter(({ hasOutbox }) => hasOutbox),
-      eventRetention,
-    );
-    const families = new KeyFamilies(db);
-    const counter = new CapCounter(db, families);
-    this.caps = new Caps(db, families, counter);
-    this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention, counter);
-    const known = new Keys(db);
-    this.keys = known;
-    this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
-    this.workspaces = (by) => new Workspaces(by, db, known.forget);
-    this.idempotency = new Idempotency(db, leaseDuration);
-    this.rates = new Rates(db.collection('rate_windows'));
-    this.erasedRecords = new BoundedErasedRecords(db);
-    this.leases = new Leases(db, leaseDuration);
-    this.streams = new Streams(db, this.#watchChanges);
-  }
-
+export const MongoStorage = {
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
-  static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
+  async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
     const { log = silent, signal, startSpan, version } = options;
     const client = new MongoClient(uri, { ...clientOptions(uri, version), monitorCommands: startSpan !== undefined });
     if (startSpan !== undefined) traceCommands(client, startSpan);
@@ -202,65 +201,10 @@ export class MongoStorage implements Storage {
     try {
       await whenAnswered(() => prepareDatabase(db, { log, signal }), { log, signal });
       const sessions = await whenAnswered(() => TransactionSessions.open(db, log), { log, signal });
-      return new MongoStorage(db, sessions, connections, options);
+      return storageIn(db, sessions, connections, options);
     } catch (error) {
       await client.close();
       throw explainSelection(error);
     }
-  }
-
-  watchKeys(): () => void {
-    return this.keys.watch(this.#watchChanges);
-  }
-
-  watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void {
-    return this.#watchChanges(
-      textNews,
-      (id, { operationType }) => listener(id, operationType === 'insert' ? 'waits' : 'cancelled'),
-      'Cancelled texts, and those that wait at other servers, are noticed seconds later: the changes of the database cannot be watched; trying again',
-    );
-  }
-
-  /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */
-  createFirstKey(now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
-    return createFirstKey(this.#db, now, show);
-  }
-
-  /** The workspace of this id, by default the one that the first start made; `null` where there is none. */
-  async workspace(id?: string): Promise<(ReturnType<typeof ofPrincipal> & Pick<Principal, 'caps'>) | null> {
-    const filter = id === undefined ? { first: true as const } : { _id: id };
-    const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
-    return workspace && { ...ofPrincipal(workspace), caps: capsOf([], [workspace]) };
-  }
-
-  async workspaceSettings(id: string): Promise<WorkspaceSettings | null> {
-    return (await this.workspace(id))?.workspaceSettings ?? null;
-  }
-
-  retellInstants(now: Date): Promise<void> {
-    return retellInstants(this.#db, now);
-  }
-
-  eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void> {
-    return eraseWorkspaces(this.#db, now, signal);
-  }
-
-  /** Prices calls of models anew that ended on a day or later. Resolves to how many had another cost. */
-  recomputeCosts(from: string, priceOf: PriceOf): Promise<number> {
-    return recomputeCosts(this.#db, from, priceOf);
-  }
-
-  problemOf(cause: unknown): Problem | undefined {
-    this.#logDiskFull(cause);
-    return problemOf(cause);
-  }
-
-  async ping(): Promise<void> {
-    await this.#db.command({ ping: 1, maxTimeMS: 2_000 });
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.keys.close(), this.refusedCalls.close(), this.#sessions.close()]);
-    await this.#client.close();
-  }
-}
+  },
+};

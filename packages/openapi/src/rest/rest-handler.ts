@@ -17,8 +17,7 @@ import { accepts, firstAccepted, prefersEvents } from './accepts.ts';
 import { answerOptions } from './answer-options.ts';
 import { documentAnswer, type Documents } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
-import { isLargePage, pageAsJson } from './large-page.ts';
-import { nextLink } from './next-link.ts';
+import { isLargePage, pageAsJson, nextLink } from './large-page.ts';
 import { pathReader, queryNames, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@handbill/contract';
 import type * as z from 'zod';
 import type { Author } from '../ports/author.ts';
-import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
+import type { ExpectedRevisions } from '../ports/restorable-store.ts';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './outcome.ts';

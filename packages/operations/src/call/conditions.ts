@@ -1,5 +1,5 @@
 import { takesRevision, type Fault, type Operation } from '@handbill/contract';
-import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
+import type { ExpectedRevisions } from '../ports/restorable-store.ts';
 
 /** What a caller says about how a change is to be made. */
 interface SentConditions {

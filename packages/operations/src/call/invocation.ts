@@ -2,7 +2,7 @@ import type { Fault, Operation, Problem } from '@handbill/contract';
 import type { Reservation } from '../ports/idempotency-store.ts';
 import type { KeyIdentity, Principal } from '../ports/storage.ts';
 import type { CallerRequest } from './caller-request.ts';
-import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
+import type { ExpectedRevisions } from '../ports/restorable-store.ts';
 import type { Outcome } from './outcome.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,7 @@
 import { allowedActions, EditedCampaign, type Campaign, type CreateCampaign } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
 import type { Call } from '../call/call.ts';
+import { insertOnce } from '../edits/restorable-record.ts';
 
 const ownedFields = Object.keys(EditedCampaign.shape) as (keyof EditedCampaign)[];
 
@@ -24,12 +25,4 @@ export function newCampaign(fields: CreateCampaign, source_campaign_id: string |
   };
 }
 
-/** Stores a campaign, unless an earlier attempt at the call has stored it. */
-export async function insertOnce(campaign: Campaign, call: Call): Promise<Campaign> {
-  const earlier = call.isRepeat ? await call.campaigns.get(campaign.id) : null;
-  if (earlier !== null) return earlier;
-  await call.campaigns.insert(campaign);
-  return campaign;
-}
-
-export const create = implement.campaigns.create(({ call, input }) => insertOnce(newCampaign(input, null, call), call));
+export const create = implement.campaigns.create(({ call, input }) => insertOnce(call, call.campaigns, newCampaign(input, null, call)));

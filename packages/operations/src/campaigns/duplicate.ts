@@ -6,7 +6,8 @@ import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
 import type { CopiedContent } from '../ports/content-store.ts';
 import type { Placement } from '../ports/publication-store.ts';
 import { moved } from '../publications/moved.ts';
-import { insertOnce, newCampaign, ownedFieldsOf } from './create.ts';
+import { insertOnce } from '../edits/restorable-record.ts';
+import { newCampaign, ownedFieldsOf } from './create.ts';
 
 const parseWhole = inputParser(contract.campaigns.duplicate, CreateCampaign);
 const parseParts = inputParser(contract.campaigns.duplicate, CopiedParts);
@@ -90,7 +91,7 @@ export const duplicate = implement.campaigns.duplicate(async ({ call, input: { p
   // An audience that is copied may be older than a rule: it was valid when it was stored.
   const target_audience = whole.target_audience ?? source.target_audience;
   const starts_at = start?.starts_at ?? whole.starts_at;
-  const copy = await insertOnce(newCampaign({ ...whole, target_audience, starts_at }, source.id, call), call);
+  const copy = await insertOnce(call, call.campaigns, newCampaign({ ...whole, target_audience, starts_at }, source.id, call));
   if (!include.has('content')) return copy;
   const base = copy.id.replace(/^cmp_/, 'cnt_');
   const texts = await call.content.copy({ from: source.id, to: copy.id, at: copy.created_at, idOf: (id) => derivedId(base, id) });

@@ -18,12 +18,10 @@ function changed(call: Call<'invalid_transition'>, current: Campaign, patch: Pat
   return isDeepStrictEqual(before, after) ? current : { ...current, ...after, allowed_actions: [...allowedActions(after.status)] };
 }
 
-export const update = implement.campaigns.update(({ call, input }) => {
-  const store = call.campaigns;
-  return editRecord<Campaign>(call, input.path.id, {
+export const update = implement.campaigns.update(({ call, input }) =>
+  editRecord<Campaign>(call, input.path.id, {
     noun: 'campaign',
-    get: (id) => store.get(id),
+    store: call.campaigns,
     change: (current) => changed(call, current, input),
-    replace: (next, current) => store.replace(next, current),
-  });
-});
+  }),
+);

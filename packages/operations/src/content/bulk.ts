@@ -1,17 +1,9 @@
-import {
-  approvalLifecycle,
-  approvalSteps,
-  Problem,
-  problemDocument,
-  type ApprovalStep,
-  type Campaign,
-  type Content,
-  type Contract,
-} from '@handbill/contract';
+import { approvalLifecycle, approvalSteps, type ApprovalStep, type Campaign, type Content, type Contract } from '@handbill/contract';
 import type { Handler } from '../call/call.ts';
 import { takeStep, type StepCall } from '../approval/take-step.ts';
 import { assertScope } from '../call/has-scope.ts';
 import { implement } from '../call/implement.ts';
+import { eachItem } from '../edits/each-item.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
 import { cancelContent, deleteContent, restoreContent } from './content-records.ts';
@@ -66,17 +58,5 @@ const actions: Readonly<Record<Asked['action'], Act>> = {
 export const bulk = implement.content.bulk(async ({ call, input: { items, action, tag, campaign_id, note } }) => {
   assertScope(call.principal, isStep(action) ? approvalLifecycle[action].scope : 'content:write');
   const asked = { tag: tag ?? '', note, campaign: await campaignOf(call, action === 'move' ? campaign_id : null) };
-  const data = [];
-  // One after the other, so that many at once do not keep others from the database.
-  for (const { id, hash } of items) {
-    const problem = await actions[action](call as ItemCall, id, { ...asked, hash }).then(
-      () => null,
-      (cause: unknown) => {
-        if (cause instanceof Problem) return problemDocument(cause, call.requestId);
-        throw cause;
-      },
-    );
-    data.push({ id, ok: problem === null, problem });
-  }
-  return { data };
+  return eachItem(call, items, ({ id, hash }) => actions[action](call as ItemCall, id, { ...asked, hash }));
 });

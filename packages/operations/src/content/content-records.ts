@@ -1,6 +1,6 @@
 import type { Content } from '@handbill/contract';
-import { assertChanged, assertRevision } from '../edits/assert-revision.ts';
-import { assertMayErase, eraseRecord } from '../edits/erase-record.ts';
+import { assertRevision } from '../edits/assert-revision.ts';
+import { assertMayErase, deleteRecord, eraseRecord, restoreRecord } from '../edits/restorable-record.ts';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
@@ -44,6 +44,8 @@ export async function cancelContent(call: Call<'not_found' | 'content_not_ready'
 
 export const cancel = implement.content.cancel(({ call, input: { id } }) => cancelContent(call, id));
 
+const restorable = ({ content: store }: Call) => ({ noun: 'content', store });
+
 /** Erases a record, whose text is stopped first. */
 async function eraseContent(call: EditCall, id: string): Promise<undefined> {
   assertMayErase(call);
@@ -51,28 +53,16 @@ async function eraseContent(call: EditCall, id: string): Promise<undefined> {
   const cancelled = await content.cancel(id, call.now(), expectedRevisions);
   if (cancelled !== null) call.services.jobs.queue.abort(id);
   // The cancellation has given it another revision.
-  await eraseRecord(call, id, { noun: 'content', store: content, expected: cancelled === null ? expectedRevisions : undefined });
-  return undefined;
+  return eraseRecord(call, id, restorable(call), cancelled === null ? expectedRevisions : undefined);
 }
 
 /** Deletes a record, which can be restored. */
-export async function deleteContent(call: EditCall, id: string): Promise<undefined> {
-  const { content, expectedRevisions } = call;
-  const isDeleted = (await content.delete(id, call.now(), expectedRevisions)) || (call.isRepeat && (await content.deleted(id)) !== null);
-  await assertChanged(call, { result: isDeleted, noun: 'content', id, current: () => content.get(id) });
-  return undefined;
-}
+export const deleteContent = (call: EditCall, id: string): Promise<undefined> => deleteRecord(call, id, restorable(call));
 
 export const remove = implement.content.delete(({ call, input: { id, permanent } }) =>
   permanent ? eraseContent(call, id) : deleteContent(call, id),
 );
 
-export async function restoreContent(call: EditCall, id: string): Promise<Content> {
-  const { content, expectedRevisions } = call;
-  const restored = await content.restore(id, call.now(), expectedRevisions);
-  const result = restored ?? (call.isRepeat ? await content.get(id) : null);
-  const current = async () => (await content.get(id)) ?? content.deleted(id);
-  return assertChanged(call, { result, noun: 'deleted content', id, current });
-}
+export const restoreContent = (call: EditCall, id: string): Promise<Content> => restoreRecord<Content>(call, id, restorable(call));
 
 export const restore = implement.content.restore(({ call, input: { id } }) => restoreContent(call, id));

@@ -21,13 +21,12 @@ export function editContent(
   return editRecord<Content>(call, id, {
     noun: 'content',
     ofAnyRevision,
-    get: (of) => store.get(of),
+    store: { get: (of) => store.get(of), replace: (next, current) => store.replace(next, current, options) },
     async change(current) {
       if (current.status === 'generating')
         throw notReady(call, current, 'The text is still being written: wait for its end, or cancel it.');
       const next = await change(current);
       return next === current ? current : withApprovalKept(next, current);
     },
-    replace: (next, current) => store.replace(next, current, options),
   });
 }

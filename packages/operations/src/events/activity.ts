@@ -1,7 +1,7 @@
 import { nouns } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import type { DeletedRecord } from '../ports/expected-revisions.ts';
+import type { DeletedRecord } from '../ports/restorable-store.ts';
 
 interface Records {
   readonly kind: 'campaign' | 'content';

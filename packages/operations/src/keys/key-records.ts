@@ -36,13 +36,12 @@ export const update = implement.keys.update(async ({ call, input }) => {
   const store = call.workspaceKeys;
   const edited = await editRecord<OwnKey>(call, input.path.id, {
     noun: 'key',
-    get: (id) => store.getOwn(id),
+    store: { get: (id) => store.getOwn(id), replace: (next, current) => store.replace(next, current) },
     change: async (current) => {
       assertNotWider(call, obeyed(current));
       const bounds = [ofCall(rightsOf(call.principal)), { limits: current.within, whose: 'the key that made it' }, ...ownBounds(current)];
       return changed(current, await withCapFaults(call, input, current), bounds, call.now());
     },
-    replace: (next, current) => store.replace(next, current),
   });
   return obeyed(edited);
 });

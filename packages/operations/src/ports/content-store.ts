@@ -14,9 +14,8 @@ import type {
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
-import type { ErasableStore } from './erased-records.ts';
 import type { AllowedModels } from './writer.ts';
-import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
+import type { ExpectedRevisions, RestorableStore } from './restorable-store.ts';
 
 /** The right to finish one record, for whoever asked for its text. A process that lost it to another cannot write any more. */
 export interface Lease extends Author {
@@ -101,12 +100,11 @@ export interface CopyOptions {
 export type CopiedContent = ReadonlyMap<string, string>;
 
 /** The content of one workspace. */
-export interface ContentStore extends ErasableStore {
+export interface ContentStore extends RestorableStore<Content> {
   /** Stores a record that is being generated, held by a lease. */
   begin(content: Content, options?: BeginOptions): Promise<Lease>;
   /** Stores records as `begin` does: all of them or none. */
   beginAll(records: readonly NewRecord[], options: Pick<BeginOptions, 'voice' | 'allowedModels'>): Promise<readonly Lease[]>;
-  get(id: string): Promise<Content | null>;
   /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
@@ -119,9 +117,7 @@ export interface ContentStore extends ErasableStore {
   briefly(ids: readonly string[]): Promise<ReadonlyMap<string, NonNullable<Publication['content']>>>;
   /** Marks a text that waits or is being written as cancelled, or as it was before its parts were; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
-  /**
-   * Writes the record if it still is as it was read, at this revision, and is not being written.
-   */
+  /** Writes the record if it still is as it was read, at this revision, and is not being written. */
   replace(content: Content, read: Content, options?: EditOptions): Promise<boolean>;
   /** Whoever has written or changed its title or output since it was last approved. */
   authorsOf(id: string): Promise<readonly TextAuthor[]>;
@@ -133,10 +129,6 @@ export interface ContentStore extends ErasableStore {
   countOfCampaigns(campaignIds: readonly string[]): Promise<readonly ContentCount[]>;
   /** `null`: there is no such content. */
   lineage(id: string): Promise<ContentLineage | null>;
-  delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
-  /** What was deleted, and can be restored. */
-  deleted(id: string): Promise<DeletedRecord | null>;
-  restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
 }
 
 /** A generation that another process has left, or that waited, claimed. */

@@ -1,5 +1,5 @@
 import type { FixedTime, Page, Publication, PublicationQuery, PublicationStatus, PublicationStep } from '@handbill/contract';
-import type { ExpectedRevisions } from './expected-revisions.ts';
+import type { ExpectedRevisions } from './restorable-store.ts';
 
 /** A publication as it is kept: without what is its text's. */
 export interface Placement extends Omit<Publication, 'content' | 'text' | 'allowed_actions'> {

@@ -19,10 +19,9 @@ import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { CommentStore } from './comment-store.ts';
 import type { CalendarFeedStore, FeedTokens } from './calendar-feed-store.ts';
-import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
-import type { ErasableStore, ErasedRecords } from './erased-records.ts';
+import type { ErasedRecords, ExpectedRevisions, RestorableStore } from './restorable-store.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { PublicationStore } from './publication-store.ts';
@@ -127,22 +126,13 @@ export interface StepOptions {
 export type CampaignCadence = Pick<Campaign, 'id' | 'cadence' | 'starts_at' | 'ends_at'>;
 
 /** The campaigns of one workspace. */
-export interface CampaignStore extends ErasableStore {
+export interface CampaignStore extends RestorableStore<Campaign> {
   insert(campaign: Campaign): Promise<void>;
-  get(id: string): Promise<Campaign | null>;
   list(query: Omit<CampaignQuery, 'include'>): Promise<Page<Campaign>>;
   /** Active campaigns, or this one if it is active, that want a number of texts a week. */
   withCadence(id: string | null): Promise<readonly CampaignCadence[]>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
   transition(id: string, step: CampaignStep, now: Date, options?: StepOptions): Promise<Campaign | null>;
-  /** Writes the campaign if it still is as it was read: at this revision. */
-  replace(campaign: Campaign, read: Campaign): Promise<boolean>;
-  /** `false`: there is none. */
-  delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
-  /** What was deleted, and can be restored. */
-  deleted(id: string): Promise<DeletedRecord | null>;
-  /** Brings a deleted one back within 30 days; one that is there is returned as it is. */
-  restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */

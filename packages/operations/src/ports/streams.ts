@@ -1,5 +1,12 @@
-import type { Content, ContentEvent } from '@handbill/contract';
+import type { Content, ContentEvent, Event } from '@handbill/contract';
 import type { StreamPosition } from './stream-store.ts';
+import type { FollowedFeed } from './event-store.ts';
+
+/** The events of workspaces, for those who follow them. */
+export interface Feeds {
+  /** Each event of a workspace as it comes. Returns why it ended before its reader left: the next event is not kept, or the process stops. */
+  follow(feed: FollowedFeed): AsyncGenerator<Event, 'expired' | 'interrupted' | undefined>;
+}
 
 /** Who is given events. */
 export interface StreamReader {

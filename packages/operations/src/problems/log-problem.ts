@@ -1,7 +1,39 @@
 import { problems, type Fault, type Problem } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
 import type { FailureCause } from '../ports/writer.ts';
-import { logOutage } from './outage-log.ts';
+
+/** A cause has one line in this time, in milliseconds: in an outage every call ends in the same. */
+const interval = 1_000;
+
+type Line = (suppressed: number) => void;
+
+/** How often each cause was met since its last line, and what was met last. The first sentence says the cause: what follows is of one call. */
+const met = new Map<string, { count: number; last: Line }>();
+const firstSentence = /^.*?[.!?](?=\s|$)/s;
+
+/** Logs what keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
+function logOutage(log: Pick<Log, 'warn'>, problem: Problem, fields: object): void {
+  const { message, cause } = problem;
+  const err = cause instanceof Error && cause.name !== problem.name ? { err: cause } : {};
+  const line: Line = (suppressed) => log.warn({ ...fields, ...(suppressed > 0 && { suppressed }), ...err }, message);
+  const name = firstSentence.exec(message)?.[0] ?? message;
+  const known = met.get(name);
+  if (known === undefined) {
+    line(0);
+    awaitMore(name);
+  } else met.set(name, { count: known.count + 1, last: line });
+}
+
+function awaitMore(name: string): void {
+  met.set(name, { count: 0, last: () => undefined });
+  setTimeout(() => {
+    const { count = 0, last } = met.get(name) ?? {};
+    met.delete(name);
+    if (count === 0) return;
+    last?.(count - 1);
+    awaitMore(name);
+  }, interval).unref();
+}
 
 /** A problem is logged where it is met first, and passes several places that log. */
 const logged = new WeakSet<Problem>();

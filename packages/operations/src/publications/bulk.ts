@@ -1,10 +1,10 @@
-import { isOpen, Problem, problemDocument, type Contract } from '@handbill/contract';
+import { isOpen, type Contract } from '@handbill/contract';
 import type { Call, Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidStep } from './invalid-step.ts';
+import { eachItem } from '../edits/each-item.ts';
+import { invalidStep, takeStep } from './steps.ts';
 import { moved } from './moved.ts';
 import { deletePlacement } from './publication-records.ts';
-import { takeStep } from './steps.ts';
 import { editPlacement } from './update.ts';
 
 type Asked = Parameters<Handler<Contract['publications']['bulk']>>[0]['input'];
@@ -28,17 +28,5 @@ const actions: Readonly<
 
 export const bulk = implement.publications.bulk(async ({ call, input: { items, action, days } }) => {
   const move = { days: days ?? 0, callId: call.newRecord('pub').id };
-  const data = [];
-  // One after the other, so that many at once do not keep others from the database.
-  for (const { id } of items) {
-    const problem = await actions[action](call as ItemCall, id, move).then(
-      () => null,
-      (cause: unknown) => {
-        if (cause instanceof Problem) return problemDocument(cause, call.requestId);
-        throw cause;
-      },
-    );
-    data.push({ id, ok: problem === null, problem });
-  }
-  return { data };
+  return eachItem(call, items, ({ id }) => actions[action](call as ItemCall, id, move));
 });

@@ -3,7 +3,7 @@ import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
 import type { PlacementQuery } from '../ports/publication-store.ts';
-import { invalidStep } from './invalid-step.ts';
+import { invalidStep } from './steps.ts';
 import { shownPublications, wholePublication } from './shown-publication.ts';
 import { zoneOf } from './zone-of.ts';
 

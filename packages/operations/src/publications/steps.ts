@@ -1,10 +1,41 @@
-import { publicationSteps } from '@handbill/contract';
+import { publicationSteps, type Content, allowedPublicationActions, type Problem, type PublicationStatus } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
 import type { Placement, PlacementStep } from '../ports/publication-store.ts';
-import { invalidStep } from './invalid-step.ts';
 import { shownPublication } from './shown-publication.ts';
+
+/** Why something cannot be done with a publication: its status, what was to be done, and what may be. */
+export function invalidStep(
+  call: Call<'invalid_transition'>,
+  current_status: PublicationStatus,
+  action: string,
+): Problem<'invalid_transition'> {
+  const allowed_actions = [...allowedPublicationActions(current_status)];
+  const allowed = allowed_actions.length === 0 ? 'No action is allowed.' : `Allowed actions: ${allowed_actions.join(', ')}.`;
+  const detail = `Cannot ${action.replaceAll('_', ' ')} a publication that is ${current_status.replaceAll('_', ' ')}. ${allowed}`;
+  return call.problem('invalid_transition', { current_status, action, allowed_actions }, { detail });
+}
+
+/** What goes out has the approval that its workspace wants. */
+function assertApproved(call: Call<'approval_required'>, { approval }: Content): void {
+  const { workspaceSettings } = call.principal;
+  if (workspaceSettings.approval === 'off' || approval.status === 'approved') return;
+  const detail = `The approval of the text is ${approval.status}; the workspace wants it approved before it goes out.`;
+  throw call.problem('approval_required', {}, { detail });
+}
+
+export const markPublished = implement.publications.markPublished(async ({ call, input: { id, url, external_id, at } }) => {
+  const current = assertFound(call, await call.publications.get(id), 'publication', id);
+  if (call.isRepeat && current.status === publicationSteps.mark_published.to) return shownPublication(call, current);
+  assertRevision(call, current);
+  const isAllowed = publicationSteps.mark_published.from.some((from) => from === current.status);
+  if (!isAllowed) throw invalidStep(call, current.status, 'mark_published');
+  const content = assertFound(call, await call.content.get(current.content_id), 'publication', id);
+  assertApproved(call, content);
+  const published = { url, external_id, at: at ?? call.now(), hash: content.hash };
+  return shownPublication(call, await takeStep(call, id, { step: 'mark_published', published }));
+});
 
 type StepCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
 

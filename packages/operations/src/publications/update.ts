@@ -5,7 +5,7 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import type { Placement } from '../ports/publication-store.ts';
-import { invalidStep } from './invalid-step.ts';
+import { invalidStep } from './steps.ts';
 import { tooLongOn } from './length-on-channel.ts';
 import { shownPublication } from './shown-publication.ts';
 import { zoneOf } from './zone-of.ts';
@@ -61,9 +61,8 @@ export function editPlacement(
   const store = call.publications;
   return editRecord<Placement>(call, id, {
     noun: 'publication',
-    get: (of) => store.get(of),
+    store: { get: (of) => store.get(of), replace: (next, read) => store.replaceAll([{ next, read }]) },
     change,
-    replace: (next, read) => store.replaceAll([{ next, read }]),
   });
 }
 

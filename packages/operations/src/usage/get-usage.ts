@@ -2,6 +2,13 @@ import { daysAfter, maxUsageDays, type UsageQuery } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
 import type { UsagePeriod } from '../ports/attempt-store.ts';
 
+/** A key is told of its own caps and its workspace's, not of those of the keys that made it. */
+export const listCaps = implement.usage.caps(async ({ call: { principal, services } }) => {
+  const { workspace, key, scopes, caps } = principal;
+  const own = caps.filter(({ id }) => id === key.id || id === workspace.id);
+  return { data: [...(await services.storage.caps.list(workspace.id, scopes.has('admin') ? 'all' : own, services.now()))] };
+});
+
 /** The days of a query: this month where it names none, and never more than a year. */
 function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): UsagePeriod {
   const today = now.toISOString().slice(0, 10);

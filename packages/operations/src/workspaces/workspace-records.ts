@@ -25,11 +25,10 @@ export const create = implement.workspaces.create(async ({ call, input: { name }
   return { ...workspace, key: { ...firstKey, key: await call.workspaces.create(workspace, firstKey) } };
 });
 
-export const update = implement.workspaces.update(({ call, input }) => {
-  const store = call.workspaces;
-  return editRecord<Workspace>(call, input.path.id, {
+export const update = implement.workspaces.update(({ call, input }) =>
+  editRecord<Workspace>(call, input.path.id, {
     noun,
-    get: (id) => store.get(id),
+    store: call.workspaces,
     change: async (current) => {
       const { id, revision, created_at, updated_at, ...before } = current;
       const after = patched(before, await withCapFaults(call, input, current));
@@ -37,9 +36,8 @@ export const update = implement.workspaces.update(({ call, input }) => {
       if (faults.length > 0) throw invalidRequest(faults);
       return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
     },
-    replace: (next, current) => store.replace(next, current),
-  });
-});
+  }),
+);
 
 /** How long a caller waits for everything to be erased, in milliseconds, before that goes on without an answer. */
 const patience = 10_000;

@@ -76,9 +76,10 @@ export class StaleLists {
     changeRecords(this.#queryClient, events.flatMap(nounsOf), (record) => {
       const data = told.get(record.id);
       if (!data || Number(data.revision) < Number(record.revision)) return record;
-      // Of a text, events tell no words.
-      if (Object.keys(record).some((name) => !(name in data))) incomplete.add(record.id);
-      return { ...record, ...data };
+      if (!Object.keys(record).some((name) => !(name in data))) return { ...record, ...data };
+      incomplete.add(record.id);
+      // Of a text, events tell no words: its hash stays that of the words that are shown, by which it is approved.
+      return { ...record, ...data, ...('hash' in record && { hash: record.hash }) };
     });
     this.mark(({ queryKey }) => {
       const [, call, input] = queryKey as [unknown, unknown, { readonly id?: string }?];

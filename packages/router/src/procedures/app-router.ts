@@ -1,11 +1,28 @@
-import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation } from '@handbill/contract';
+import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation, jsonSchemaOf } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
 import { onceOfShared, type Endpoint, type OperationEvent, type Outcome, type RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
-import { inputSchema } from './input-schema.ts';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
 import { Answer } from '../wire/transformer.ts';
+
+const ifRevision = { type: 'integer', minimum: 1, description: 'The change is made only where the record has this revision' };
+
+/** The JSON Schema of an operation's input, with its parts in their places: many tools that list procedures follow no references. */
+function inputSchema(operation: Operation): Record<string, unknown> {
+  const { input } = operation;
+  const { $defs = {}, ...schema } = jsonSchemaOf(input, 'input') as { readonly $defs?: Readonly<Record<string, unknown>> };
+  const inPlace = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inPlace);
+    if (!isPlainObject(node)) return node;
+    const { $ref, ...own } = node;
+    const found = typeof $ref === 'string' ? inPlace($defs[$ref.slice('#/$defs/'.length)]) : {};
+    return { ...(found as object), ...Object.fromEntries(Object.entries(own).map(([name, member]) => [name, inPlace(member)])) };
+  };
+  const whole = inPlace(schema) as Record<string, unknown>;
+  if (!takesRevision(operation) || !isPlainObject(whole['properties'])) return whole;
+  return { ...whole, properties: { ...whole['properties'], if_revision: ifRevision } };
+}
 
 /** A type for each schema, with the names of all events that have it: the feed has thirty names for one schema. */
 type EventsOf<Schemas, Schema = Schemas[keyof Schemas]> = Schema extends z.ZodType

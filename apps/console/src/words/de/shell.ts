@@ -65,6 +65,7 @@ export const keys: Words['keys'] = {
   rewrite: 'Diesen Teil neu schreiben',
   edit: 'Bearbeiten',
   difference: 'Unterschied',
+  submit: 'Einreichen',
   approve: 'Freigeben',
   write: 'Schreiben',
   save: 'Jetzt sichern',

@@ -71,6 +71,7 @@ export const keys = {
   rewrite: 'Rewrite this part',
   edit: 'Edit',
   difference: 'Difference',
+  submit: 'Submit',
   approve: 'Approve',
   write: 'Write',
   save: 'Save now',

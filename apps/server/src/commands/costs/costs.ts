@@ -3,7 +3,7 @@ import { unlessAborted } from '@handbill/embedded-mongo';
 import { openaiModel } from '@handbill/models';
 import { MongoStorage } from '@handbill/mongo';
 import * as z from 'zod';
-import { openDatabase } from '../../database/open-database.ts';
+import { openDatabase } from '../../database/start-database.ts';
 import { processLog } from '../../log/logger.ts';
 import { StartupError } from '../../log/startup-error.ts';
 import { readEnvFile } from '../../settings/env-file.ts';

@@ -1,6 +1,14 @@
 import type { Db } from 'mongodb';
 import * as z from 'zod';
 import type { Finding } from './finding.ts';
+import { freeSpace } from '../../database/free-space.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** Whether the disk of the data folder has room. */
+export async function checkDisk(settings: Pick<Settings, 'data' | 'mongo'>): Promise<Finding[]> {
+  const space = await freeSpace(settings);
+  return [{ outcome: space.advice === undefined ? 'ok' : 'wrong', subject: 'disk', ...space }];
+}
 
 const oldest = 6;
 /** Further apart, what expires does so at another time than its callers believe. */

@@ -8,10 +8,9 @@ import { runKeyCommand, type Output } from './run-key-command.ts';
 import { keyCommandHelp } from './wrong-usage.ts';
 import { processLog } from '../../log/logger.ts';
 import { secretsIn } from '../../settings/secrets-in.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openDatabase, explainDatabaseError } from '../../database/start-database.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { readEnvFile } from '../../settings/env-file.ts';
-import { explainDatabaseError } from '../../database/start-database.ts';
 import { StartupError } from '../../log/startup-error.ts';
 
 const output: Output = {

@@ -2,7 +2,40 @@ import { staticAnswer, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { isRead } from '../read-only.ts';
 import { readConsole, type ConsoleFile } from './console-files.ts';
-import { consoleShell, shellHeaders } from './console-shell.ts';
+import { escape } from '../html.ts';
+
+/** The page loads its own files, calls this server alone, and makes neither scripts nor styles of texts. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'none'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+const shellHeaders = {
+  'Content-Security-Policy': policy.join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Type': 'text/html; charset=utf-8',
+  // It names the hashed files of this build: an older one would ask for files that are gone.
+  'Cache-Control': 'no-store',
+};
+
+/** The shell with the path that the server is found below, which is all that is written into it. */
+function consoleShell(shell: string, publicUrl = 'http://localhost'): string {
+  const path = new URL(publicUrl).pathname.replace(/\/$/, '');
+  const written = `<base href="${escape(`${path}/console/`)}"><meta name="handbill-base" content="${escape(path)}">`;
+  return shell.replace('<head>', () => `<head>${written}`);
+}
 
 /** What is in a file is in its name: it may be kept without asking again. */
 const fileAnswer = ({ type, bytes, compressed }: ConsoleFile): StaticAnswer =>

@@ -5,7 +5,15 @@ import { titled, type Group } from '../reference/groups.ts';
 import type { Reference } from '../reference/reference-page.ts';
 import { kindsOf } from '../reference/schema-sections.ts';
 import { SchemaText } from '../reference/schema-text.ts';
-import { htmlAsMarkdown } from './html-as-markdown.ts';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The few words of HTML in which a type is described, as Markdown: code stays code, links are their words. */
+const htmlAsMarkdown = (html: string): string =>
+  html
+    .replaceAll(/<\/?code>/g, '`')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 const inLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
 

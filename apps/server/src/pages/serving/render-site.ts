@@ -6,8 +6,7 @@ import { script, stylesheet, type Shared, type SiteFile } from '../page.ts';
 import { markdownPages } from '../plain/markdown-pages.ts';
 import { problemPages } from '../problem-pages.ts';
 import { readReference, referencePages } from '../reference/reference-page.ts';
-import { searchEntries } from '../search/entries.ts';
-import { searchIndex } from '../search/search-index.ts';
+import { searchEntries, searchIndex } from '../search/search-index.ts';
 import { builtFiles, writeSite } from './site.ts';
 
 /** Renders every page that is the same for everyone, and what these pages load. */

@@ -3,6 +3,12 @@ import { optional } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
 
+/** How a text addresses its reader, in languages that know both: Sie or du, vous or tu. */
+export const Formality = z
+  .enum(['formal', 'informal'])
+  .meta({ id: 'Formality', description: 'How the reader is addressed: Sie or du, vous or tu' });
+export type Formality = z.infer<typeof Formality>;
+
 const description = 'How emails look, and who sends them; exports take it, the writer is not told';
 const outputs = {
   logo_url: z.string().nullable().meta({ description: 'An image above the text: an absolute `http` or `https` address' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defaulted, optional } from '../../fields/optional.ts';
 import { Language, StoredLanguage } from '../../fields/language.ts';
-import { Formality } from './formality.ts';
+import { Formality } from './brand.ts';
 import { Tags, text } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
 

@@ -3,7 +3,7 @@ import type { Operation } from '@handbill/contract';
 import { stringify } from 'safe-stable-stringify';
 import type * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
-import type { ExpectedRevisions } from '../../ports/expected-revisions.ts';
+import type { ExpectedRevisions } from '../../ports/restorable-store.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 

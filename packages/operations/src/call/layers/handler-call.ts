@@ -2,7 +2,7 @@ import { newId, Problem, type IdPrefix, type Operation, type ProblemCode } from 
 import type { Author } from '../../ports/author.ts';
 import type { RecordIdentity } from '../../ports/idempotency-store.ts';
 import { storeNames, type Principal, type WorkspaceStores } from '../../ports/storage.ts';
-import type { ExpectedRevisions } from '../../ports/expected-revisions.ts';
+import type { ExpectedRevisions } from '../../ports/restorable-store.ts';
 import { EventStream, Reply, type Call, type Handler, type ProblemRest } from '../call.ts';
 import type { Invoke, ParsedInvocation, RecordedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome } from '../outcome.ts';

@@ -1,8 +1,25 @@
 import { bodyProblems, Problem, problemsOf, type ProblemCode } from '@handbill/contract';
 import { logProblem } from '../../problems/log-problem.ts';
-import { withContentId, withRecordId } from '../../problems/with-content-id.ts';
 import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts';
 import { callerLeft, CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
+
+/** The same problem, naming the content that was stored before it occurred: a caller who retries without reading it pays twice. */
+function withContentId(problem: Problem, content_id: string): Problem {
+  const { message, headers, cause = problem } = problem;
+  const detail = message.includes(content_id) ? message : `${message} The record ${content_id} was stored before that, or may have been.`;
+  if (isOf(problem, 'unavailable')) return new Problem('unavailable', { ...problem.members, content_id }, { detail, cause, headers });
+  if (isOf(problem, 'internal')) return new Problem('internal', { content_id }, { detail, cause, headers });
+  return problem;
+}
+
+/** The same problem, naming the record that may be there: of a write whose answer was lost nobody knows. */
+function withRecordId(problem: Problem, id: string): Problem {
+  if (!isOf(problem, 'unavailable')) return problem;
+  const { message, members, headers, cause = problem } = problem;
+  return new Problem('unavailable', members, { detail: `${message} The record ${id} may have been stored all the same.`, cause, headers });
+}
+
+const isOf = <C extends Problem['code']>(problem: Problem, code: C): problem is Problem<C> => problem.code === code;
 
 const unauthenticated = 401;
 /** Statuses of calls that a key may not make, or not now. */
