@@ -17,7 +17,6 @@ import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
 import { Download } from '../content/content-export.ts';
 import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
-import { mostChangedTogether } from '../publications/publication-lifecycle.ts';
 import { defaulted } from '../fields/optional.ts';
 
 /** How a campaign ends. */

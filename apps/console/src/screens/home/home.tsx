@@ -1,6 +1,5 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { Caps } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -10,6 +9,7 @@ import { allows, nameOf, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
+import { WeekCard } from '../../plan/week-card.tsx';
 import { Beginning } from './beginning.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
@@ -59,13 +59,8 @@ function Greeting({ waiting }: { readonly waiting: number | undefined }) {
   );
 }
 
-interface HomeProps {
-  /** The card of what goes out in the next days: it is of the calendar, and given by the route, since no screen imports another. */
-  readonly thisWeek?: ComponentType;
-}
-
 /** What needs this person, first. What the key may not read is left out. */
-export function Home({ thisWeek: ThisWeek }: HomeProps) {
+export function Home() {
   useTitle(words.places.home);
   const me = useMe();
   const [mayRead, mayWrite] = [allows(me, 'content:read'), allows(me, 'content:write')];
@@ -119,7 +114,7 @@ export function Home({ thisWeek: ThisWeek }: HomeProps) {
             </div>
             <div className="stack loose">
               <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
-              {ThisWeek && <ThisWeek />}
+              {allows(me, 'publications:read') && <WeekCard />}
               <Card title={say.spending}>
                 <Caps none={say.noCap} />
               </Card>
