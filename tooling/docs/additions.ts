@@ -7,7 +7,8 @@ import { gluten, reminderContract, reminderHandler, reminderScreen, reminderStor
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
 /** A section of CONTRIBUTING.md. */
-export const sectionOf = (heading: string): string => contributing.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
+export const sectionOf = (heading: string): string =>
+  contributing.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 
 /** The migration that the section on fields shows. */
 const migration = /```ts\n([^]*?)```/.exec(sectionOf('A field of a campaign'))?.[1] ?? '';
@@ -150,7 +151,10 @@ export async function add(folder: string): Promise<void> {
     for (const [file, before, line] of lines) {
       const text = await readFile(join(folder, file), 'utf8');
       if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
-      await writeFile(join(folder, file), text.replace(before, () => `${line}${before}`));
+      await writeFile(
+        join(folder, file),
+        text.replace(before, () => `${line}${before}`),
+      );
     }
   }
 }
