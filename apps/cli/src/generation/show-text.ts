@@ -44,7 +44,7 @@ class Writing {
     this.#held ??= [];
   }
 
-  goOn(): void {
+  resume(): void {
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const text of held) process.stdout.write(text);
@@ -63,7 +63,7 @@ class Writing {
   }
 
   end(): void {
-    this.goOn();
+    this.resume();
     if (this.#pointer !== undefined) process.stdout.write('\n');
   }
 }
@@ -86,7 +86,7 @@ async function interrupted(text: LiveText, writing: Writing): Promise<void> {
     ],
   });
   if (isCancel(choice) || choice === 'leave') leave();
-  writing.goOn();
+  writing.resume();
   if (choice !== 'cancel') return;
   const said = await text.cancel().then(
     () => `Cancelled: ${text.id}`,

@@ -33,13 +33,13 @@ async function refused(data: string, env: Readonly<Record<string, string>> = {})
   if (cause instanceof StartupError) return cause.message;
   throw cause;
 }
-const elsewhere = 'Set HANDBILL_DATA to a folder that this user may write.';
+const remedy = 'Set HANDBILL_DATA to a folder that this user may write.';
 
 describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
   it('is that it is a file, with a database of its own or another one', async () => {
     const file = join(await dataFolder(), 'file');
     await writeFile(file, '');
-    const said = `The data folder ${file} cannot be used: it is a file, or in one. ${elsewhere}`;
+    const said = `The data folder ${file} cannot be used: it is a file, or in one. ${remedy}`;
     expect(await Promise.all([refused(file), refused(file, { MONGODB_URI: uri, MONGODB_DB: `${name}_file` })])).toEqual([said, said]);
   });
 
@@ -48,7 +48,7 @@ describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', data]);
     skip(status !== 0, 'this user may not mount a read-only disk');
     onTestFinished(() => void spawnSync('umount', [data]));
-    expect(await refused(data)).toBe(`The data folder ${data} cannot be used: its disk is read-only. ${elsewhere}`);
+    expect(await refused(data)).toBe(`The data folder ${data} cannot be used: its disk is read-only. ${remedy}`);
   });
 });
 

@@ -15,7 +15,7 @@ export class Connection {
 
   constructor(silence: number) {
     this.#silence = silence;
-    this.#hear();
+    this.#resetTimeout();
   }
 
   /** Where the next connection goes on; empty where nothing has said so. */
@@ -55,7 +55,7 @@ export class Connection {
       for (;;) {
         const { done = true, value } = (await untilAborted(read(), this.signal)) ?? {};
         if (done) return;
-        this.#hear();
+        this.#resetTimeout();
         yield* stream.read(decoder.decode(value, { stream: true }));
         // All of that was taken.
         this.#lastEventId = stream.lastEventId;
@@ -66,7 +66,7 @@ export class Connection {
     }
   }
 
-  #hear(): void {
+  #resetTimeout(): void {
     this.#heardAt = Date.now();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#loseInSilence(), this.#silence);

@@ -89,7 +89,7 @@ class Failures {
   readonly #retries: number;
   #count = 0;
   #wasRefused = false;
-  #isTold = false;
+  #isReported = false;
 
   constructor(wanted: EventsOptions, retries = 30) {
     [this.#wanted, this.#retries] = [wanted, retries];
@@ -101,14 +101,14 @@ class Failures {
     this.#count = isOffline() ? 1 : this.#count + 1;
     const delay = retryDelay(error, { count: this.#count, retries: this.#retries, mayHaveNewKey: !this.#wasRefused });
     this.#wasRefused ||= error.code === 'unauthenticated';
-    if (delay !== undefined && !this.#isTold) this.#wanted.onLost?.(error.problem);
-    this.#isTold ||= delay !== undefined;
+    if (delay !== undefined && !this.#isReported) this.#wanted.onLost?.(error.problem);
+    this.#isReported ||= delay !== undefined;
     return delay;
   }
 
   end(): void {
-    if (this.#isTold) this.#wanted.onRestored?.();
-    [this.#count, this.#wasRefused, this.#isTold] = [0, false, false];
+    if (this.#isReported) this.#wanted.onRestored?.();
+    [this.#count, this.#wasRefused, this.#isReported] = [0, false, false];
   }
 }
 

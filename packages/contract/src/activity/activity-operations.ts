@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { query } from '../operation/operation.ts';
 import { ActivityPage, activityQuery } from './activity-entry.ts';
 
-/** Who did what with what belongs to the workspace itself. */
+/** The changes of the workspace itself, and their authors. */
 export const activity = {
   list: query({
     scope: 'admin',

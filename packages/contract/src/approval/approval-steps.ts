@@ -4,7 +4,7 @@ import type { ApprovalStatus } from './approval.ts';
 interface Step {
   readonly from: readonly ApprovalStatus[];
   readonly to: ApprovalStatus;
-  /** What takes the step. */
+  /** The scope that takes the step. */
   readonly scope: Scope;
   /** Of the operation that takes the step. */
   readonly summary: string;

@@ -49,7 +49,7 @@ export const brandVoices = {
       example: { limit: 10 },
       without: ['offset'],
       own: ['pagination'],
-      leavesOut: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
+      omits: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
     },
     errors: [],
   }),

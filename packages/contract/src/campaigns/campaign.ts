@@ -4,7 +4,7 @@ import { Instant } from '../fields/instant.ts';
 import { campaignOutputs } from './campaign-fields.ts';
 import { CampaignAction, CampaignStatus } from './lifecycle.ts';
 
-/** What the brief of a text has of the campaign that the text belongs to. */
+/** The fields of a campaign that go into the brief of its texts. */
 export type CampaignBrief = Pick<
   Campaign,
   'name' | 'campaign_type' | 'description' | 'message' | 'target_audience' | 'starts_at' | 'ends_at'
@@ -20,7 +20,7 @@ const CoverageSummary = z
   })
   .meta({ id: 'CoverageSummary', description: 'For how many of its channels a campaign has no text' });
 
-/** What a campaign is listed with where `include` names it. */
+/** Further members of a listed campaign, where `include` names them. */
 const included = {
   coverage: z.optional(CoverageSummary),
   spent: z.optional(

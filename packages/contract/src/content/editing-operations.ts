@@ -10,7 +10,7 @@ import { writerHeaders as headers } from './writer-headers.ts';
 import * as z from 'zod';
 import { factsField, maxFacts } from './definition/brief-fields.ts';
 
-/** What the text of a record may state besides. */
+/** Further facts that the text of a record may state. */
 const AddFacts = z
   .strictObject({
     ...ContentRef.shape,
@@ -26,7 +26,7 @@ const addFactsExamples = { price: { summary: 'A price that is right', value: { f
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
 
-/** What people do with a text once it is written. */
+/** The operations of people on a written text. */
 export const editing = {
   update: mutation({
     ...write,

@@ -52,7 +52,7 @@ export interface RegenerateContent extends BriefChanges {
   id: string;
 }
 
-/** What is to be other than in the brief of the source. It is valid if the whole brief is, so the handler parses it. */
+/** Changes of the source's brief. They are valid if the whole brief is, so the handler parses them. */
 export const RegenerateContent = z
   .strictObject({
     ...ContentRef.shape,

@@ -72,7 +72,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What is known of a request when it arrives, besides what it says itself. */
-interface Arrival {
+interface RequestFacts {
   readonly refusal?: Problem | undefined;
   readonly meter?: CallMeter | undefined;
   readonly base?: string | undefined;
@@ -110,8 +110,8 @@ export class ReceivedRequest implements CallObserver {
 
   readonly #meter: CallMeter | undefined;
 
-  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, arrival: Arrival = {}) {
-    const { refusal, meter, base = '' } = arrival;
+  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, facts: RequestFacts = {}) {
+    const { refusal, meter, base = '' } = facts;
     this.base = base;
     this.#meter = meter;
     this.caller = caller;

@@ -60,7 +60,7 @@ export async function endText(
         ? { status: rewriting.status, ...ofParts }
         : changeOf(result, generationOf(result, content.generation.model, services.writer, figures), error);
   const finished = await finish(lease, content, change, requestId, services).catch((cause: unknown) => {
-    attempts.keepAgain();
+    attempts.storeEndsAgain();
     throw cause;
   });
   if (!rewriting) {

@@ -194,7 +194,7 @@ export class RecordedAttempts {
   }
 
   /** Stores the ends of all calls again: the record's end could not be stored, so that the database may have lost them. */
-  keepAgain(): void {
+  storeEndsAgain(): void {
     for (const ending of this.#endings) this.#storeLater(ending);
   }
 

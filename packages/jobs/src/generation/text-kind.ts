@@ -1,7 +1,7 @@
 import type { Abandoned } from '@handbill/operations';
 import type { JobKind } from '../runner/job-kind.ts';
 import type { GenerationServices } from './generation-services.ts';
-import { goOn, suspectAbove } from './go-on.ts';
+import { continueText, suspectAbove } from './continue-text.ts';
 
 /**
  * Texts that wait, and those whose process is gone: the two in turn, so that neither a crowd of callers nor what a killed server left shuts the
@@ -43,7 +43,7 @@ export function textKind(services: GenerationServices, interval: number): JobKin
     async run(text, slot) {
       const suspect = text.claims > suspectAbove ? 1 : 0;
       suspects += suspect;
-      await goOn(text, slot, services).finally(() => {
+      await continueText(text, slot, services).finally(() => {
         suspects -= suspect;
         services.ends.tell(text.content.id);
       });

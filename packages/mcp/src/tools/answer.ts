@@ -20,13 +20,13 @@ const answerOf = (structured: Members, isError = false): ToolAnswer => ({
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}));
 
 /** A value without some members, empty ones and checks that a text has passed. */
-function concise(value: unknown, leavesOut: readonly string[], at = ''): unknown {
-  if (Array.isArray(value)) return value.filter(hasToBeSeen).map((entry) => concise(entry, leavesOut, at));
+function concise(value: unknown, omits: readonly string[], at = ''): unknown {
+  if (Array.isArray(value)) return value.filter(hasToBeSeen).map((entry) => concise(entry, omits, at));
   if (!isPlainObject(value)) return value;
   const entries = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
     const path = at === '' ? name : `${at}.${name}`;
-    if (leavesOut.includes(path)) return [];
-    const shown = concise(member, leavesOut, path);
+    if (omits.includes(path)) return [];
+    const shown = concise(member, omits, path);
     return isEmpty(shown) ? [] : [[name, shown]];
   });
   return Object.fromEntries(entries);
@@ -46,13 +46,13 @@ export function marked(value: unknown, own: readonly string[]): Record<string, u
 
 /** What an operation answered, for an agent. */
 export function toolAnswer(
-  { own, leavesOut = [], next = {}, follow }: AgentTool,
+  { own, omits = [], next = {}, follow }: AgentTool,
   value: unknown,
   { detailed, note }: { readonly detailed: boolean; readonly note?: string | undefined },
 ): ToolAnswer {
   const whole = asJson(value);
   const { id, status, error = null } = isPlainObject(whole) ? whole : {};
-  const { untrusted, ...decided } = marked(detailed ? whole : concise(whole, leavesOut), own);
+  const { untrusted, ...decided } = marked(detailed ? whole : concise(whole, omits), own);
   const unchanged =
     error === null || status === 'failed' ? undefined : 'What was asked for failed, and the text is as it was: untrusted.error says why.';
   const steps = [note, unchanged, typeof status === 'string' ? next[status] : undefined].filter((one) => one !== undefined).join(' ');

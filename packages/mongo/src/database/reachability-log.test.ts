@@ -18,7 +18,7 @@ it('a database that is not reached is told with its address, once, and again whe
   await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 15_000 });
   const { host } = new URL(proxy.uri);
   expect(lines[0]).toContain(`MongoDB at ${host} has not been reached for 0.7 s`);
-  proxy.mend();
+  proxy.restore();
   await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 15_000 });
   expect(lines[1]).toBe(`MongoDB at ${host} is reached again`);
 

@@ -5,7 +5,7 @@ import type { ClientSession, Collection, Db, Document, Filter, MongoClient } fro
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import {
-  appending,
+  appendToOutbox,
   asStoredOutbox,
   entriesOf,
   inserted,
@@ -70,12 +70,12 @@ export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere
 type StoredRecord = Document & { _id: string };
 
 /** As values, whatever callers have named in them. */
-const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
+const asLiterals = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
 
 /** These revisions; a record that an earlier version stored without one is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
 
-const whichOf = ({ by, id, expected }: ChangeOf) => ({
+const filterOf = ({ by, id, expected }: ChangeOf) => ({
   _id: id,
   workspace_id: by.workspaceId,
   ...(expected !== undefined && { revision: revisionIn(expected) }),
@@ -119,7 +119,7 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
     const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
-    await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, {
+    await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
       ...(session && { session }),
@@ -130,7 +130,7 @@ export class Changes<S extends { _id: string }> {
   async update({ as = 'after', session, ...update }: Update<S>): Promise<S | null> {
     const { outbox_bytes: _, ...projection } = withoutOutbox;
     const options = { ...optionsOf(update), returnDocument: as, projection, ...(session && { session }) } as const;
-    const found = await this.records.findOneAndUpdate(this.#whichOf(update), this.#changing(update), options);
+    const found = await this.records.findOneAndUpdate(this.#filterOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
     if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
@@ -143,7 +143,7 @@ export class Changes<S extends { _id: string }> {
       const part = updates.slice(at, at + maxInCommand);
       const [first] = part;
       if (first === undefined) break;
-      const writes = part.map((update) => ({ updateOne: { filter: this.#whichOf(update), update: this.#changing(update) } }));
+      const writes = part.map((update) => ({ updateOne: { filter: this.#filterOf(update), update: this.#changing(update) } }));
       const { matchedCount } = await this.records.bulkWrite(writes, { ...optionsOf(first), session });
       if (matchedCount < part.length) return false;
       await this.#moveOutboxes(part, session);
@@ -178,7 +178,7 @@ export class Changes<S extends { _id: string }> {
 
   /** Deletes a record, in a transaction; its events stay. */
   async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const found = await this.records.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    const found = await this.records.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (found === null) return null;
     await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
     const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
@@ -201,14 +201,22 @@ export class Changes<S extends { _id: string }> {
     return stored.outbox?.length === 0 ? [] : [stored];
   }
 
-  #whichOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
-    return { ...(from as Filter<StoredRecord>), ...whichOf(change) };
+  #filterOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
+    return { ...(from as Filter<StoredRecord>), ...filterOf(change) };
   }
 
   #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
     const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
     return [
-      { $set: { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) } },
+      {
+        $set: {
+          ...asLiterals(members),
+          ...searchedIn(this.kept, members),
+          ...counted,
+          ...hidden,
+          ...appendToOutbox(change.events, change),
+        },
+      },
     ];
   }
 
@@ -223,7 +231,7 @@ export class Changes<S extends { _id: string }> {
   async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
     const move = async (session: ClientSession): Promise<void> => {
       // The change that this follows has counted the revision on.
-      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
+      const tooMuch = { ...filterOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);
@@ -267,7 +275,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   }
 
   override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const deleted = await this.#trash.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    const deleted = await this.#trash.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
     return deleted ?? super.takeAnywhere(change, session);
   }
@@ -282,9 +290,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     const updated_at = change.at;
     const oldest = new Date(updated_at.getTime() - retentionSeconds * 1000);
     const record = await inTransaction(this.client, async (session) => {
-      const inTrash = { ...whichOf(change), deleted_at: { $gt: oldest } };
+      const inTrash = { ...filterOf(change), deleted_at: { $gt: oldest } };
       const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
-      if (deleted === null) return this.records.findOne(whichOf(change), { projection: withoutOutbox, session });
+      if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
       // A server of the version before leaves it in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);

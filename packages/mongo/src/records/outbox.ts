@@ -109,7 +109,7 @@ export const standing = (...names: readonly string[]): Document => Object.fromEn
 export const nextRevision = { $add: [{ $ifNull: ['$revision', 1] }, 1] };
 
 /** What an update sets so that its events wait in the record. */
-export function appending(events: readonly NewEvent[], circumstances: Circumstances): Document {
+export function appendToOutbox(events: readonly NewEvent[], circumstances: Circumstances): Document {
   if (events.length === 0) return {};
   const entries = events.map(({ type, previous, changed_parts = null }) => ({
     $mergeObjects: [

@@ -106,7 +106,7 @@ async function callNext(db: Db, release = released): Promise<void> {
 }
 
 /** Goes on calling while the work lasts. */
-async function meanwhile(call: () => Promise<void>, work: () => Promise<unknown>): Promise<void> {
+async function callDuring(call: () => Promise<void>, work: () => Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const working = work().finally(() => over.abort());
   do await call();
@@ -123,18 +123,18 @@ describe('two versions on one database', () => {
       const db = await releasedDatabase(release);
       await db.collection('campaigns').createIndex({ name: 1 }, { name: 'made_by_hand' });
       const older = new ReleasedServer(db, release);
-      await meanwhile(
+      await callDuring(
         () => older.call(),
         () => started(db),
       );
       const storage = await started(db);
       const calls = async () => void (await Promise.all([older.call(), callStores(storage)]));
-      await meanwhile(calls, () => prepareDatabase(db, { collections: next }));
+      await callDuring(calls, () => prepareDatabase(db, { collections: next }));
       await Promise.all([calls(), callNext(db, release)]);
       const indexes = await indexNames(db, 'campaigns');
       expect(indexes).toEqual(expect.arrayContaining(['made_by_hand', 'workspace_status', 'workspace_channels', 'workspace_owner']));
 
-      await meanwhile(
+      await callDuring(
         () => callNext(db, release),
         () => started(db),
       );

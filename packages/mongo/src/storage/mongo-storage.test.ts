@@ -62,7 +62,7 @@ describe('opening the stores', () => {
     const lines: string[] = [];
     const tell = (_: object, line: string) => void lines.push(line);
     const opening = MongoStorage.open(proxy.uri, name, { log: { debug: tell, info: tell, warn: tell, error: tell } });
-    const mending = setInterval(proxy.mend, 200);
+    const mending = setInterval(proxy.restore, 200);
     const storage = await opening.finally(() => clearInterval(mending));
     expect(lines).toEqual([expect.stringContaining('trying again')]);
     const indexes = await db.collection('content').indexes();

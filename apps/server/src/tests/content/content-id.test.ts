@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  proxy.mend();
+  proxy.restore();
   await server.stop();
   await proxy.close();
   await model.close();
 });
 
 beforeEach(async () => {
-  proxy.mend();
+  proxy.restore();
   await database.db.collection('content').deleteMany({});
   const isBack = async () => (await rest(server, 'GET /content')).status === 200;
   await vi.waitUntil(isBack, { timeout: 10_000 });

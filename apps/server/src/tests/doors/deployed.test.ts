@@ -209,8 +209,8 @@ for (const { name, file, configure, args, program = '' } of installed)
     });
 
     it('has pages that load, search and call in a browser', { timeout: 60_000 }, async () => {
-      const { complaints, elsewhere } = await tryPages(there());
-      expect([complaints, elsewhere]).toEqual([[], []]);
+      const { complaints, foreign } = await tryPages(there());
+      expect([complaints, foreign]).toEqual([[], []]);
     });
 
     it('streams a text while it is written, as soon as the server itself does', async () => {

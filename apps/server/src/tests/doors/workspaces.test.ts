@@ -160,8 +160,8 @@ describe('an export', () => {
   it('has everything that is kept, one record a line, and nothing that is secret', async () => {
     const { id, key } = await create('Archive');
     const { campaigns, content, brandVoices } = await fillWorkspace(server, key, { marker: 'pretzel', year: 2051, budget: 4_711 });
-    const isTold = async (name: string) => (await server.db.collection(name).findOne({ workspace_id: id })) !== null;
-    await vi.waitUntil(async () => (await isTold('events')) && (await isTold('usage')), { timeout: 10_000 });
+    const hasRecord = async (name: string) => (await server.db.collection(name).findOne({ workspace_id: id })) !== null;
+    await vi.waitUntil(async () => (await hasRecord('events')) && (await hasRecord('usage')), { timeout: 10_000 });
     const { text, lines, of } = await exported(id);
     const ids = (kind: string) => of(kind).map((record) => String(record['id']));
     expect([...ids('campaigns'), ...ids('campaigns_deleted')].toSorted()).toEqual(campaigns.all.toSorted());

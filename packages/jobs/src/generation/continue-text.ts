@@ -23,7 +23,7 @@ export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, 
 }
 
 /** Writes a text that this process has claimed: one that waited, or one that another process has left. */
-export async function goOn(text: Abandoned, slot: Slot, services: GenerationServices): Promise<void> {
+export async function continueText(text: Abandoned, slot: Slot, services: GenerationServices): Promise<void> {
   const { content, claims, lease, wasHandedBack } = text;
   const isFirst = claims === 1 && !wasHandedBack;
   const requestId = (isFirst ? lease.requestId : null) ?? `takeover-${content.id}-${claims}`;
