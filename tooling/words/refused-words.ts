@@ -54,4 +54,14 @@ export const keptNames = ['longestBehind', 'longestTasks', 'longestTurn', 'mostE
 export const maxShare = 8;
 
 /** The folders whose words are plain already, and stay so. */
-export const heldFolders: readonly string[] = ['tooling/words'];
+export const heldFolders: readonly string[] = [
+  'packages/client',
+  'packages/contract',
+  'packages/http',
+  'packages/jobs',
+  'packages/openapi',
+  'packages/operations',
+  'packages/react',
+  'packages/router',
+  'tooling/words',
+];

@@ -9,7 +9,7 @@ const interval = 1_000;
 interface Feed {
   readonly workspaceId: string;
   readers: number;
-  /** What readers are being given, by the number that it follows. */
+  /** The pages that readers are being given, by the number that each follows. */
   readonly pages: Map<number, SharedPage>;
   /** The number of the newest event that is known of. */
   newest: number;
@@ -22,9 +22,9 @@ interface Feed {
 }
 
 /**
- * The feeds that readers of this process follow. All of them together have one listener, and who are at the same place share what is read; where there
- * are no readers, there is neither. A reader who stops holds no more than one page, and those who are further behind have the next one read when they
- * were sent the last.
+ * The feeds that readers of this process follow. All of them together have one listener, and readers at the same place share one page; where there
+ * are no readers, there is neither. A reader that stops holds no more than one page, and those that are further behind have the next one read when
+ * they were sent the last.
  */
 export class LiveFeeds {
   readonly #store: EventFeeds;

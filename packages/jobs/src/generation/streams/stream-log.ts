@@ -28,7 +28,7 @@ export const isUpTo = (one: StreamPosition, other: StreamPosition): boolean =>
 /** Up to this length text is added to the entry before: a model sends a word at a time. */
 const entryLength = 4_096;
 
-/** What there is of a text at some position, by its parts. */
+/** The parts of a text at some position. */
 export interface StreamSnapshot {
   readonly position: StreamPosition;
   readonly attempt: ContentAttempt | undefined;
@@ -96,8 +96,8 @@ export class StreamLog {
   }
 
   /**
-   * What follows a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended: positions only grow, so that a reader passes each
-   * entry once.
+   * The entries after a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended:
+   * positions only grow, so that a reader passes each entry once.
    */
   after(position: StreamPosition, from: number, maxLength: number): { readonly entries: readonly StreamEntry[]; readonly index: number } {
     const entries: StreamEntry[] = [];
