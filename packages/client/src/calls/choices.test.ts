@@ -24,7 +24,7 @@ const choices: readonly Choice[] = [
   },
   {
     name: 'campaignActions',
-    comment: "The values of a campaign's `allowed_actions` .",
+    comment: "The values of a campaign's `allowed_actions`.",
     type: "Campaign['allowed_actions'][number]",
     values: contract.CampaignAction.options,
   },
@@ -53,7 +53,7 @@ const choices: readonly Choice[] = [
     type: "Campaign['channels'][number]",
     values: contract.wellKnownChannels,
   },
-  { name: 'scopes', comment: "The values of a key's `scopes` .", type: "Me['key']['scopes'][number]", values: contract.Scope.options },
+  { name: 'scopes', comment: "The values of a key's `scopes`.", type: "Me['key']['scopes'][number]", values: contract.Scope.options },
   {
     name: 'problemCodes',
     comment: "All codes that a failed call can have: the server's, then the client's own.",

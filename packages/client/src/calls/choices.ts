@@ -11,7 +11,7 @@ export const campaignTypes = ['awareness', 'sales', 'lead_gen'] as const satisfi
 /** The values of a campaign's `status`, in the order of its life. */
 export const campaignStatuses = ['draft', 'active', 'paused', 'completed'] as const satisfies readonly Campaign['status'][];
 
-/** The values of a campaign's `allowed_actions` . */
+/** The values of a campaign's `allowed_actions`. */
 export const campaignActions = [
   'activate',
   'pause',
@@ -91,7 +91,7 @@ export const channels = [
   'events',
 ] as const satisfies readonly Campaign['channels'][number][];
 
-/** The values of a key's `scopes` . */
+/** The values of a key's `scopes`. */
 export const scopes = [
   'content:read',
   'content:write',
