@@ -55,10 +55,17 @@ export const maxShare = 8;
 
 /** The folders whose words are plain already, and stay so. */
 export const heldFolders: readonly string[] = [
+  'apps/cli',
+  'apps/server',
+  'examples/live',
+  'examples/react',
+  'examples/typescript',
   'packages/client',
   'packages/contract',
+  'packages/embedded-mongo',
   'packages/http',
   'packages/jobs',
+  'packages/mcp',
   'packages/openapi',
   'packages/operations',
   'packages/react',

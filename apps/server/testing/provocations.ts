@@ -184,7 +184,7 @@ const ofStep = (step: CampaignStep): Provocations => ({
 const aCourse = fixed({ type: 'email', topic: 'Sourdough course' });
 const checked = { type: 'email', topic: 'Sourdough for beginners', output: { subject: 'Bake with us', body: 'Six calm evenings.' } };
 
-/** A check of a text that failed, by what it says of itself. */
+/** A check of a text that failed, by its members. */
 const failedCheck: Arrange = async (server) => {
   const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:fail:placeholder of a course' } });
   const { rule, pointer, span } = body.checks.find(({ outcome }: { outcome: string }) => outcome === 'fail');
@@ -403,7 +403,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   },
   events_get: { succeeds: firstEvent, fails: { not_found: unknownId('evt') } },
   events_live: {
-    // What no test of the doors makes: a change made before this call may have its event after it.
+    // An event that no test of the doors makes: a change made before this call may have its event after it.
     succeeds: fixed({ type: ['workspace.deleted'] }),
     fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
   },

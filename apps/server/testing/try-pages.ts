@@ -5,8 +5,8 @@ import type { Reachable } from './rest.ts';
 const pages = ['/docs', '/docs/campaigns', '/docs/guides', '/docs/guides/rest', '/problems/invalid_request'];
 
 /**
- * Opens pages in a browser, searches them, makes a call and streams a text from the drawer. Resolves to what the browser complains about, and to
- * addresses that were asked for elsewhere.
+ * Opens pages in a browser, searches them, makes a call and streams a text from the drawer. Resolves to the browser's complaints, and to requests to
+ * other hosts.
  */
 export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly complaints: string[]; readonly foreign: string[] }> {
   const browser = await launchBrowser({ acceptInsecureCerts: true });

@@ -15,12 +15,12 @@ interface Records {
 
 type SecondPage = Readonly<Record<'id' | 'cursor', string>>;
 
-/** What a workspace has. */
+/** The records of a workspace. */
 export interface WorkspaceRecords {
   readonly workspace: string;
   /** A word in every text of its records, and of no other workspace's. */
   readonly marker: string;
-  /** What is in its records and no other workspace's: one of these in an answer is a leak. */
+  /** Words of its records and of no other workspace's: one of these in an answer is a leak. */
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;
@@ -183,7 +183,7 @@ async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
   return ids;
 }
 
-/** Gives a text a second call of a model, as if the first had been taken over. What the first took is counted once, if it is not yet. */
+/** Gives a text a second call of a model, as if the first had been taken over. The first one's figures are counted once, if they are not yet. */
 async function addAttempt(server: TestServer, contentId: string): Promise<void> {
   const attempts = server.db.collection<{ _id: string; attempt: number }>('attempts');
   const first = await attempts.findOne({ _id: `${contentId}_00001` }, { projection: { uncounted: false, budget: false } });

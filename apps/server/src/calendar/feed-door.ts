@@ -9,7 +9,7 @@ const daysAhead = 400;
 /** A calendar has no more entries: those that come first. */
 const maxEntries = 2_000;
 
-/** What a calendar shows. */
+/** The statuses that a calendar shows. */
 const shown = PublicationStatus.options.filter((status) => status !== 'cancelled');
 
 /** The file of a feed, as calendar programs read it. */

@@ -25,7 +25,7 @@ export interface OwnSite {
   readonly isLoopback: boolean;
 }
 
-/** What tells where a browser finds the server. */
+/** The settings that say where a browser finds the server. */
 export type SiteSettings = Pick<Settings, 'publicUrl' | 'trustedProxies'>;
 
 /**

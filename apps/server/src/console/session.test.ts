@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '../../testing/test-server.ts';
 const server = testServer();
 const hour = 60 * 60_000;
 
-/** A session of a new key of these fields, and what it calls. */
+/** A session of a new key of these fields, and its calls. */
 async function sessionOfNewKey(fields: object = {}, body: object = {}) {
   const { body: made } = await rest(server, 'POST /keys', {
     body: { name: 'Team', scopes: ['content:read', 'campaigns:write'], ...fields },

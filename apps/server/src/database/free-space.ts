@@ -23,7 +23,7 @@ async function existing(folder: string): Promise<string> {
   return isThere || dirname(folder) === folder ? folder : existing(dirname(folder));
 }
 
-/** How much room the disk of the data folder has, and what to do where that is too little. */
+/** How much room the disk of the data folder has, and the remedy where that is too little. */
 export async function freeSpace({
   data,
   mongo,

@@ -39,7 +39,7 @@ function refusedOriginLog(allowed: readonly string[], log: Log): (origin: string
   };
 }
 
-/** Whether a page of this server itself asks: browsers send its origin with what is more than a plain GET. */
+/** Whether a page of this server itself asks: browsers send its origin with every request but a plain GET. */
 const isOwn = (origin: string, { host = '' }: IncomingMessage['headers']): boolean =>
   origin === `http://${host}` || origin === `https://${host}`;
 

@@ -123,7 +123,7 @@ function requestFilter({ access, isCheckLogged }: LogLevels): (received: Receive
   };
 }
 
-/** Of these the reason is logged at `info` too: it says in our own words what whoever runs the server may have to set right. */
+/** Of these the reason is logged at `info` too: it names in our own words the setting that the operator may have to set right. */
 const explained = new Set<Problem['code']>(['unauthenticated', 'forbidden', 'rate_limited']);
 
 function problemFields(problems: readonly Problem[]): string {
@@ -146,8 +146,8 @@ const unescaped = /^[\w./-]*$/;
 const quoted = (text: string) => (unescaped.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /**
- * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times as
- * long: only what callers and users have named is escaped and redacted.
+ * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times as long:
+ * only names of callers and users are escaped and redacted.
  */
 function requestWriter(redact: (text: string) => string): (received: ReceivedRequest) => string {
   const keys = new WeakMap<Principal, string>();

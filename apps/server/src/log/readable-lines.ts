@@ -21,7 +21,7 @@ type Entry = RequestEntry | { readonly duration_ms?: never; readonly msg?: strin
 
 const statusColors = ['gray', 'gray', 'green', 'cyan', 'yellow', 'red'] as const;
 
-/** A sign that a terminal would obey or turn text around with: escapes of JSON, and what JSON leaves as it is. */
+/** A sign that a terminal would obey or turn text around with: escapes of JSON, and signs that JSON leaves as they are. */
 const controls = /\\(?:u00[01][\da-f]|[bfr])|\\.|[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/giu;
 const isControl = /^\\(?:u|[bfr])|^[^\\]/;
 

@@ -20,7 +20,7 @@ function send(response: ServerResponse, method: string | undefined, metrics: Pic
 
 const isMetrics = (path: string | undefined): boolean => path === '/metrics' || path === '/metrics/';
 
-/** `/metrics` for whoever has a key with `admin` of the first workspace: what all workspaces do can be read from it. */
+/** `/metrics` for a caller with a key with `admin` of the first workspace: the work of all workspaces can be read from it. */
 export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<ServerMetrics, 'text'>): Door {
   const assertAllowed = async (authorization: string | undefined): Promise<void> => {
     const secret = bearer.exec(authorization ?? '')?.[1];

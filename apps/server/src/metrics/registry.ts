@@ -25,10 +25,10 @@ function* lines({ name, help, type, bounds, points }: Figure): Iterable<string> 
 /** Figures in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const prometheusText = (figures: readonly Figure[]): string => `${figures.flatMap((figure) => [...lines(figure)]).join('\n')}\n`;
 
-/** What a figure is by: the names of its labels, and of one series their values. */
+/** The names of a figure's labels, and of one series their values. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** More series than this are one that says so: what callers send may make no others. */
+/** More series than this are one of the value `other`: values that callers send may make no others. */
 const maxSeries = 1_000;
 const others = 'other';
 
@@ -45,7 +45,7 @@ export type Unit = 's' | 'By' | `{${string}}`;
 /** A figure as it is now. */
 export interface Figure {
   readonly name: string;
-  /** As UCUM has it: `s`, `By`, and of what is counted a word in braces. Prometheus has it in the name, or nowhere. */
+  /** As UCUM has it: `s`, `By`, and for counts the counted thing in braces. Prometheus has it in the name, or nowhere. */
   readonly unit: Unit;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';

@@ -13,7 +13,7 @@ export interface SiteFile {
 /** Where a page is as Markdown. */
 export const markdownAddress = (address: string): string => `${address}.md`;
 
-/** A file that pages refer to. What is in it is in its name, so that caches may keep it for good. */
+/** A file that pages refer to. Its name has a hash of its bytes, so that caches may keep it for good. */
 export function asset(name: string, extension: 'css' | 'js' | 'json', body: string): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
   return { address: `/assets/${name}.${hash}.${extension}`, body };
@@ -31,23 +31,23 @@ const sections = {
   problems: ['/problems', 'Problems'],
 } as const;
 
-/** What all pages of the site load. */
+/** The files that all pages of the site load. */
 export interface Shared {
   readonly scripts: readonly SiteFile[];
   readonly searchIndex: SiteFile;
 }
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface Page {
   readonly title: string;
   /** For search engines and previews. */
   readonly description: string;
   readonly body: string;
-  /** Which of the links in the bar leads to it, or to what it is part of. */
+  /** The link in the bar that leads to it, or to the section that it is part of. */
   readonly section?: keyof typeof sections;
-  /** What it has with all others; a page without it has neither scripts nor a search. */
+  /** Its files in common with all others; a page without them has neither scripts nor a search. */
   readonly shared?: Shared;
-  /** What it alone loads. */
+  /** The files that it alone loads. */
   readonly scripts?: readonly SiteFile[];
   /** In the bar at the top, behind the links. */
   readonly tools?: string;

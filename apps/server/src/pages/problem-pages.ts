@@ -46,7 +46,7 @@ function callList(code: ProblemCode): string[] {
   return calls.length === 0 ? [] : ['<h2>Calls that may end so</h2>', `<ul>\n${calls.join('\n')}\n</ul>`];
 }
 
-/** Explains a problem, and what to do about it. */
+/** Explains a problem and its remedy. */
 function problemPage(code: ProblemCode, shared: Shared): string {
   const { status, title, explanation, remedy, members }: ProblemKind = problems[code];
   const described = Object.entries(members).map(([name, schema]) => [name, schema.meta()?.description ?? ''] as const);

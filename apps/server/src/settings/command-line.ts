@@ -22,7 +22,7 @@ export interface CommandLine {
   readonly envFile: string | false | undefined;
 }
 
-/** Reads what follows `npm start --`. Throws a `UsageError` in a sentence. */
+/** Reads the arguments after `npm start --`. Throws a `UsageError` in a sentence. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const values = readOptions(args, options, startCommand, 'The start');
   const variables = { PORT: values.port, HOST: values.host, HANDBILL_DATA: values.data };
@@ -34,7 +34,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function commandLineHelp(): string {
   return [
     `Usage: ${startCommand} [options]`,

@@ -12,7 +12,7 @@ interface Parts {
   readonly options: readonly (readonly [name: string, value: string])[];
 }
 
-/** Takes an address apart. What stands before its last `@` is user and password, so that nothing of these is ever read as anything else. */
+/** Takes an address apart. All before its last `@` is user and password, so that nothing of these is ever read as anything else. */
 function partsOf(address: string): Parts | undefined {
   const [, user, rest = ''] = /^mongodb(?:\+srv)?:\/\/(?:(.*)@)?([^@]+)$/s.exec(address) ?? [];
   const [before = '', query = ''] = rest.split(/\?(.*)/s);

@@ -2,17 +2,14 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../log/startup-error.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** What a command takes, by name: with a `value` it is `--name <value>`. */
+/** The options of a command, by name: with a `value` it is `--name <value>`. */
 export type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly value?: string; readonly what: string }>>;
 
 type Values<Known extends Options> = {
   readonly [Name in keyof Known]: Known[Name]['type'] extends 'boolean' ? boolean : string | undefined;
 };
 
-/**
- * Reads arguments that are options alone. `command` is how it is called, and `subject` what refusals begin with. Throws a `UsageError` in a
- * sentence.
- */
+/** Reads arguments that are options alone. `command` is how it is called, and `subject` begins its refusals. Throws a `UsageError` in a sentence. */
 export function readOptions<const Known extends Options>(
   args: readonly string[],
   options: Known,

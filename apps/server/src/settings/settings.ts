@@ -28,11 +28,11 @@ export interface Settings {
   readonly modelKeys: Readonly<Record<string, string>>;
   readonly writer: 'openai' | 'sandbox';
   readonly corsOrigins: readonly string[];
-  /** What addresses in answers and pages begin with, without a slash at the end; `undefined`: they are relative. */
+  /** The beginning of addresses in answers and pages, without a slash at the end; `undefined`: they are relative. */
   readonly publicUrl: string | undefined;
   /** Whose word on the caller's address is taken. */
   readonly trustedProxies: BlockList | undefined;
-  /** What models cost, by their names. */
+  /** The prices of models, by their names. */
   readonly prices: Prices;
   /** How many milliseconds a call of a model is kept. */
   readonly attemptRetention: number;
@@ -50,14 +50,14 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   /** Whether people can sign in to the console. */
   readonly console: boolean;
-  /** What agents may do: everything that is a tool, only read, or nothing. */
+  /** The rights of agents: everything that is a tool, only reading, or nothing. */
   readonly mcp: 'on' | 'read_only' | 'off';
   /** Whether calls of models are traced. */
   readonly tracing: boolean;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
   /** Variables that are set but have no effect in this version; the startup summary names them. */
   readonly withoutEffect: readonly string[];
-  /** What is set though something else takes its place; the startup summary names both. */
+  /** Settings that others replace; the startup summary names both. */
   readonly replaced: readonly (readonly [name: string, by: string])[];
   /** The file that was read into the environment before; the startup summary names it. */
   readonly envFile: string | undefined;
@@ -72,7 +72,7 @@ const prefix = 'HANDBILL_';
 const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
 const suggested = [...shownVariables, ...clientVariables];
 
-/** Says what was probably meant: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
+/** Names the setting that was probably meant: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
 function unknownSetting(name: string): string {
   const end = name.slice(prefix.length);
   const endings = suggested.map((known) => ({ known, end: known.startsWith(prefix) ? known.slice(prefix.length) : known }));
@@ -84,7 +84,7 @@ function unknownSetting(name: string): string {
   return `${name}: unknown setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
 
-/** What is wrong between the entries of the file of models. A file that cannot be read is a fault of its variable. */
+/** Faults between the entries of the file of models. A file that cannot be read is a fault of its variable. */
 function faultsOfModels(environment: Environment): readonly string[] {
   const { data } = Models.safeParse(environment['HANDBILL_MODELS']);
   // The sandbox calls none of them, and their keys may be elsewhere.

@@ -23,7 +23,7 @@ const {
 } = newDatabase();
 const { log } = keptLog('silent');
 
-/** What a start ends with. How a process says it is in main.test.ts. */
+/** The error that a start ends with. How a process prints it is in main.test.ts. */
 async function refused(data: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const starting = startServer(readSettings({ PORT: '0', HANDBILL_DATA: data, ...env }), log);
   const cause: unknown = await starting.then(
@@ -140,7 +140,7 @@ it('a HOST that is no address of this machine is named', { timeout: 60_000 }, as
   const database = { MONGODB_URI: uri, MONGODB_DB: name };
   const hosts = ['203.0.113.7', 'no-such-host.invalid'];
   const said: string[] = [];
-  // One after the other: of two that prepare one database at once, the second says on a busy machine what it waits for.
+  // One after the other: of two that prepare one database at once, the second names on a busy machine the reason of its wait.
   for (const host of hosts) said.push(await refused(await dataFolder(), { ...database, HOST: host }));
   expect(said).toEqual([
     '203.0.113.7:0 is not an address of this machine: set HOST',
@@ -149,7 +149,7 @@ it('a HOST that is no address of this machine is named', { timeout: 60_000 }, as
 });
 
 describe('the first key', () => {
-  /** What the start's summary says of it, and what to type first. */
+  /** The line of the start's summary about it, and the first command to type. */
   async function saidIn(data: string) {
     const settings = { ...readSettings({}), port: 0, data, mongo: { uri, db: `${name}_keys` } };
     const server = await startServer(settings, log);

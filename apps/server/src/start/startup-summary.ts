@@ -8,7 +8,7 @@ import { isPacked } from '../settings/installation.ts';
 import { isRunByNpx } from '../stop/end-with-npx.ts';
 import { modelsOf } from './writer-for.ts';
 
-/** What the user needs to know after the start: a name and a line each. */
+/** The facts that the user needs after the start: a name and a line each. */
 export type StartupSummary = readonly (readonly [name: string, line: string])[];
 
 interface Started {
@@ -70,7 +70,7 @@ export function startupSummary({ url, firstKey, database, space, writer, setting
 /** A word of a shell's command. */
 const quoted = (text: string): string => (/^[\w./~-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
 
-/** What to type for a first text, in any shell and folder. */
+/** The command for a first text, in any shell and folder. */
 export function firstCommand({ url, firstKey }: Pick<Started, 'url' | 'firstKey'>): string {
   if (!firstKey.isUsable) return `For a key, type:\n  ${makeKeyCommand}`;
   const brief = { type: 'social_post', platform: 'linkedin', topic: 'We open a bakery' };

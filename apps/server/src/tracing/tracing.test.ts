@@ -51,7 +51,7 @@ const collector = createServer((request, response) => {
   });
 });
 let data = '';
-/** What the start said of it. */
+/** The start's line about it. */
 let told = '';
 const database = testDatabase();
 
@@ -105,7 +105,7 @@ const membersOf = (attributes: readonly Attribute[]) => Object.fromEntries(attri
 
 it('loads nothing of OpenTelemetry where it is off', { timeout: 60_000 }, async () => {
   const loaded = await run({});
-  // What it did load, or an empty list would pass.
+  // The modules that it did load, or an empty list would pass.
   expect(loaded).toEqual(expect.arrayContaining(['mongodb', 'openai']));
   expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
   expect([received, figures, told]).toEqual([[], [], '']);
@@ -165,7 +165,7 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
   const [otherChat] = named(wholeTrace(other?.traceId ?? ''), 'chat gpt-5-mini');
   expect(sentOn[2]).toBe(`00-${other?.traceId}-${otherChat?.spanId}-01`);
   expectChats([...chats, otherChat]);
-  // Everything that is sent belongs to one of the two calls: what runs beside them is no part of them.
+  // Everything that is sent belongs to one of the two calls: work beside them is no part of them.
   expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([caller.traceId, other?.traceId]));
   const sent = JSON.stringify(received);
   for (const secret of [modelKey, calendarToken, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
@@ -234,7 +234,7 @@ function expectChats(chats: readonly (Span | undefined)[]): void {
   ]);
 }
 
-/** Takes what is sent, and never answers. */
+/** Takes all spans, and never answers. */
 async function hangingCollector(): Promise<string> {
   const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(hanging, 'listening');

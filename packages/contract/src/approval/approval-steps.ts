@@ -36,7 +36,7 @@ export const approvalLifecycle = {
     from: ['none', 'submitted', 'changes_requested', 'approved'],
     to: 'changes_requested',
     scope: 'content:approve',
-    summary: 'Ask for changes of a text',
+    summary: 'Request changes to a text',
     event: 'content.changes_requested',
   },
 } as const satisfies Record<string, Step>;

@@ -99,7 +99,7 @@ export const brandVoices = {
   restore: mutation({
     ...write,
     route: 'POST /brand-voices/{id}/restore',
-    summary: 'Bring a deleted brand voice back',
+    summary: 'Restore a deleted brand voice',
     description: 'A brand voice that is not deleted is returned as it is.',
     input: BrandVoiceRef,
     output: BrandVoice,

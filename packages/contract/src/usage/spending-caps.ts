@@ -37,7 +37,7 @@ export type SpendThreshold = z.infer<typeof SpendThreshold>;
 export const caps = query({
   scope: 'content:read',
   route: 'GET /usage/caps',
-  summary: 'Read the spending caps, and what is spent of them this month',
+  summary: 'Read the spending caps and their spend this month',
   description: 'Those of the key and of its workspace; with `admin` those of all keys of the workspace. Without caps the list is empty.',
   input: z.strictObject({}),
   output: SpendingCaps,

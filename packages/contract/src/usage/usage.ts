@@ -108,7 +108,7 @@ export const usage = {
   get: query({
     scope: 'content:read',
     route: 'GET /usage',
-    summary: 'Read what models were used for, the newest day first',
+    summary: 'Read the usage of models, newest day first',
     description:
       'By day, kind of content, key, campaign, model and currency, or with `by` summed by some of these: `by=day&by=model`. Counts every call of a model that has ended, those of failed, cancelled and deleted texts too, and outlives the list of attempts.',
     input: UsageQuery,

@@ -11,7 +11,7 @@ export async function checkDisk(settings: Pick<Settings, 'data' | 'mongo'>): Pro
 }
 
 const oldest = 6;
-/** Further apart, what expires does so at another time than its callers believe. */
+/** Further apart, records expire at another time than their callers believe. */
 const tolerated_ms = 5_000;
 
 const Hello = z.object({

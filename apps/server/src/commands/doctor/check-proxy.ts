@@ -5,7 +5,7 @@ const patience_ms = 10_000;
 /** More than the answer has: something else stands at that address. */
 const maxLength = 1_000;
 
-/** What the server says of the request, and whether the rest came with it though it was sent half a second later. */
+/** The server's view of the request, and whether the rest came with it though it was sent half a second later. */
 async function callThrough(url: string): Promise<{ readonly forwarded: string; readonly isBuffered: boolean }> {
   const response = await fetch(`${url}/health/stream`, { signal: AbortSignal.timeout(patience_ms), redirect: 'error' });
   if (!response.ok || response.body === null) throw new Error(`it answers ${response.status}`);

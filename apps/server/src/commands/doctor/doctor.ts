@@ -78,7 +78,7 @@ async function examine(settings: Settings, signal: AbortSignal): Promise<Finding
   return [...aboutSettings(settings), ...found.flat()];
 }
 
-/** The settings, or what is wrong with them: nothing else can be looked at then. */
+/** The settings, or their fault: nothing else can be looked at then. */
 function readOrFind(noEnvFile: boolean): Settings | Finding {
   try {
     return readSettings(process.env, noEnvFile ? undefined : readEnvFile());

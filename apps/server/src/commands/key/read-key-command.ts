@@ -4,7 +4,7 @@ import { parseCreateKey, quoted } from '@handbill/operations';
 import { Duration } from '../../settings/duration.ts';
 import { expiryForm, scopeNames, WrongUsage } from './wrong-usage.ts';
 
-/** What `handbill key` is to do. */
+/** The parsed arguments of `handbill key`. */
 export type KeyCommand =
   | { readonly name: 'help' }
   | (OfWorkspace & { readonly name: 'list' })
@@ -58,7 +58,7 @@ function expiryOf(text: string, now: Date): Date | string {
   return milliseconds === undefined ? text : new Date(now.getTime() + milliseconds);
 }
 
-/** Whoever may run this may give any rights. */
+/** A person who may run this may give any rights. */
 const rights = { ...noKeyLimits, scopes: new Set(Scope.options) };
 
 function readFields({ name, scopes: list, expires }: Flags, now: Date): CreateKey {

@@ -16,7 +16,7 @@ export interface ConsoleFile {
 export interface ConsoleBuild {
   /** By their paths below `/console/`. Their names have their contents' hashes. */
   readonly files: ReadonlyMap<string, ConsoleFile>;
-  /** What all its addresses are answered with: `index.html`. */
+  /** The answer at all its addresses: `index.html`. */
   readonly shell: string;
 }
 
@@ -41,7 +41,7 @@ function readFile(folder: string, name: string): ConsoleFile {
   return { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(file), compressed: new Map(compressed) };
 }
 
-/** Reads what the build has left; `undefined` where it was not made. */
+/** Reads the files of the build; `undefined` where there was none. */
 export function readConsole(folder: string): ConsoleBuild | undefined {
   const shell = join(folder, 'index.html');
   if (!existsSync(shell)) return undefined;

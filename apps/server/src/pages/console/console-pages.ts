@@ -37,11 +37,11 @@ function consoleShell(shell: string, publicUrl = 'http://localhost'): string {
   return shell.replace('<head>', () => `<head>${written}`);
 }
 
-/** What is in a file is in its name: it may be kept without asking again. */
+/** The name of a file has a hash of its bytes: it may be kept without asking again. */
 const fileAnswer = ({ type, bytes, compressed }: ConsoleFile): StaticAnswer =>
   staticAnswer(() => bytes, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }, compressed);
 
-/** The page for people, below `/console`: its files, and for all other addresses the shell, whose script knows what is there. */
+/** The page for people, below `/console`: its files, and for all other addresses the shell, whose script knows their routes. */
 export function consolePages(folder: string, publicUrl?: string): Router {
   const build = readConsole(folder);
   if (build === undefined) return Router();

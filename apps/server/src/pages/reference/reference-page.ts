@@ -56,7 +56,7 @@ const languages = `<div class="languages">${tabs(
 const section = ({ name, description, operations }: Group, text: SchemaText) =>
   `<h2 id="${name}">${titled(name)}</h2>\n<div class="reading">${markdown(description)}</div>\n${operations.map((one) => operationSection(one, text)).join('\n')}`;
 
-/** What the reference is made of. */
+/** The sources of the reference. */
 export interface Reference {
   readonly document: ApiDocument;
   readonly schemas: Schemas;

@@ -53,7 +53,7 @@ function row({ name, schema, description, isRequired }: Row, text: SchemaText, p
 export const rows = (all: readonly Row[], text: SchemaText, place: string): string =>
   `<dl class="rows">\n${all.map((one) => row(one, text, place)).join('\n')}\n</dl>`;
 
-/** What a schema allows: its fields, its values, or those of the kinds that it may be. `place` is where it stands, and nothing else. */
+/** The values that a schema allows: its fields, its values, or those of the kinds that it may be. `place` is where it stands, and nothing else. */
 export function schemaBody(schema: Schema, text: SchemaText, place: string): string {
   const { properties, required = [], oneOf, enum: values = [], additionalProperties: more } = text.resolve(schema);
   if (oneOf !== undefined) return tabbedKinds(kindsOf(schema, text), text, place);

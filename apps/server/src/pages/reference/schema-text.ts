@@ -60,7 +60,7 @@ export class SchemaText {
     return `<a href="#${name}">${name}</a>`;
   }
 
-  /** What a value has to be, in a few words. */
+  /** The type of a value, in a few words. */
   type(schema: Schema): string {
     if (isRef(schema)) {
       const { properties, oneOf, enum: choices = [] } = this.resolve(schema);

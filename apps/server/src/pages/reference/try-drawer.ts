@@ -31,7 +31,7 @@ function bodyField({ body }: DocumentedOperation): string[] {
 const hasEvents = ({ responses }: DocumentedOperation): boolean =>
   responses.some(([, response]) => response['x-event-stream'] !== undefined);
 
-/** What opens the drawer at a call, and the form that is shown there. Without scripts there is neither. */
+/** The button that opens the drawer at a call, and the form that is shown there. Without scripts there is neither. */
 export function tryIt(operation: DocumentedOperation): string {
   const {
     operationId,

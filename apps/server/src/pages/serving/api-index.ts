@@ -7,8 +7,8 @@ const isCollection = ({ method, pathParameters, output }: Operation): boolean =>
   method === 'GET' && pathParameters.length === 0 && output instanceof ZodObject && output.shape['data'] instanceof ZodArray;
 
 /**
- * What is at the base address. It is no operation, and so neither in the document nor in the client: it is for whoever has neither of them yet, as the
- * document itself is, and needs no key.
+ * The answer at the base address. It is no operation, and so neither in the document nor in the client: it is for a reader who has neither of them
+ * yet, as the document itself is, and needs no key.
  */
 export const apiIndex = (publicUrl = '') => ({
   name: 'Handbill',

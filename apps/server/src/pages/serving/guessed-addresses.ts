@@ -2,7 +2,7 @@ import { apiBase, Problem } from '@handbill/contract';
 import { noSuchAddress } from '@handbill/http';
 import { nearestAddress } from '@handbill/openapi';
 
-/** What people and programs try, a word for each, by where it leads. It is found with and without `/api`, `/v1` and the like in front. */
+/** Words that people and programs try as addresses, by where each leads. They are found with and without `/api`, `/v1` and the like in front. */
 const leads = {
   '/v1': 'version info about',
   // All JSON is YAML.
@@ -22,7 +22,7 @@ const leads = {
 /** The server's own addresses that have no `/v1` in front. */
 const own = /^(?:docs|health|healthz|metrics|problems)(?:\/[\w.-]+)*$/;
 
-/** What is tried and there is none of, by what to do in its place. */
+/** Words that are tried and have no address, by the advice for them. */
 const absent = {
   'There is no GraphQL here. REST is below /v1, with its reference at /docs, and tRPC below /trpc.': 'graphql graphiql',
   'The page for people is at /console, where HANDBILL_CONSOLE does not turn it off. Calls can be tried in the reference at /docs.':
@@ -46,7 +46,7 @@ const isPrefix = (word: string): boolean => /^(?:api|rest|v\d{1,3}(?:\.\d{1,3})?
 
 const usual = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
 
-/** Where an address leads that does not exist, or the problem that says what was probably meant. `paths` are those of operations, below `/v1`. */
+/** Where an address leads that does not exist, or the problem that names the probable one. `paths` are those of operations, below `/v1`. */
 export function guessAddress(path: string, paths: ReadonlySet<string>): string | Problem<'not_found'> {
   const words = path.split('/').slice(1);
   const begin = words.findIndex((word) => !isPrefix(word));

@@ -27,7 +27,7 @@ const notFoundPage = (detail: string): string =>
 
 const paths = new Set(operations(contract).map(({ operation }) => operation.path));
 
-/** Answers an unknown address: leads to what was meant, or says so, with a page if a browser asks, else with a problem. */
+/** Answers an unknown address: leads to the probable one, or names it, with a page if a browser asks, else with a problem. */
 const unknownAddress =
   (publicUrl: string | undefined): RequestHandler =>
   (request, response, next) => {
@@ -45,7 +45,7 @@ const unknownAddress =
     else next(guess);
   };
 
-/** What programs ask every server for, so that these do not look for something else. */
+/** The files that programs ask every server for, so that these do not look for something else. */
 const conventional = (): Router =>
   Router()
     .all('/robots.txt', readOnly, (_request, response) => void response.type('text').send('User-agent: *\nDisallow: /\n'))
@@ -70,7 +70,7 @@ export function pages(services: Services, { publicUrl, console }: Pick<Settings,
       const isBrowser = console && /\btext\/html\b/.test(request.headers.accept ?? '');
       response.vary('Accept').redirect(`${publicUrl ?? ''}${isBrowser ? '/console' : '/docs'}`);
     })
-    // Of agents' own address what a browser asks for.
+    // The answer to a browser at the address of agents.
     .get('/mcp', (_request, response) => {
       response
         .set('Cache-Control', 'no-store')

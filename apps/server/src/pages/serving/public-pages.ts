@@ -1,9 +1,9 @@
-/** What samples name as the server where it is not known where callers find it. */
+/** The server's address in samples where it is not known where callers find it. */
 const shownAddress = 'http://127.0.0.1:3000';
 
 /**
- * A page with links and samples that begin with the public URL. What it loads and calls has that URL's path alone: it is then from where the
- * page is, which may be the server itself.
+ * A page with links and samples that begin with the public URL. Its files and calls have that URL's path alone: they are then from where the page is,
+ * which may be the server itself.
  */
 export function atPublicUrl(page: string, publicUrl: string | undefined): string {
   if (publicUrl === undefined) return page;

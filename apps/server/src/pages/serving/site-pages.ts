@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** What is in an asset is in its name: it may be kept without asking again. */
+/** The name of an asset has a hash of its bytes: it may be kept without asking again. */
 const assetHeaders = (address: string): Headers => ({
   'Content-Type': types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
   'Cache-Control': 'public, max-age=31536000, immutable',

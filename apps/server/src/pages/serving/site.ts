@@ -20,10 +20,10 @@ export function writeSite(folder: string, files: readonly SiteFile[]): void {
 export const readSite = (folder: string): SiteFile[] =>
   globSync('**/*.*', { cwd: folder }).map((file) => ({ address: addressOf(file), body: readFileSync(join(folder, file), 'utf8') }));
 
-/** Where the build leaves what it has rendered: beside the compiled code, so that the source code always renders its own. */
+/** Where the build leaves the rendered files: beside the compiled code, so that the source code always renders its own. */
 export const builtFolder: string = import.meta.dirname;
 
-/** What the build renders: the site, and the OpenAPI document in each profile. */
+/** The files that the build renders: the site, and the OpenAPI document in each profile. */
 export const builtFiles = (folder: string) => ({
   site: join(folder, 'site'),
   documentIn: (profile: Profile) => join(folder, `openapi.${profile}.json`),
@@ -31,7 +31,7 @@ export const builtFiles = (folder: string) => ({
 
 const built = builtFiles(builtFolder);
 
-/** The site as the build has left it, or rendered now. What renders it is loaded only then. */
+/** The site as the build has left it, or rendered now. The renderer is loaded only then. */
 export async function site(): Promise<SiteFile[]> {
   if (existsSync(built.site)) return readSite(built.site);
   const { renderSite } = await import('./render-site.ts');

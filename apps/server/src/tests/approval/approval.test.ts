@@ -41,7 +41,7 @@ const way: Readonly<Record<string, readonly string[]>> = {
   approved: ['approve'],
 };
 
-/** A text whose approval stands there, what was to be done with it, and what it is now. */
+/** A text whose approval stands there, after a step was tried. */
 async function stepFrom(from: string, action: string) {
   const by: Caller = [server.adminKey, 'anna'];
   const { id } = await write(by);

@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 
-/** What a caller might try who may not approve. */
+/** Calls that a caller might try who may not approve. */
 const attempts: readonly object[] = [
   {},
   { hash: 'another' },

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await vi.waitUntil(isBack, { timeout: 10_000 });
 });
 
-/** The command that stores that a model is called, as BSON: what earlier tests left is stored by others. */
+/** The command that stores that a model is called, as BSON: others store the rest of earlier tests. */
 const beginningOfAttempt = 'insert\0\t\0\0\0attempts';
 
 const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';

@@ -87,7 +87,7 @@ it.skipIf(systemdAnalyze === undefined)('has the unit rated by systemd as the do
 interface Proxy {
   readonly name: string;
   readonly file: string;
-  /** What is put in place of parts of the file, so that it serves on this machine, at a port of its own. */
+  /** Replaces parts of the file, so that it serves on this machine, at a port of its own. */
   readonly configure: (text: string, folder: string) => string;
   readonly args: (file: string) => readonly string[];
 }

@@ -17,7 +17,7 @@ import { testServer } from '../../../testing/test-server.ts';
 const server = testServer();
 const all = operations(contract);
 
-/** What takes a server of its own to be provoked, and the test that does. */
+/** Problems that only a server of its own can provoke, and the test that does. */
 const refusedElsewhere: Partial<Record<ProblemCode, string>> = {
   internal: 'content-id.test.ts',
   rate_limited: 'rate-limits.test.ts',

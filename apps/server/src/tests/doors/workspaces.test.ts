@@ -102,7 +102,7 @@ describe('a workspace', () => {
     expect((await rest(server, 'GET /me', { key: site.key })).status).toBe(401);
     expect((await rest(server, `DELETE ${path}/${body.id}`)).body).toMatchObject({ code: 'last_admin_key' });
     expect(await listed()).toEqual(['Way back']);
-    // What the operator's key is called is nothing to this one.
+    // The name of the operator's key is nothing to this one.
     const feed = async () => (await rest(server, 'GET /events', { key: body.key })).body.data;
     await vi.waitUntil(async () => (await feed()).length === 5, { timeout: 10_000 });
     expect((await feed()).map(({ type, key_id }: Record<string, unknown>) => [type, key_id])).toEqual([
@@ -215,7 +215,7 @@ describe('a workspace that is deleted', () => {
     // It waits for the text; the next one goes on.
     await server.stop();
     await server.start();
-    // What came in meanwhile is erased as well, in rounds that begin later.
+    // Records that came in meanwhile are erased as well, in rounds that begin later.
     const deleted = server.db.collection('deleted_workspaces');
     const isGone = async () => {
       await deleted.updateMany({}, { $set: { due_at: new Date(0) } });

@@ -172,7 +172,7 @@ describe('a permanent deletion', () => {
     const again = { 'idempotency-key': 'erased-once' };
     expect([(await erase(path, again)).status, (await erase(path, again)).status, (await erase(path)).status]).toEqual([204, 204, 404]);
     expect((await rest(server, `POST ${path}/restore`)).status).toBe(404);
-    // What was erased is not made anew by a request that is sent again.
+    // An erased record is not made anew by a request that is sent again.
     expect((await change('POST /campaigns', campaign, headers)).body).toMatchObject({ code: 'idempotency_key_reused' });
   });
 });

@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/test-server.ts';
 const kept = keptLog('info');
 const server = testServer({}, { log: kept.log });
 
-/** The events of a record, once there are so many; `type`, `previous` and what else is asked for. */
+/** The events of a record, once there are so many; `type`, `previous` and further requested members. */
 async function eventsOf(resource: string, count: number, request: RestRequest = {}) {
   for (let tries = 0; ; tries += 1) {
     const { body } = await rest(server, `GET /events?resource_id=${resource}`, request);

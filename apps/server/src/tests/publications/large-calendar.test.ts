@@ -39,7 +39,7 @@ it(
     const { data, pagination, gaps } = (await call(month)).body;
     expect([data.length, pagination.total, gaps.length > 0]).toEqual([500, expect.any(Number), true]);
     const commands = await profiled(server.db, () => call(month));
-    // What a server does at intervals looks into all workspaces.
+    // A server's periodic work looks into all workspaces.
     const ofCall = commands.filter(
       ({ collection, filters }) => collection !== 'keys' && JSON.stringify(filters).includes('"workspace_id":"'),
     );

@@ -5,7 +5,7 @@ import { brief, serverWithModel } from '../../../testing/server-with-model.ts';
 
 const { server, model } = await serverWithModel();
 
-/** A stream of a text that a model is still writing, with a new key; resolves to what it said and how long it went on. */
+/** A stream of a text that a model is still writing, with a new key; resolves to its words and how long it went on. */
 async function streamed(key: object, during: (id: string) => Promise<unknown>): Promise<{ text: string; lasted: number }> {
   const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Page', scopes: ['content:read', 'content:write'], ...key } });
   const response = await fetch(`${server.url}/v1/content/generate`, {
