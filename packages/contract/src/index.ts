@@ -62,7 +62,7 @@ export type {
 } from './content/definition/define-content-type.ts';
 export { words } from './content/counting/words.ts';
 export { Generation } from './content/generation.ts';
-export { fold } from './content/matching/fold.ts';
+export { fold, foldWithoutAccents } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
 export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-in.ts';
 export { adPlatforms } from './content/platforms/ad-platforms.ts';

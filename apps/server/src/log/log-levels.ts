@@ -5,7 +5,6 @@ type Level = (typeof levels)[number];
 const modules = ['calls', 'jobs', 'models', 'database'] as const;
 export type LogModule = (typeof modules)[number];
 
-/** The levels of the log. */
 export interface LogLevels {
   readonly level: Level;
   readonly modules: Readonly<Partial<Record<LogModule, Level>>>;

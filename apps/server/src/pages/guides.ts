@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Guides for people who change the code are not served here. */
+/** Guides for those who change the code are not served. */
 const lastGroup = 'The code';
 
 export interface Guide {

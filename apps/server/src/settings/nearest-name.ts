@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many characters may differ. */
 const tolerated = (name: string) => Math.max(2, Math.floor(name.length * 0.4));
 
 /** The known name that was probably meant: one that begins like it, else the one with the most similar spelling. */

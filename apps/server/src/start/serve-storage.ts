@@ -36,11 +36,11 @@ interface Process {
   readonly log: ServerLog;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
-  /** The bytes that it holds for its callers: a budget when left out. */
+  /** The budget of memory for its callers; one of its own when left out. */
   readonly rooms?: Rooms | undefined;
   readonly tracing?: Tracing | undefined;
   readonly meter?: Meter | undefined;
-  /** The thread that works on texts; its own when left out. */
+  /** Carries out work on texts; its own when left out. */
   readonly texts?: SharedTexts | undefined;
   readonly timings: Pick<Timings, 'heartbeat' | 'sweep' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
 }

@@ -24,13 +24,12 @@ import { startTracing } from '../tracing/start-tracing.ts';
 export interface RunningServer extends Stoppable {
   readonly url: string;
   readonly startupSummary: StartupSummary;
-  /** The first command to type, with a line of words before it. */
+  /** A first command to type, with a line before it that says so. */
   readonly firstCommand: string;
   /** A link that signs in to the console once; `null`: there is none to give. */
   readonly consoleLink: () => Promise<string | null>;
 }
 
-/** The settings that the database needs. */
 const storageOptions = ({ attemptRetention, eventRetention }: Settings, { lease }: Timings) => ({
   version,
   attemptRetention,
@@ -46,8 +45,8 @@ async function listenForMetrics({ host, metricsPort }: Settings, metrics: Server
 }
 
 /**
- * Starts everything, in the order of need; parts that were started are stopped again when a later one fails. When `signal` is aborted, so is the
- * start, within a second: it throws the signal's reason. `texts` is closed with the server; it has its own when left out.
+ * Starts everything, in the order of need; the parts that were started are stopped again when a later one fails. When `signal` is aborted,
+ * so is the start, within a second: it throws the signal's reason. `texts` is closed with the server; it has its own when left out.
  */
 export async function startServer(
   settings: Settings,

@@ -20,7 +20,7 @@ export interface Tracing extends Tracer {
   readonly startCommand: StartCommandSpan;
   /** Sends figures, too: every minute, or as often as the standard variable says. */
   send(figures: readonly Figure[]): Promise<void>;
-  /** Sends the rest, to a collector that takes it at once. */
+  /** Sends the remaining spans, to a collector that takes them at once. */
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
 }
 
 /**
- * Only here is OpenTelemetry loaded: without `HANDBILL_TRACING` it costs nothing. Texts that look like a key or are one of `secrets` are redacted.
+ * Loads OpenTelemetry, so without `HANDBILL_TRACING` it costs nothing. Everything that looks like a key or is one of `secrets` is redacted.
  */
 export async function startTracing(log: Log, secrets: readonly string[]): Promise<Tracing> {
   const api = await import('@opentelemetry/api');

@@ -60,7 +60,7 @@ export function CampaignForm() {
       </Field>
       <button disabled={create.isPending}>Create</button>
       <ErrorMessage error={create.error} />
-      {/* What is wrong with fields that this form does not show. */}
+      {/* The faults of fields that this form does not show. */}
       {problem.summary.map(
         ({ pointer, message, fieldId }) => fieldId === undefined && <p key={pointer} className="error">{`${pointer} ${message}`}</p>,
       )}

@@ -1,4 +1,4 @@
-import type { FixedTime, Page, Publication, PublicationQuery, PublicationStatus, PublicationStep } from '@handbill/contract';
+import type { CalendarClash, FixedTime, Page, Publication, PublicationQuery, PublicationStatus, PublicationStep } from '@handbill/contract';
 import type { ExpectedRevisions } from './restorable-store.ts';
 
 /** A publication as it is kept: without the fields of its text. */
@@ -46,8 +46,9 @@ export interface TallyQuery extends CalendarFilter {
   readonly status: readonly PublicationStatus[] | null;
   /** The beginnings of weeks, one after the other, and the end of the last. */
   readonly weeks: readonly Date[];
-  /** The campaigns whose publications are counted by week. */
+  /** The campaigns whose publications are counted by week, and the channels on which they are. */
   readonly campaigns: readonly string[];
+  readonly channels: readonly string[];
 }
 
 /** How many publications of a campaign go out, or went out, on a channel in a week. */
@@ -71,8 +72,8 @@ export interface PlacementCount {
 export interface Tally {
   readonly total: number;
   readonly weeks: readonly WeekCount[];
-  /** Those that go out, or went out, less than an hour from another one of their channel, by channel and time. */
-  readonly close: readonly { readonly id: string; readonly channel: string; readonly at: Date }[];
+  /** Runs of those that go out, or went out, each less than an hour behind the one before, by channel and time. */
+  readonly clashes: readonly CalendarClash[];
 }
 
 /** A step with the fields that it changes. */

@@ -5,7 +5,6 @@ import type { Finding } from './finding.ts';
 
 const secretFiles = ['admin.key', 'mongod.key', 'mongod.password'];
 
-/** Its permissions; `undefined` where there is none. */
 async function modeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mode & 0o777;

@@ -6,7 +6,6 @@ import { isPacked, projectRoot } from '../../settings/installation.ts';
 /** Where the build leaves the page for people: beside the program in a packed server, else in its own package. */
 export const consoleFolder: string = isPacked ? join(import.meta.dirname, 'console') : join(projectRoot, 'apps/console/dist');
 
-/** A file of the build. */
 export interface ConsoleFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -41,7 +40,7 @@ function readFile(folder: string, name: string): ConsoleFile {
   return { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(file), compressed: new Map(compressed) };
 }
 
-/** Reads the files of the build; `undefined` where there was none. */
+/** Reads the build; `undefined` where it was not made. */
 export function readConsole(folder: string): ConsoleBuild | undefined {
   const shell = join(folder, 'index.html');
   if (!existsSync(shell)) return undefined;

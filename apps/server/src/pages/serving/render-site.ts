@@ -27,7 +27,7 @@ export function renderSite(): SiteFile[] {
   ];
 }
 
-/** Renders once, into a folder, the pages that every server would else render. */
+/** Renders once, into a folder, the pages that every server would render otherwise. */
 export function prerender(folder: string): void {
   const { site, documentIn } = builtFiles(folder);
   writeSite(site, renderSite());
