@@ -70,7 +70,7 @@ async function watch(servers: KilledServers, key: string, isOver: () => boolean)
   return { looks, exceeded };
 }
 
-/** Has texts written until the cap is exhausted; each that is refused is asked for again after what `Retry-After` says, so many times at most. */
+/** Has texts written until the cap is exhausted; a refused one is asked for again after `Retry-After`, so many times at most. */
 async function exhaust(servers: KilledServers, key: string, maxRefused: number): Promise<number> {
   let written = 0;
   for (let refused = 0; refused < maxRefused;) {

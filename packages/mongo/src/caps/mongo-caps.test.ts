@@ -58,14 +58,14 @@ const stateOf = async (workspace_id: string) => {
   return { spent: Number(cap?.spent.tokens), open: cap?.open.map(({ id }) => id) };
 };
 
-/** What a caller is told of the first of some caps. */
+/** The first of some caps as a caller is shown it. */
 const shownOf = async (workspaceId: string, cap: Cap = ofWorkspace(workspaceId, anyCap)) => {
   const [row] = await opened.storage.caps.list(workspaceId, [cap], now());
   return { spent: row?.spent ?? Number.NaN, reserved: row?.reserved ?? Number.NaN };
 };
 
 describe('spending caps', () => {
-  // Whoever read before it wrote was broken off by each reservation: what texts had taken stayed uncounted, and what they had reserved stayed reserved.
+  // A settlement that read before it wrote was broken off by each reservation: the spend of texts stayed uncounted, and their reservations stayed.
   it('are counted while others reserve all the time', { timeout: 20_000 }, async () => {
     const ended = await text();
     const { workspaceId, cap } = ended;

@@ -42,7 +42,7 @@ async function breakable() {
   return { proxy, campaigns, campaign, calls };
 }
 
-/** What each call ended in: its problem's code, or the error that is none. */
+/** The end of each call: its problem's code, or the error that is none. */
 const endings = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((end) =>
     end.status === 'rejected' ? ((end.reason instanceof Problem ? end.reason : problemOf(end.reason))?.code ?? end.reason) : end.value,

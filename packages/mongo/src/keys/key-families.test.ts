@@ -255,7 +255,7 @@ describe('a key that has expired', () => {
     const families = new KeyFamilies(opened.db);
     expect((await families.madeBy(workspaceId, boss.id)).toSorted()).toEqual([boss.id, page.id, ofBoss.id].toSorted());
     expect(await families.makersOf(workspaceId, ofEditor.id)).toEqual([ofEditor.id, editor.id, admin.id]);
-    // What its expiry told is not told again.
+    // The events of its expiry do not come twice.
     const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
     expect(told.map(({ record }) => String(record._id)).toSorted()).toEqual([boss.id, editor.id, ofEditor.id].toSorted());
     expect(told.flatMap(({ outbox }) => outbox).filter(({ type }) => type === 'key.revoked')).toEqual([]);

@@ -91,7 +91,7 @@ const changedCollections = [
 ];
 const next = [...changedCollections, ...collections.filter(({ name }) => !changedCollections.some((one) => one.name === name))];
 
-/** What a server of that release does. */
+/** The work of a server of that release. */
 async function callNext(db: Db, release = released): Promise<void> {
   const recorded = release.records['campaigns']?.[0];
   const live = db.collection<{ _id: string } & Document>('campaigns');
