@@ -87,8 +87,8 @@ async function exhaust(servers: KilledServers, key: string, maxRefused: number):
 
 const thresholdsOf = async (servers: KilledServers, keyId: string, unit: string): Promise<unknown[]> => {
   const { data } = (await get(servers, servers.adminKey, '/events?type=spend.*&limit=200')) as { data: Event[] };
-  const told = data.map(({ data: figures }) => figures as unknown as { key_id: string | null; unit: string; threshold: number });
-  return told.filter((one) => one.key_id === keyId && one.unit === unit).map(({ threshold }) => threshold);
+  const passed = data.map(({ data: figures }) => figures as unknown as { key_id: string | null; unit: string; threshold: number });
+  return passed.filter((one) => one.key_id === keyId && one.unit === unit).map(({ threshold }) => threshold);
 };
 
 it(

@@ -21,6 +21,7 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['dearest', 'mostExpensive'],
   ['doubtAround', 'ambiguityNear'],
   ['elsewhere', 'onOtherServer, or the place itself'],
+  ['EventPlace', 'EventPosition'],
   ['findLeft', 'findTraces'],
   ['goOn', 'resume, or continue with its object'],
   ['hear', 'appendChunk, or the effect'],
@@ -35,6 +36,8 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['mend', 'autofix, or restore'],
   ['otherTry', 'concurrentAttempt'],
   ['prove', 'validateOutput'],
+  ['tell', 'recordEvent, notify, showToast, or the verb'],
+  ['told', 'the thing itself'],
   ['takeAlone', 'takeSingly'],
   ['takeAny', 'takeAnywhere'],
   ['tellingWords', 'stopwords'],
@@ -44,6 +47,9 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['withoutUntold', 'withoutUnreadable'],
   ['wordless', 'redactedAttempt'],
 ]);
+
+/** Where a retired name is that of a stored member, which cannot change. */
+export const storedNames: ReadonlyMap<string, string> = new Map([['told', 'packages/mongo/src/caps/']]);
 
 /** A limit is `max…`; one that is no limit is named for its thing. */
 export const retiredPrefixes = ['longest', 'most'];

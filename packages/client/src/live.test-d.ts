@@ -26,7 +26,7 @@ expectTypeOf<NonNullable<Of<'landing_page'>['output']>>().toExtend<PartialOutput
 article.partial.title = 'x';
 
 // `event` tells the events apart, and each has the text so far.
-export function told(event: LiveEvent<Of<'email'>>): string | undefined {
+export function textOf(event: LiveEvent<Of<'email'>>): string | undefined {
   expectTypeOf(event.partial.subject).toEqualTypeOf<string | undefined>();
   switch (event.event) {
     case 'content.started':

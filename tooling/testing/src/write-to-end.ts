@@ -8,7 +8,7 @@ export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = 
   const calls: (Beginning & { end?: AttemptResult })[] = [];
   const failing: unknown[] = [];
   const progress: string[] = [];
-  const told: ContentAttempt[] = [];
+  const attempts: ContentAttempt[] = [];
   const parts = new Map<string, string>();
   for await (const event of writing)
     switch (event.kind) {
@@ -27,7 +27,7 @@ export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = 
         break;
       case 'parts': {
         const { kind: _, ...attempt } = event;
-        told.push(attempt);
+        attempts.push(attempt);
         for (const pointer of parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) parts.delete(pointer);
         break;
       }
@@ -38,7 +38,7 @@ export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = 
       case 'waiting':
         break;
       case 'ended':
-        return { result: event.result, calls, failing, progress, told, shown: Object.fromEntries(parts) };
+        return { result: event.result, calls, failing, progress, attempts, shown: Object.fromEntries(parts) };
     }
   throw new Error('The writer ended without a result');
 }

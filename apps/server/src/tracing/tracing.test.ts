@@ -52,7 +52,7 @@ const collector = createServer((request, response) => {
 });
 let data = '';
 /** The start's line about it. */
-let told = '';
+let startLine = '';
 const database = testDatabase();
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function run(env: Readonly<Record<string, string>>): Promise<readonly stri
     { file },
   );
   await server.ready();
-  told = server.summary('Tracing');
+  startLine = server.summary('Tracing');
   for (const headers of [{ traceparent, 'x-request-id': modelKey }, {}])
     expect((await rest(server, 'POST /content/generate', { body: brief, headers })).body).toMatchObject({ status: 'ready' });
   expect((await fetch(`${server.url}/calendar/${calendarToken}.ics`)).status).toBe(404);
@@ -108,7 +108,7 @@ it('loads nothing of OpenTelemetry where it is off', { timeout: 60_000 }, async 
   // The modules that it did load, or an empty list would pass.
   expect(loaded).toEqual(expect.arrayContaining(['mongodb', 'openai']));
   expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
-  expect([received, figures, told]).toEqual([[], [], '']);
+  expect([received, figures, startLine]).toEqual([[], [], '']);
 });
 
 const resources = () => received.flatMap(({ resourceSpans }) => resourceSpans);
@@ -130,7 +130,7 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=staging',
   });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
-  expect(told).toBe(`calls to http://127.0.0.1:${port}/v1/traces, figures to http://127.0.0.1:${port}/v1/metrics`);
+  expect(startLine).toBe(`calls to http://127.0.0.1:${port}/v1/traces, figures to http://127.0.0.1:${port}/v1/metrics`);
   expect(membersOf(resources()[0]?.resource.attributes ?? [])).toMatchObject({
     'service.name': 'handbill',
     'deployment.environment.name': 'staging',

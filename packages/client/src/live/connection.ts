@@ -9,7 +9,7 @@ import type { LiveAnswer } from './live-requests.ts';
 export class Connection {
   readonly #controller = new AbortController();
   readonly #silence: number;
-  #heardAt = Date.now();
+  #lastBytesAt = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastEventId = '';
 
@@ -30,7 +30,7 @@ export class Connection {
 
   /** For a page that was hidden, or a machine that slept: their timers may have stood still. */
   doubt(): void {
-    if (Date.now() - this.#heardAt > this.#silence / 2) this.#loseInSilence();
+    if (Date.now() - this.#lastBytesAt > this.#silence / 2) this.#loseInSilence();
   }
 
   /** @param detail why, in a sentence for people */
@@ -67,7 +67,7 @@ export class Connection {
   }
 
   #resetTimeout(): void {
-    this.#heardAt = Date.now();
+    this.#lastBytesAt = Date.now();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#loseInSilence(), this.#silence);
   }

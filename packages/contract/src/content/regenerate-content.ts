@@ -42,8 +42,8 @@ function briefChange(field: string): z.ZodType {
   const schema = anyOf(fields);
   const [description = ''] = (bare(fields[0] ?? schema).meta()?.description ?? '').split('\n\n');
   const kinds = having.map(({ name }) => `\`${name}\``).join(', ');
-  const told = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
-  return z.nullish(schema).meta({ description: told });
+  const described = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
+  return z.nullish(schema).meta({ description: described });
 }
 
 const briefChanges = Object.fromEntries(names.map((name) => [name, briefChange(name)]));

@@ -100,7 +100,7 @@ export class LiveFeeds {
     feed.readers += 1;
     this.#feeds.set(workspaceId, feed);
     if (this.#isClosed) return feed;
-    this.#endWatch ??= this.#store.watch((id) => this.#tell(id));
+    this.#endWatch ??= this.#store.watch((id) => this.#notify(id));
     this.#timer ??= setInterval(() => void this.#lookAtAll(), interval).unref();
     return feed;
   }
@@ -119,7 +119,7 @@ export class LiveFeeds {
     this.#timer = undefined;
   }
 
-  #tell(workspaceId: string): void {
+  #notify(workspaceId: string): void {
     const feed = this.#feeds.get(workspaceId);
     if (feed === undefined) return;
     feed.news += 1;
@@ -158,7 +158,7 @@ export class LiveFeeds {
       const newest = await this.#store.newest([...this.#feeds.keys()]);
       for (const [id, feed] of this.#feeds) {
         const isBehind = (newest.get(id) ?? 0) > feed.newest;
-        if (isBehind || feed.hasFailed) this.#tell(id);
+        if (isBehind || feed.hasFailed) this.#notify(id);
         feed.hasFailed = false;
       }
     } catch (cause) {

@@ -45,7 +45,7 @@ export function textKind(services: GenerationServices, interval: number): JobKin
       suspects += suspect;
       await continueText(text, slot, services).finally(() => {
         suspects -= suspect;
-        services.ends.tell(text.content.id);
+        services.ends.announce(text.content.id);
       });
     },
     handBack: ({ lease }) => heldTexts.handBack({ lease, textSoFar: null }),

@@ -76,6 +76,6 @@ export const stillRunning = (tool: string, id: unknown): ToolAnswer =>
 export function refusal(problem: Problem, requestId: string): ToolAnswer {
   const { code, status, title: _, type: __, request_id, detail, ...members } = problemDocument(problem, requestId) as Members;
   const isOwn = problem.status < 500;
-  const told = { code, status, ...(isOwn && { detail }), ...members, request_id };
-  return answerOf({ problem: told, next: nextAfter(problem), ...(!isOwn && { untrusted: { detail } }) }, true);
+  const reported = { code, status, ...(isOwn && { detail }), ...members, request_id };
+  return answerOf({ problem: reported, next: nextAfter(problem), ...(!isOwn && { untrusted: { detail } }) }, true);
 }

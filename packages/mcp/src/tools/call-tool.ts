@@ -138,13 +138,13 @@ export async function callTool(tool: Tool, args: Record<string, unknown>, contex
   const call = callFor(tool, Object.keys(given));
   if (call === undefined) throw new Error(`The tool ${tool.name} calls nothing`);
   const began = performance.now();
-  const told = setInterval(() => context.progress(Math.round((performance.now() - began) / 1_000)), context.calls.timings.progress);
+  const reporting = setInterval(() => context.progress(Math.round((performance.now() - began) / 1_000)), context.calls.timings.progress);
   try {
     return await answer(tool, call, controls, given, context);
   } catch (cause) {
     if (cause instanceof Problem) return refusal(cause, context.calls.requestId);
     throw cause;
   } finally {
-    clearInterval(told);
+    clearInterval(reporting);
   }
 }

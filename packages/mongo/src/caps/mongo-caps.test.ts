@@ -207,8 +207,8 @@ describe('spending caps', () => {
       await call(subject);
       await attemptLog.settle({ ...subject, id: subject.contentId });
     }
-    const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
-    expect([await shownOf(workspaceId), told.length]).toEqual([{ spent: 180, reserved: 0 }, 1]);
+    const waiting = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
+    expect([await shownOf(workspaceId), waiting.length]).toEqual([{ spent: 180, reserved: 0 }, 1]);
     expect((await caps().findOne({ workspace_id: workspaceId }))?.told).toEqual(['tokens_50']);
   });
 

@@ -11,8 +11,8 @@ it('a database that is not reached is told with its address, once, and again whe
   const proxy = await tcpProxy(uri);
   const client = new MongoClient(proxy.uri, { ...clientOptions(proxy.uri), heartbeatFrequencyMS: 500 });
   const lines: string[] = [];
-  const tell = (_: object, line: string) => void lines.push(line);
-  reachabilityLog(client, { warn: tell, info: tell }, 700);
+  const push = (_: object, line: string) => void lines.push(line);
+  reachabilityLog(client, { warn: push, info: push }, 700);
   await client.connect();
   proxy.cut();
   await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 15_000 });

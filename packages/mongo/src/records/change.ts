@@ -8,7 +8,7 @@ import {
   appendToOutbox,
   asStoredOutbox,
   entriesOf,
-  inserted,
+  outboxOnInsert,
   literals,
   maxBytes,
   nextRevision,
@@ -107,14 +107,14 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
     await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
@@ -148,10 +148,10 @@ export class Changes<S extends { _id: string }> {
   }
 
   /** `false` when there is no such record. `along` is done in the same transaction. */
-  delete(change: ChangeOf, along?: (session: ClientSession) => Promise<void>): Promise<boolean> {
+  delete(change: ChangeOf, inSameTransaction?: (session: ClientSession) => Promise<void>): Promise<boolean> {
     return inTransaction(this.client, async (session) => {
       const isDeleted = (await this.take(change, session)) !== null;
-      if (isDeleted) await along?.(session);
+      if (isDeleted) await inSameTransaction?.(session);
       return isDeleted;
     });
   }
@@ -239,23 +239,28 @@ export class Changes<S extends { _id: string }> {
 }
 
 /** Records an event that is no change of a record, in the transaction that it belongs to. `record` is its data. */
-export async function tell(db: Db, change: Change, record: Document & { readonly _id: string }, session: ClientSession): Promise<void> {
-  const told = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
-  await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
+export async function recordEvent(
+  db: Db,
+  change: Change,
+  record: Document & { readonly _id: string },
+  session: ClientSession,
+): Promise<void> {
+  const stored = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
+  await db.collection<StoredOutbox>(outboxCollection).insertOne(stored, { session });
 }
 
 /** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly trash: Collection<S>;
-  readonly #along: readonly AlongWithRecord<S>[];
+  readonly #inSameTransaction: readonly AlongWithRecord<S>[];
 
-  constructor(db: Db, kept: Kept, along: readonly AlongWithRecord<S>[] = []) {
+  constructor(db: Db, kept: Kept, inSameTransaction: readonly AlongWithRecord<S>[] = []) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);
     this.trash = db.collection(kept.trash.name);
-    this.#along = along;
+    this.#inSameTransaction = inSameTransaction;
   }
 
   override delete(change: ChangeOf): Promise<boolean> {
@@ -264,7 +269,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const along of this.#along) await along.deleted(record as unknown as S, deleted_at, session);
+      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.deleted(record as unknown as S, deleted_at, session);
       return true;
     });
   }
@@ -298,8 +303,8 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
         updated_at,
         ...this.changedBy(change),
       };
-      await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
-      for (const along of this.#along) await along.restored(kept as unknown as S, updated_at, session);
+      await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });
+      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.restored(kept as unknown as S, updated_at, session);
       return restored;
     });
     return record as unknown as S | null;

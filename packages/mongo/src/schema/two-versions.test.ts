@@ -160,8 +160,8 @@ describe('two versions on one database', () => {
     await db.collection('campaigns').updateMany({}, { $set: { owner: 'anna', status: 'draft', revision: 1n } });
     await db.collection('campaigns_deleted').updateMany({}, { $set: { owner: 'anna', status: 'draft', revision: 1n } });
     const before = await indexNames(db, 'campaigns');
-    const told = await pruneDatabase(db, { collections: next, remove: false });
-    expect(told).toEqual([
+    const listed = await pruneDatabase(db, { collections: next, remove: false });
+    expect(listed).toEqual([
       'validator of campaigns: lets in only what this version writes',
       'validator of campaigns_deleted: lets in only what this version writes',
       'validator of content: lets in only what this version writes',
@@ -174,7 +174,7 @@ describe('two versions on one database', () => {
     ]);
     expect(await indexNames(db, 'campaigns')).toEqual(before);
 
-    expect(await pruneDatabase(db, { collections: next, remove: true })).toEqual(told);
+    expect(await pruneDatabase(db, { collections: next, remove: true })).toEqual(listed);
     expect(await pruneDatabase(db, { collections: next, remove: true })).toEqual([]);
     const after = await indexNames(db, 'campaigns');
     expect(after).toContain('made_by_hand');

@@ -37,8 +37,8 @@ export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
     if (!isOurs) return show('resting');
     const read = async ({ signal }: AbortController): Promise<void> => {
       show('opening');
-      const told = { onLost: (problem: Problem) => show('lost', problem), onRestored: () => show('live') };
-      const events = feed.live.events({ after: feed.last, signal, ...told });
+      const handlers = { onLost: (problem: Problem) => show('lost', problem), onRestored: () => show('live') };
+      const events = feed.live.events({ after: feed.last, signal, ...handlers });
       const opened = await events.opened;
       show('live');
       // Results that were fetched before may be older.

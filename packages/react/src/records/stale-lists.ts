@@ -76,10 +76,10 @@ export class StaleLists {
   }
 
   #takeAll(events: readonly FeedEvent[]): void {
-    const told = new Map(events.map(({ resource_id: id, data }) => [id, data as AnyRecord | null]));
+    const latest = new Map(events.map(({ resource_id: id, data }) => [id, data as AnyRecord | null]));
     const incomplete = new Set<unknown>();
     changeRecords(this.#queryClient, events.flatMap(nounsOf), (record) => {
-      const data = told.get(record.id);
+      const data = latest.get(record.id);
       if (!data || Number(data.revision) < Number(record.revision)) return record;
       const news = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== null || !embedded.has(name)));
       if (!Object.keys(record).some((name) => !(name in news))) return { ...record, ...news };

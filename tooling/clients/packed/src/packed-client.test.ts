@@ -39,8 +39,8 @@ const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
 /** How much a compiler has to work out for these files of a project. */
 async function instantiations(of: ForeignProject, options: object, files: readonly string[]): Promise<number> {
-  const told = await of.compile(compilerOf('7'), { ...bundler, ...options }, files, '--extendedDiagnostics', '--singleThreaded');
-  return Number(/Instantiations:\s+(\d+)/.exec(told)?.[1]);
+  const diagnostics = await of.compile(compilerOf('7'), { ...bundler, ...options }, files, '--extendedDiagnostics', '--singleThreaded');
+  return Number(/Instantiations:\s+(\d+)/.exec(diagnostics)?.[1]);
 }
 
 interface Manifest {

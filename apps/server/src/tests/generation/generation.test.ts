@@ -92,8 +92,8 @@ const failures: Readonly<Record<string, Failure>> = {
 /** The server has not reported yet how much a text took that broke off. */
 const estimated = [expect.any(Number), expect.any(Number)] as [number, number];
 
-describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, ...told }) => {
-  const tokens = told.tokens ?? (text === null ? ([null, null] as [null, null]) : estimated);
+describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, ...expected }) => {
+  const tokens = expected.tokens ?? (text === null ? ([null, null] as [null, null]) : estimated);
 
   it('is answered with 502, and the record keeps the brief, the cause, the text so far and the usage', async () => {
     model.play(...played);

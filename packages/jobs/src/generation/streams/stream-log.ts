@@ -72,12 +72,12 @@ export class StreamLog {
     if (isSame && text !== '' && last.text !== '' && last.text.length < entryLength)
       this.#entries[this.#entries.length - 1] = { ...last, text: last.text + text };
     else this.#entries.push({ attempt, offset: this.#offsetIn(attempt), pointer, text });
-    this.#tell();
+    this.#notify();
   }
 
   add(entries: readonly StreamEntry[]): void {
     this.#entries.push(...entries);
-    this.#tell();
+    this.#notify();
   }
 
   /** `isComplete`: nothing is missing. */
@@ -85,7 +85,7 @@ export class StreamLog {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#isComplete = isComplete;
-    this.#tell();
+    this.#notify();
   }
 
   /** Calls the listener at each change. Returns a function that ends it. */
@@ -142,7 +142,7 @@ export class StreamLog {
     return end.attempt === attempt ? end.offset : 0;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

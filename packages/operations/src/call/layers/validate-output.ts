@@ -40,8 +40,8 @@ const itemOf = (page: z.ZodType): z.ZodType => ((page as z.ZodObject).shape['dat
 
 /** A page without the items that only a later version can tell. */
 function withoutUnreadable({ data, pagination, ...others }: Page<unknown>, item: z.ZodType): Page<unknown> {
-  const told = data.filter((one) => item.safeParse(one).success);
-  return { ...others, data: told, pagination: { ...pagination, omitted: data.length - told.length } };
+  const readable = data.filter((one) => item.safeParse(one).success);
+  return { ...others, data: readable, pagination: { ...pagination, omitted: data.length - readable.length } };
 }
 
 /** The problem of a record that this version cannot read: not there where it is looked up, and a defect where it was just written. */
