@@ -7,7 +7,7 @@ import { Day } from './day.tsx';
 import type { DaysProps } from './grid.tsx';
 
 /** How many of a day are shown at first, and how many more by a press. */
-const [mostAtFirst, mostMore] = [8, 100];
+const [maxAtFirst, maxMore] = [8, 100];
 
 interface DayListProps extends Omit<DaysProps, 'onMore'> {
   /** The day that one has come for: it is shown whole, and scrolled to. */
@@ -16,11 +16,11 @@ interface DayListProps extends Omit<DaysProps, 'onMore'> {
 
 /** The days on which something goes out, below each other. */
 export function DayList({ weeks, byDay, gaps, nameOf, open, ...rest }: DayListProps) {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map(open === undefined ? [] : [[open, mostMore]]));
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map(open === undefined ? [] : [[open, maxMore]]));
   useEffect(() => {
     document.querySelector(`[data-day="${open ?? ''}"]`)?.scrollIntoView({ block: 'center' });
   }, [open]);
-  const mostOf = (day: string) => counts.get(day) ?? mostAtFirst;
+  const maxOf = (day: string) => counts.get(day) ?? maxAtFirst;
   const target = rest.moving?.local.slice(0, 10);
   return (
     <ul className={styles['list']}>
@@ -38,8 +38,8 @@ export function DayList({ weeks, byDay, gaps, nameOf, open, ...rest }: DayListPr
                 key={day}
                 day={day}
                 publications={byDay.get(day) ?? []}
-                most={mostOf(day)}
-                onMore={() => setCounts(new Map([...counts, [day, mostOf(day) + mostMore]]))}
+                most={maxOf(day)}
+                onMore={() => setCounts(new Map([...counts, [day, maxOf(day) + maxMore]]))}
                 className={styles['dayOfList'] ?? ''}
                 {...rest}
               >

@@ -16,14 +16,14 @@ export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving'
 }
 
 /** A month shows three a day; a week has room for more. */
-const [mostOfMonth, mostOfWeek] = [3, 12];
+const [maxOfMonth, maxOfWeek] = [3, 12];
 
 const dayNumber = (day: string): string => String(Number(day.slice(8)));
 
 /** Weeks below each other, a column for each day. */
 export function Grid({ weeks, byDay, gaps, nameOf, ...rest }: DaysProps) {
   const first = weeks[0] ?? rest.today;
-  const most = weeks.length === 1 ? mostOfWeek : mostOfMonth;
+  const most = weeks.length === 1 ? maxOfWeek : maxOfMonth;
   return (
     <div>
       <div className={styles['weekdays']} aria-hidden="true">

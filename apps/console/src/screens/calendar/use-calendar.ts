@@ -8,7 +8,7 @@ import type { CalendarSearch } from './calendar-search.ts';
 /** What is shown where no status is asked for. */
 const usual: readonly PublicationStatus[] = ['planned', 'on_hold', 'published'];
 /** As many as a page has at most, and as many pages as are read by themselves. */
-const [pageSize, mostPages] = [1_000, 5];
+const [pageSize, maxPages] = [1_000, 5];
 
 /** The values of a map that gathers what has the same key. */
 function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
@@ -41,7 +41,7 @@ export function useCalendar({ campaign_id, channel, status }: CalendarSearch, fi
   const { data, hasNextPage, isFetching, fetchNextPage } = list;
   const count = data?.pages.length ?? 0;
   useEffect(() => {
-    if (hasNextPage && !isFetching && count < mostPages) void fetchNextPage();
+    if (hasNextPage && !isFetching && count < maxPages) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, count]);
   const wanted = statuses.join(' ');
   const shown = useMemo(() => {
@@ -57,5 +57,5 @@ export function useCalendar({ campaign_id, channel, status }: CalendarSearch, fi
       total: page?.pagination.total ?? 0,
     };
   }, [data, wanted]);
-  return { ...list, ...shown, isWhole: !hasNextPage || count < mostPages };
+  return { ...list, ...shown, isWhole: !hasNextPage || count < maxPages };
 }
