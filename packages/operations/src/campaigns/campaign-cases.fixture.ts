@@ -40,7 +40,7 @@ const byLine: ForeignCall = {
       format: 'jsonl',
       data: JSON.stringify({ channel: 'email', content_id }),
     })),
-  outcome: fault('data/0/content_id', 'unknown_content'),
+  outcome: fault('data/1/content_id', 'unknown_content'),
 };
 
 export const campaignCases: CasesOf<'campaigns'> = {
