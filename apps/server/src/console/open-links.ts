@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** How long a link signs in, in milliseconds. */
 const linkLasts_ms = 10 * 60_000;
-/** More are not remembered: the oldest goes. */
 const maxLinks = 100;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

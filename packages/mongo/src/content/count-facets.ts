@@ -25,7 +25,7 @@ function composed(tags: readonly Facet[]): Facet[] {
   return [...counts].map(([value, count]) => ({ value, count })).toSorted((one, other) => other.count - one.count);
 }
 
-/** Which values the newest content has that a filter finds, and how often. */
+/** Counts the values of the newest content that a filter finds. */
 export async function countFacets<S extends { _id: string }>(content: Collection<S>, filter: object, ids: object): Promise<ContentFacets> {
   const pipeline = [
     { $match: { ...filter, ...(Object.keys(ids).length > 0 && { _id: ids }) } },

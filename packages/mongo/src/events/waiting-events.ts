@@ -6,7 +6,7 @@ import type { Kept } from '../records/kept.ts';
 import { outboxCollection, type Outbox, type OutboxEntry, type StoredOutbox } from '../records/outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** How many records are looked at together, and how much is moved together at most, in bytes as it is stored. */
+/** How many records are looked at together, and how many stored bytes are moved together at most. */
 const maxRecords = 1_000;
 const maxEvents = 2_000;
 const maxBytes = 8_000_000;
@@ -33,7 +33,7 @@ const eventIdOf = (recordId: string, key: string): string => {
 
 const keyOf = ({ type, revision }: OutboxEntry): string => `${revision} ${type}`;
 
-/** When each entry was made. A command that waited for another one on its record began before it, and comes after it all the same. */
+/** The time of each entry. A command that waited for another one on its record began before it, and comes after it all the same. */
 function timesOf({ outbox, outbox_time, outbox_end }: Source): Timestamp[] {
   let latest = outbox_time;
   return outbox.map(({ time }, at) => {
@@ -43,7 +43,7 @@ function timesOf({ outbox, outbox_time, outbox_end }: Source): Timestamp[] {
   });
 }
 
-/** The events of an outbox, in their order. What the record was then is what it is, without what later changes have made of it. */
+/** The events of an outbox, in their order. The record at each of them is the present one without the later changes. */
 function eventsIn(collection: string, source: Source): Placed[] {
   const { outbox, outbox_time: _, outbox_bytes: __, outbox_end: ___, ...itself } = source;
   const record = collection === outboxCollection ? { ...(source as unknown as StoredOutbox).record } : itself;
@@ -66,7 +66,7 @@ function eventsIn(collection: string, source: Source): Placed[] {
     .toReversed();
 }
 
-/** A record with events that wait, and since when. */
+/** A record with waiting events, and their first time. */
 interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
   readonly collection: string;
   readonly bytes: number;
@@ -79,7 +79,7 @@ const headsIn = (collection: string): Document[] => [
   { $project: { workspace_id: 1, outbox_time: 1, bytes: { $bsonSize: '$$ROOT' }, collection: { $literal: collection } } },
 ];
 
-/** Of all collections, in one command: what has waited longest first. */
+/** Of all collections, in one command: the longest waiting first. */
 const headsInAll = (first: string, others: readonly string[]): Document[] => [
   ...headsIn(first),
   ...others.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
@@ -87,7 +87,6 @@ const headsInAll = (first: string, others: readonly string[]): Document[] => [
   { $limit: maxRecords + 1 },
 ];
 
-/** The records of some heads in a collection. */
 async function readRecords(db: Db, kept: Kept, heads: readonly Head[], session: ClientSession): Promise<Placed[]> {
   const collection = kept.name;
   const projection = Object.fromEntries((kept.events?.hidden ?? []).map((name) => [name, 0]));
@@ -109,9 +108,9 @@ function endOf(sizes: readonly number[]): number {
 export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }>;
 
 /**
- * The events that were made first of all that wait, in their order: by the time of the cluster at which their command ran, and those of one record in
- * the order of their revisions. All outboxes are read as they were at one moment: of two changes of which one was answered before the other was
- * begun, whoever sees the second sees the first, and its time is earlier.
+ * The first of all waiting events, in their order: by the time of the cluster at which their command ran, and those of one record in the
+ * order of their revisions. All outboxes are read at one moment: of two changes of which one was answered before the other was begun,
+ * whoever sees the second sees the first, and its time is earlier.
  */
 export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   const [first, ...others] = collections;
@@ -122,7 +121,7 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   );
   return async (db) => {
     const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
-      // This one fixes the moment.
+      // This command fixes the moment.
       const all = await db.collection(first.name).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
       const end = endOf(all.slice(0, maxRecords).map(({ bytes }) => bytes));
       const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);

@@ -9,13 +9,13 @@ const maxLookedAt = 500;
 
 interface Leaving {
   readonly workspace_id: string;
-  /** Which keys end, or get an end. */
+  /** The keys that end, or get an end. */
   readonly leaving: Filter<StoredKey>;
 }
 
 /**
- * Throws `last_admin_key` where keys leave a workspace that are the last ones with `admin` that do not expire. Of two transactions that look at once
- * one fails and begins again: both write to the key that is first.
+ * Throws `last_admin_key` where the keys that leave a workspace are its last ones with `admin` that do not expire. Of two transactions at
+ * once one fails and begins again: both write to the key that is first.
  */
 export async function assertAdminStays(db: Db, { workspace_id, leaving }: Leaving, session: ClientSession): Promise<void> {
   const keys = db.collection<StoredKey>('keys');

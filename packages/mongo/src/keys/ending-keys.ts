@@ -18,13 +18,12 @@ const again_ms = 60_000;
 const maxTogether = 500;
 const patience_ms = 5_000;
 
-/** How a key ends, and whether the keys that it made end with it. */
 type Ending = ChangeOf & { readonly withMade: boolean };
 
 const isMaker = ({ scopes, is_session = false }: StoredKey): boolean =>
   !is_session && (scopes.includes('admin') || scopes.includes('keys:write'));
 
-/** The members of a key that others need. */
+/** The members of an ended key that other keys need. */
 function toKept(key: StoredKey, at: Date): StoredEndedKey {
   const { _id, workspace_id, created_by = [], name, scopes } = key;
   const isForgotten = !isMaker(key) && { expire_at: new Date(at.getTime() + kept_ms) };

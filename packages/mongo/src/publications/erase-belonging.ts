@@ -5,12 +5,11 @@ import type { StoredErasedRecord } from '../records/erased-record.ts';
 import type { ErasedRecord, Kept } from '../records/kept.ts';
 import { countPlacements, type Counted } from './placement-counts.ts';
 
-/** As many are erased in one transaction. */
 const maxTogether = 200;
 
 type Belonging = Counted & { readonly _id: string; readonly workspace_id: string };
 
-/** Erases the publications of an erased text or campaign, hidden ones too: what their events tell goes as that of the record itself does. */
+/** Erases the publications of an erased text or campaign, hidden ones too, with the data of their events. */
 export async function eraseBelonging(db: Db, kept: Kept, { _id: id, workspace_id }: ErasedRecord): Promise<void> {
   const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
   const field = id.startsWith('cnt_') ? 'content_id' : id.startsWith('cmp_') ? 'campaign_id' : undefined;

@@ -54,7 +54,7 @@ export class HiddenPublications implements AlongWithRecord<Owner> {
   }
 }
 
-/** What waits in it is kept apart by then. */
+/** The waiting events are kept apart by then. */
 function withoutOutbox(record: StoredPublication): StoredPublication {
   const {
     outbox: _,

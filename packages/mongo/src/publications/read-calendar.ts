@@ -12,7 +12,7 @@ const week_ms = 7 * 86_400_000;
 const hour_ms = 3_600_000;
 /** As many as one answer of the database holds. */
 const maxClose = 50_000;
-/** What goes out, or went out. */
+/** Publications that go out, or went out. */
 const going = ['planned', 'published'] as const;
 
 const filterOf = (workspace_id: string, { from, before, campaign_id, channel }: CalendarFilter): Document => ({
@@ -22,7 +22,7 @@ const filterOf = (workspace_id: string, { from, before, campaign_id, channel }: 
   ...anyOf('channel', channel),
 });
 
-/** The index that has what is asked for in the order of its times. */
+/** The index that has the filtered members in the order of their times. */
 const hintOf = ({ campaign_id, channel }: CalendarFilter) =>
   plannedKey(...(campaign_id !== null ? ['campaign_id'] : channel?.length === 1 ? ['channel'] : []));
 
@@ -32,7 +32,7 @@ function placeIn(cursor: string, digest: string): { readonly at: Date; readonly 
   return { at: new Date(Number(time)), id };
 }
 
-/** A page of what is planned, oldest first. */
+/** A page of planned publications, oldest first. */
 export async function plannedPage(
   publications: Collection<StoredPublication>,
   workspace_id: string,
@@ -115,7 +115,7 @@ interface StoredTally {
   readonly clashes: readonly CalendarClash[];
 }
 
-/** Counts what is in a range of time, by the keys of an index alone. */
+/** Counts publications in a range of time, by the keys of an index alone. */
 export async function tallyOf(
   publications: Collection<StoredPublication>,
   workspace_id: string,

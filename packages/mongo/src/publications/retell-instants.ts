@@ -5,12 +5,11 @@ import { Changes } from '../records/change.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
 import { keptPublications, type StoredPublication } from './stored-publication.ts';
 
-/** As many are looked at together. */
 const maxTogether = 500;
 
 /**
- * Tells the instants of local times anew that were told by older time zone data than this process has: what a person has planned is the time by the
- * clocks. Those that are out stay. `zone_data` is that of this process.
+ * Computes the instants of local times anew that older time zone data than this process's gave: a person has planned the time by the
+ * clocks. Published ones stay. `zone_data` is that of this process.
  */
 export async function retellInstants(db: Db, at: Date, zone_data = process.versions['tz'] ?? ''): Promise<void> {
   const publications = db.collection<StoredPublication>(keptPublications.name);

@@ -43,7 +43,7 @@ function keyTable(keys: readonly Key[], { now, hasHeadings }: { readonly now: Da
     .join('');
 }
 
-/** What a command says: its result on standard output, everything else on standard error. */
+/** The result goes to standard output, everything else to standard error. */
 export interface Output {
   readonly result: (text: string) => void;
   readonly note: (line: string) => void;
@@ -84,7 +84,6 @@ async function revoke(keys: WorkspaceKeys, command: Extract<KeyCommand, { name: 
   output.note(`Revoked ${refused} within ${revocationSeconds} second.`);
 }
 
-/** Does with the keys of a workspace what the command says. */
 export function runKeyCommand(
   command: Exclude<KeyCommand, { name: 'help' }>,
   keys: WorkspaceKeys,

@@ -20,7 +20,7 @@ const anyToken = new RegExp(
 
 function comparable(text: string): string {
   if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
-  return /^\p{Pd}+$/u.test(text) ? '-' : fold(text).replaceAll('ß', 'ss');
+  return /^\p{Pd}+$/u.test(text) ? '-' : fold(text);
 }
 
 /** Longer strings of letters are compared as they are. */
