@@ -3,7 +3,7 @@ import type { ContentForm } from '@handbill/client/counting';
 import { Brief } from './brief.tsx';
 import { Family, Versions } from './versions.tsx';
 
-/** What was asked for, and what has become of it. */
+/** The brief of a text, its versions and its family. */
 export const Beside = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
   <>
     <Brief record={record} form={form} />

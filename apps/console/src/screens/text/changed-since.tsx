@@ -9,14 +9,14 @@ import { words } from '../../words/words.ts';
 const { text: say } = words;
 
 interface ChangedSinceProps {
-  /** As it was looked at. */
+  /** The text that was looked at. */
   readonly seen: Content;
   readonly record: Content;
   readonly form: ContentForm;
   readonly onApprove: () => void;
 }
 
-/** A text is another one than that which was looked at: what differs, and the question anew. */
+/** The differences between the text that was looked at and the text as it is now, and the question again. */
 export function ChangedSince({ seen, record, form, onApprove }: ChangedSinceProps) {
   const parts = changedParts(form, seen.output, record.output);
   const title = { pointer: '', label: say.titlePart, before: seen.title, after: record.title };

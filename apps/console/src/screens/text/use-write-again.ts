@@ -2,7 +2,7 @@ import { useHandbill } from '@handbill/react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
-/** Has a text written anew, from its brief: another record, with this one as its source. */
+/** Has a text written again from its brief: another record, with this one as its source. */
 export function useWriteAgain() {
   const navigate = useNavigate();
   return useMutation({
