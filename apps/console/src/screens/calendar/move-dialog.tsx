@@ -1,5 +1,5 @@
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { tell } from '../../data/toasts.ts';
 import { useLate } from '../../data/use-late.ts';
+import { useRefresh } from '../../plan/use-refresh.ts';
 import { words } from '../../words/words.ts';
 
 const { calendar: say } = words;
@@ -33,7 +34,6 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
   const { campaigns } = useHandbill();
   const [days, setDays] = useState(7);
   const preview = useDryRun(campaign, days);
-  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...campaigns.move.mutationOptions(),
     onSuccess: ({ moved }) => {
@@ -41,7 +41,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
       tell(say.movedAll(moved.length), { undo });
       onClose();
     },
-    onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
+    onSettled: useRefresh(),
   });
   const refused = preview.data?.refused ?? [];
   const isReady = (preview.data?.moved.length ?? 0) > 0;
