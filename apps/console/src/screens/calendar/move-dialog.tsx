@@ -20,13 +20,14 @@ const maxTold = 5;
 function useDryRun(id: string, days: number) {
   const { move } = useHandbill().campaigns;
   const late = useLate(days, 300);
-  return useQuery({
+  const preview = useQuery({
     queryKey: move.queryKey({ id, days: late }),
     queryFn: ({ signal }) => move.mutate({ id, days: late, dry_run: true }, { signal }),
     enabled: late !== 0 && Math.abs(late) <= most,
     retry: false,
     staleTime: 0,
   });
+  return { ...preview, isOfThese: late === days };
 }
 
 /** Moves all of a campaign that is not out by whole days, after a look at what stays. */
@@ -44,7 +45,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
     onSettled: useRefresh(),
   });
   const refused = preview.data?.refused ?? [];
-  const isReady = (preview.data?.moved.length ?? 0) > 0;
+  const isReady = preview.isOfThese && (preview.data?.moved.length ?? 0) > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isPending) mutate({ id: campaign, days });
@@ -77,7 +78,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
         )}
         {(error ?? preview.error) && <ProblemNotice error={(error ?? preview.error) as NonNullable<typeof error>} />}
         <div className="row">
-          <Button type="submit" look="main" busy={isPending || preview.isFetching}>
+          <Button type="submit" look="main" busy={isPending || preview.isFetching || !preview.isOfThese}>
             {say.move}
           </Button>
           <Button look="quiet" onClick={onClose}>
