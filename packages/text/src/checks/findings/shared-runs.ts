@@ -1,9 +1,11 @@
+import { fold } from '@handbill/contract';
 import type { Stretch } from '../../shown/subject.ts';
 
-/** A word, or a letter of a script that writes words without spaces. */
-const token =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+/gv;
-const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]$/u;
+const letter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
+const inWord = `[[\\p{L}\\p{M}\\p{N}]--${letter}]`;
+/** A word with its apostrophes and hyphens, or a letter of a script that writes words without spaces. */
+const token = new RegExp(`${letter}|${inWord}+(?:['’‐‑-]${inWord}+)*`, 'gv');
+const unspaced = new RegExp(`^${letter}$`, 'v');
 
 interface Token {
   readonly word: string;
@@ -15,7 +17,7 @@ interface Token {
 
 const tokensIn = (text: string): readonly Token[] =>
   Array.from(text.matchAll(token), ({ 0: word, index }) => ({
-    word: word.toLowerCase(),
+    word: /^[\0-\x7F]*$/.test(word) ? word.toLowerCase() : fold(word),
     start: index,
     end: index + word.length,
     weight: unspaced.test(word) ? 0.5 : 1,
