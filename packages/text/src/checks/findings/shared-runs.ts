@@ -4,7 +4,7 @@ import type { Stretch } from '../../shown/subject.ts';
 const letter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
 const inWord = `[[\\p{L}\\p{M}\\p{N}]--${letter}]`;
 /** A word with its apostrophes and hyphens, or a letter of a script that writes words without spaces. */
-const token = new RegExp(`${letter}|${inWord}+(?:['’‐‑-]${inWord}+)*`, 'gv');
+const token = new RegExp(`${letter}|${inWord}+(?:['’‐‑\\-]${inWord}+)*`, 'gv');
 const unspaced = new RegExp(`^${letter}$`, 'v');
 
 interface Token {
