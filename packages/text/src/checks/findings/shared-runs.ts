@@ -1,4 +1,3 @@
-import { fold } from '@handbill/contract';
 import type { Stretch } from '../../shown/subject.ts';
 
 const letter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
@@ -17,7 +16,7 @@ interface Token {
 
 const tokensIn = (text: string): readonly Token[] =>
   Array.from(text.matchAll(token), ({ 0: word, index }) => ({
-    word: /^[\0-\x7F]*$/.test(word) ? word.toLowerCase() : fold(word),
+    word: word.toLowerCase().replaceAll('’', "'"),
     start: index,
     end: index + word.length,
     weight: unspaced.test(word) ? 0.5 : 1,
