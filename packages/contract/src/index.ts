@@ -34,7 +34,7 @@ export { Comment, type CommentQuery, type NewComment } from './comments/comment.
 export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
-export { mostFaceted, type ContentFacets } from './content/content-facets.ts';
+export { maxFaceted, type ContentFacets } from './content/content-facets.ts';
 export { ContentQuery, ContentFacetQuery } from './content/content-query.ts';
 export { ContentRequest, type ContentRequestInput } from './content/content-request.ts';
 export { maxExportedPosts } from './campaigns/campaign-export.ts';
@@ -93,7 +93,7 @@ export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-quer
 export { PublicationQuery } from './publications/publication-query.ts';
 export { CreatePublication, UpdatePublication } from './publications/change-publications.ts';
 export { planTime, type FixedTime } from './publications/planned-for.ts';
-export { allowedPublicationActions, isOpen, mostChangedTogether, PublicationStatus } from './publications/publication-lifecycle.ts';
+export { allowedPublicationActions, isOpen, maxChangedTogether, PublicationStatus } from './publications/publication-lifecycle.ts';
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
 export { Publication } from './publications/publication.ts';

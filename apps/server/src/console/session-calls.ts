@@ -58,7 +58,6 @@ const browsers: readonly (readonly [sign: string, name: string])[] = [
 const browserOf = (userAgent: string | undefined): string | null =>
   browsers.find(([sign]) => userAgent?.includes(sign) === true)?.[1] ?? null;
 
-/** A request at the door of sessions, which one of our own pages has made. */
 export interface SessionRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -73,7 +72,6 @@ export interface SessionCallsOptions {
   readonly links: ConsoleLinks | undefined;
 }
 
-/** What can be done with a session. */
 export class SessionCalls {
   readonly #services: Services;
   readonly #links: ConsoleLinks | undefined;

@@ -7,7 +7,6 @@ const needed = { embedded: 1_000_000_000, elsewhere: 10_000_000 };
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** `12.3 MB` */
 export function size(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const amount = bytes / 1_000 ** power;
@@ -23,7 +22,7 @@ async function existing(folder: string): Promise<string> {
   return isThere || dirname(folder) === folder ? folder : existing(dirname(folder));
 }
 
-/** How much room the disk of the data folder has, and what to do where that is too little. */
+/** How much room the disk of the data folder has, with advice where that is too little. */
 export async function freeSpace({
   data,
   mongo,

@@ -20,7 +20,6 @@ import { isLoopback } from '../console/own-site.ts';
 
 type AgentSettings = Pick<Settings, 'mcp' | 'host' | 'corsOrigins' | 'publicUrl'>;
 
-/** `/mcp`, where agents are let in. */
 function agentsDoor(
   services: Services,
   endpoints: readonly Endpoint[],

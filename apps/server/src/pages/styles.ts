@@ -9,7 +9,7 @@ export const mark = `data:image/svg+xml,${sheet}`;
 
 const choices = Array.from({ length: maxTabs }, (_, index) => index + 1);
 
-/** Hides what belongs to other tabs than the chosen one. */
+/** Hides the panels of other tabs than the chosen one. */
 const tabRules = choices
   .flatMap((n) => [
     `.switch:has(> .tabs .t${n}:checked) > .of:not(.of-${n})`,

@@ -29,4 +29,4 @@ const openStatuses = ['planned', 'on_hold'] as const satisfies readonly Publicat
 export const isOpen = (status: PublicationStatus): boolean => openStatuses.some((open) => open === status);
 
 /** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
-export const mostChangedTogether = 5_000;
+export const maxChangedTogether = 5_000;

@@ -42,21 +42,21 @@ const ofRefusal = ({ at, key_id, count, code, operation }: StoredRefusal): Activ
   operation,
 });
 
-/** A place in both lists: the last of each that was shown; empty before the first one. */
+/** A position in both lists: the last of each that was shown; empty before the first one. */
 interface Place {
   readonly sequence: string;
   readonly id: string;
 }
 
-/** What was read of both lists, each in its own order, and how much of each a page shows. */
+/** The read part of both lists, each in its own order, and how much of each a page shows. */
 interface Found {
   readonly events: readonly StoredEvent[];
   readonly refusals: readonly StoredRefusal[];
-  /** Whether events were left because they are too large. */
+  /** Whether events were left out because they are too large. */
   readonly isCut: boolean;
 }
 
-/** As many as a page has, the newer one of both lists each time, and the place behind them. */
+/** Merges both lists into a page, the newer entry first, and the position behind it. */
 function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
   const data: ActivityEntry[] = [];
   const place = { sequence, id };
@@ -76,7 +76,7 @@ function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit:
   return { data, place, shown, counted, has_more: isCut || data.length < events.length + refusals.length };
 }
 
-/** Where events are found, and refused calls: none of these of a record. */
+/** The filters for events and refused calls: none of these are of a record. */
 function listsOf(workspace_id: string, resource_id: string | null) {
   const which = resource_id === null ? { type: { $in: [...administrativeEventTypes] } } : { resource_id };
   const hint = { workspace_id: 1, ...(resource_id === null ? { type: 1 } : { resource_id: 1 }), sequence: 1 } as const;
@@ -86,7 +86,7 @@ function listsOf(workspace_id: string, resource_id: string | null) {
   };
 }
 
-/** What was done in one workspace, in MongoDB: its events, and the counts of refused calls. */
+/** The activity of one workspace: its events, and the counts of refused calls. */
 export class MongoActivity implements ActivityStore {
   readonly #workspaceId: string;
   readonly #events: Collection<StoredEvent>;
@@ -124,7 +124,7 @@ export class MongoActivity implements ActivityStore {
     };
   }
 
-  /** What follows a place in both lists. */
+  /** Reads the entries behind a position in both lists. */
   async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Place, limit: number): Promise<Found> {
     const options = { limit: limit + 1, maxTimeMS } as const;
     const below = { ...events.filter, ...(sequence !== '' && { sequence: { $lt: Number(sequence) } }) };

@@ -12,10 +12,9 @@ const bell = [
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
-/** How many events are read together at most, and in bytes how many that are large. */
+/** How many events are read together at most, and how many bytes of large ones. */
 const [limit, most] = [100, 500_000];
 
-/** The events of all workspaces as they come, in MongoDB. */
 export class MongoEventFeeds implements EventFeeds {
   readonly #events: Collection<StoredEvent>;
   readonly #feeds: Collection<StoredFeed>;

@@ -1,8 +1,8 @@
 import { revocationSeconds } from '@handbill/contract';
 
-/** How many milliseconds a look-up counts while nothing is heard of changes. */
+/** How many milliseconds a look-up counts while no changes are reported. */
 const cacheDuration = revocationSeconds * 1_000;
-/** The database says once a second that nothing has changed. */
+/** The database reports once a second that nothing has changed. */
 const silence = 1_000;
 const maxCacheSize = 10_000;
 
@@ -12,10 +12,11 @@ interface Entry<T> {
   readonly sources: readonly string[];
 }
 
-/** Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as it would be heard of if it changed. */
+/**
+ * Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as a change of it would be reported.
+ */
 export class KeyCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
-  /** The ids of entries by each of their sources. */
   readonly #bySource = new Map<string, Set<string>>();
   #heardAt = -Infinity;
 
@@ -37,12 +38,11 @@ export class KeyCache<T> {
     for (const source of sources) this.#bySource.set(source, (this.#bySource.get(source) ?? new Set()).add(id));
   }
 
-  /** All changes up to now have been heard of. */
+  /** All changes up to now have been reported. */
   heard(time: number): void {
     this.#heardAt = time;
   }
 
-  /** Forgets all values that are made from a record. */
   forget(source: string): void {
     for (const id of this.#bySource.get(source) ?? []) this.#remove(id);
   }

@@ -36,7 +36,7 @@ const doneOr = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     throw cause;
   });
 
-/** Of a range of times MongoDB chooses: those of a day are sorted sooner than all are looked through. */
+/** MongoDB chooses the index for a range of times: sorting those of a day is faster than walking all. */
 const order = { ...newestFirst, hint: (filter: object) => ('planned_for.at' in filter ? undefined : hintFor(filter)) };
 
 const filterOf = (workspace_id: string, { campaign_id, content_id, channel, status, planned }: PlacementQuery): object => ({
@@ -57,7 +57,6 @@ interface PublicationCollections {
   readonly changes: Changes<StoredPublication>;
 }
 
-/** The publications of one workspace, in MongoDB. */
 class MongoPublications implements PublicationStore {
   readonly #by: Author;
   readonly #workspaceId: string;
@@ -160,7 +159,6 @@ class MongoPublications implements PublicationStore {
 }
 const BoundedPublications = withDeadline(MongoPublications);
 
-/** The publications of each workspace. */
 export function publicationStores(db: Db): (by: Author) => PublicationStore {
   const publications = db.collection<StoredPublication>(keptPublications.name);
   const changes = new Changes<StoredPublication>(db, keptPublications);

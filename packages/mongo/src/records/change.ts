@@ -10,7 +10,7 @@ import {
   entriesOf,
   inserted,
   literals,
-  mostBytes,
+  maxBytes,
   nextRevision,
   outboxCollection,
   withoutOutbox,
@@ -22,31 +22,30 @@ import {
 import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
-/** By whom a record is changed, when and why. */
+/** Who changes a record, when and why. */
 export interface Change extends Circumstances {
   readonly why: EventType;
-  /** What it is to those who follow the changes; left out: an event of its reason, without anything before it. */
+  /** The events of the change; left out: one event of its reason, without anything before it. */
   readonly events?: readonly NewEvent[];
 }
 
-/** Which record of its author's workspace a change is about. */
 export interface ChangeOf extends Change {
   readonly id: string;
-  /** Revisions of which it has to have one: else it is left as it is. */
+  /** The record must have one of these revisions: else it is left as it is. */
   readonly expected?: ExpectedRevisions;
 }
 
 interface Update<S> extends ChangeOf {
   readonly events: readonly NewEvent[];
-  /** How the record has to be at that very moment: else it is left as it is. */
+  /** The record must match this at that very moment: else it is left as it is. */
   readonly from: Filter<S>;
-  /** What changes, each member whole, or the whole record. What a server of a newer version has added beside it stays. */
+  /** The members that change, each whole, or the whole record. Members that a server of a newer version has added stay. */
   readonly members: Partial<S>;
-  /** What nobody is shown and changes with them, as expressions. */
+  /** Members that nobody is shown and that change with them, as expressions. */
   readonly hidden?: Document;
   /** The transaction that this is a part of. */
   readonly session?: ClientSession;
-  /** As what the record is given back: `after` when left out. */
+  /** The state of the record that is returned: `after` when left out. */
   readonly as?: 'before' | 'after';
 }
 
@@ -54,25 +53,23 @@ interface Update<S> extends ChangeOf {
 export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
-const mostInCommand = 1_000;
+const maxInCommand = 1_000;
 
-/** What belongs to a record, and is deleted and restored in the same transaction. */
+/** Records that belong to another one, and are deleted and restored in its transaction. */
 export interface AlongWithRecord<S> {
   deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
   /** `record` as it was before it was deleted. */
   restored(record: S, now: Date, session: ClientSession): Promise<void>;
 }
 
-/** Erases a record: what is kept of it beside it is known above the stores. */
+/** Erases a record with everything beside it, which only modules above the stores know. */
 export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
 
-/** The other fields of a record do not matter here. */
 type StoredRecord = Document & { _id: string };
 
-/** As values, whatever callers have named in them. */
 const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
 
-/** These revisions; a record that an earlier version stored without one is at its first. */
+/** A record that an earlier version stored without a revision is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
 
 const whichOf = ({ by, id, expected }: ChangeOf) => ({
@@ -81,7 +78,6 @@ const whichOf = ({ by, id, expected }: ChangeOf) => ({
   ...(expected !== undefined && { revision: revisionIn(expected) }),
 });
 
-/** As records keep it. */
 export const changerOf = ({ keyId: key_id, actor }: Author) => ({ key_id, actor });
 
 const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
@@ -90,8 +86,8 @@ const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ 
 const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
 
 /**
- * The records of a collection, each change of which is made here: one command, or one transaction, that knows by whom and why. With it, or not at
- * all, its events are stored: in the record itself.
+ * The records of a collection. Every change of them is made here, in one command or one transaction with its author and reason, and its
+ * events are stored in the record itself with it, or not at all.
  */
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
@@ -126,21 +122,21 @@ export class Changes<S extends { _id: string }> {
     });
   }
 
-  /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
+  /** Changes a record, and counts its revision; `null` where none matches. */
   async update({ as = 'after', session, ...update }: Update<S>): Promise<S | null> {
     const { outbox_bytes: _, ...projection } = withoutOutbox;
     const options = { ...optionsOf(update), returnDocument: as, projection, ...(session && { session }) } as const;
     const found = await this.records.findOneAndUpdate(this.#whichOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    if (outbox_bytes > mostBytes) await this.#moveOutbox(update, session);
+    if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
     return record as unknown as S;
   }
 
   /** Changes many records in few commands of a transaction; `false` where one of them is not as it has to be: the transaction is not to be committed. */
   async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
-    for (let at = 0; at < updates.length; at += mostInCommand) {
-      const part = updates.slice(at, at + mostInCommand);
+    for (let at = 0; at < updates.length; at += maxInCommand) {
+      const part = updates.slice(at, at + maxInCommand);
       const [first] = part;
       if (first === undefined) break;
       const writes = part.map((update) => ({ updateOne: { filter: this.#whichOf(update), update: this.#changing(update) } }));
@@ -185,12 +181,12 @@ export class Changes<S extends { _id: string }> {
     return record;
   }
 
-  /** Stores what waits in a record apart from it, and what comes last. */
+  /** Stores the waiting and the last events of a record apart from it. */
   protected async keepOutbox(found: StoredRecord, last: readonly OutboxEntry[], session: ClientSession): Promise<void> {
     for (const outbox of this.#outboxOf(found, last)) await this.#outboxes.insertOne(outbox, { session });
   }
 
-  /** Who has changed a record, as it says so itself. */
+  /** The record's own note of who has changed it. */
   protected changedBy({ by }: Change): object {
     return this.kept.saysWho === true ? { updated_by: changerOf(by) } : {};
   }
@@ -214,7 +210,7 @@ export class Changes<S extends { _id: string }> {
 
   /** Moves those of their outboxes that are too large. */
   async #moveOutboxes(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<void> {
-    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: mostBytes } };
+    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: maxBytes } };
     const full = new Set((await this.records.find(which, { projection: { _id: 1 }, session }).toArray()).map(({ _id }) => _id));
     for (const update of updates) if (full.has(update.id)) await this.#moveOutbox(update, session);
   }
@@ -222,8 +218,8 @@ export class Changes<S extends { _id: string }> {
   /** Moves too large an outbox out of its record: in the transaction of the change, else in one of its own. */
   async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
     const move = async (session: ClientSession): Promise<void> => {
-      // The change that this follows has counted the revision on.
-      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
+      // The change before has counted the revision on.
+      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);
@@ -234,16 +230,15 @@ export class Changes<S extends { _id: string }> {
   }
 }
 
-/** Tells of something that is no change of a record, in the transaction that it belongs to. `record` has what is told. */
+/** Records an event that is no change of a record, in the transaction that it belongs to. `record` is its data. */
 export async function tell(db: Db, change: Change, record: Document & { readonly _id: string }, session: ClientSession): Promise<void> {
   const told = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
   await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
 }
 
-/** Records that can be restored when they were deleted: they are moved to a second collection, the trash, and back. */
+/** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
-  /** What can be restored. */
   readonly trash: Collection<S>;
   readonly #along: readonly AlongWithRecord<S>[];
 
@@ -286,7 +281,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
       if (deleted === null) return this.records.findOne(whichOf(change), { projection: withoutOutbox, session });
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
-      // A server of the version before leaves it in a record that it deletes.
+      // A server of the version before leaves events in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
       const restored = {
         ...searchedOf(this.kept, kept),

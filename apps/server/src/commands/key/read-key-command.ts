@@ -4,7 +4,6 @@ import { parseCreateKey, quoted } from '@handbill/operations';
 import { Duration } from '../../settings/duration.ts';
 import { expiryForm, scopeNames, WrongUsage } from './wrong-usage.ts';
 
-/** What `handbill key` is to do. */
 export type KeyCommand =
   | { readonly name: 'help' }
   | (OfWorkspace & { readonly name: 'list' })
@@ -16,7 +15,6 @@ interface OfWorkspace {
   readonly workspace: string | undefined;
 }
 
-/** The options of each command. */
 const options = {
   create: ['name', 'scopes', 'expires', 'workspace'],
   list: ['workspace'],

@@ -22,7 +22,6 @@ async function unknown(name: string): Promise<UsageError> {
   return new UsageError(`There is no command ${JSON.stringify(name)}${guess}\n\n${handbill} --help lists all.`);
 }
 
-/** Runs a command of operators. */
 export async function runCommand(name: string, args: readonly string[]): Promise<void> {
   const listed = commands.get(name);
   const command = await listed?.load();

@@ -50,7 +50,7 @@ it('exports titles apart from texts to programs that publish them', async () => 
 
 it('reads posts that an older version stored without a title: lists, edits and restores them', async () => {
   const { id } = (await call('POST /content/generate', { ...post, platform: 'youtube' })).body as { id: string };
-  const lost = { $unset: { 'output.title': true, hash: true } };
+  const lost = { $unset: { 'output.title': true, hash: true } } as const;
   await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, lost);
   const { body } = await call(`GET /content/${id}`);
   expect([body.status, body.output.title]).toEqual(['ready', null]);

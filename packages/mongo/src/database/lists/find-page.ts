@@ -10,7 +10,6 @@ import { totalOf } from './total-of.ts';
 
 export interface PageSearch<S extends { _id: string; updated_at?: Date | undefined }, T> {
   readonly collection: Collection<S>;
-  /** The filter without the range of ids. */
   readonly filter: object;
   readonly ids: IdRange;
   /** Newest first when left out. */

@@ -6,20 +6,19 @@ interface Listed {
   readonly updated_at?: Date | undefined;
 }
 
-/** A range of ids, of a time of creation. */
 export interface IdRange {
   readonly $gte?: string;
   readonly $lt?: string;
 }
 
-/** An order of a list. A place in it is what a cursor holds. */
+/** An order of a list. A cursor holds a position in it. */
 export interface ListOrder {
-  /** What ties its cursors to it; `undefined` in the usual order. */
+  /** Ties its cursors to it; `undefined` in the usual order. */
   readonly name?: string;
   readonly sort: Readonly<Record<string, -1>>;
   hint(filter: object): DeclaredIndex['key'] | undefined;
   placeOf(record: Listed): string;
-  /** What is in the range and comes behind the place. */
+  /** Matches records in the range that come behind the position. */
   after(place: string | undefined, ids: IdRange): object;
 }
 

@@ -3,7 +3,7 @@ import type { Document } from 'mongodb';
 import * as z from 'zod';
 import type { DeclaredIndex } from '../index-form.ts';
 
-/** What `q` searches: the words of a record, beside it. Records of version 0.1 have none until a migration. */
+/** The words of a record, which `q` searches. Records of version 0.1 have none until a migration. */
 export const searchWords = { words: z.array(z.string()).optional() };
 
 /** For one word, in the order of ids. */
@@ -18,10 +18,10 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** So much of a text is searched, in characters, and so many different words of it. */
 const maxLength = 100_000;
 const maxWords = 10_000;
-/** More of a word tells nothing more. */
+/** A longer beginning distinguishes nothing more. */
 const maxWordLength = 64;
 
-/** The words of a text: what stands between separators, cut further where a script has no blanks. Linear. */
+/** The words of a text: the parts between separators, cut further where a script has no blanks. Linear. */
 function wordsOf(text: string): string[] {
   const pieces = foldWithoutAccents(text.slice(0, maxLength)).split(separators);
   const words = pieces.flatMap((piece) => {
@@ -32,7 +32,6 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => word !== '').map((word) => word.slice(0, maxWordLength).toWellFormed());
 }
 
-/** The words of texts, each once. */
 export const wordsIn = (texts: readonly unknown[]): string[] =>
   [...new Set(texts.flatMap((text) => (typeof text === 'string' ? wordsOf(text) : [])))].slice(0, maxWords);
 
