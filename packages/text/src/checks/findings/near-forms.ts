@@ -54,10 +54,10 @@ interface Token {
 
 /** Longer strings of letters are no words that a stemmer knows. */
 const maxWord = 40;
-/** By how many words a near form may be longer than what was asked for: a compound that is written apart. */
+/** By how many words a near form may be longer than the phrase: a compound that is written apart. */
 const moreWords = 2;
 
-/** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`. */
+/** Finds near forms of a phrase: another ending, hyphen or space, `10%` for `10 %`. */
 export class NearForms {
   readonly #stems: Stems | undefined;
   readonly #tokens = new Map<string, readonly Token[]>();

@@ -45,7 +45,7 @@ export interface SharedRun<T> {
   readonly end: number;
 }
 
-/** Finds what texts share with sources: eight words in a row, in any case and with any signs between them, or a whole line of fewer. */
+/** Finds runs that texts share with sources: eight words in a row, in any case and with any signs between them, or a whole line of fewer. */
 export class SharedRuns<T> {
   readonly #runs = new Map<string, T>();
   readonly #lines = new Map<string, T>();
