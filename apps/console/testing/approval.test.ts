@@ -47,7 +47,7 @@ async function click(page: Page, selector: string): Promise<void> {
   presses += 1;
   await page.locator(selector).click();
 }
-/** Home shows the newest texts alone: what earlier tests have left goes. */
+/** Home shows the newest texts alone: those of earlier tests go. */
 async function clear(): Promise<void> {
   const { data } = await editor.content.list.query({ view: 'summary', limit: 100 });
   if (data.length > 0) await editor.content.bulk.mutate({ items: data.map(({ id }) => ({ id })), action: 'delete' });

@@ -54,7 +54,7 @@ export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'stat
   );
 }
 
-/** What was found in a text, in numbers. */
+/** The findings of a text, in numbers. */
 export function FindingStatus({ findings: { fail, warn, worst } }: Pick<ContentSummary, 'findings'>) {
   if (fail + warn === 0)
     return (

@@ -28,7 +28,7 @@ interface Asked {
   readonly comments?: readonly Said[];
 }
 
-/** What the workspace wants before its texts go out, and which steps towards it the key may take. */
+/** The workspace's conditions for publishing a text, and the steps towards it that the key may take. */
 export function useApprovalRights() {
   const me = useMe();
   const policy = me?.workspace.approval ?? 'off';

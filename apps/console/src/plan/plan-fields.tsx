@@ -18,7 +18,7 @@ export interface Plan {
 const hour_ms = 3_600_000;
 const wellKnown = (campaignForms.campaign.schema.properties?.['channels']?.items?.examples ?? []).map(String);
 
-/** What is odd about a time by the clocks of a zone: it is skipped, or comes twice. */
+/** The oddity of a time by the clocks of a zone: it is skipped, or comes twice. */
 export function oddTime(local: string, zone: string): string | undefined {
   const meant = instantAt(local, zone);
   if (meant.local !== local) return say.skipped(timeOf(meant.local));

@@ -13,5 +13,5 @@ export function moveFocus(by: number): void {
   all[Math.max(0, Math.min(all.length - 1, indexAt(all) + by))]?.focus();
 }
 
-/** J and K go through the rows of all cards; `Enter` opens what has the focus, since that is a link. */
+/** J and K go through the rows of all cards; `Enter` opens the row with the focus, since that is a link. */
 export const useRowKeys = (): void => useKeys({ next: () => moveFocus(1), previous: () => moveFocus(-1) });

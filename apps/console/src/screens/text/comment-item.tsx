@@ -38,7 +38,7 @@ function Place({ comment: { pointer, excerpt }, form, output }: Pick<CommentItem
   );
 }
 
-/** A comment, and what may be done with it. One whose part is another one, or gone, says so, and stays. */
+/** A comment, and its actions. One whose part is another one, or gone, says so, and stays. */
 export function CommentItem({ comment, form, output, mayWrite, onMark, onDelete }: CommentItemProps) {
   const { actor, created_at: at, is_outdated: isOutdated, pointer, resolved_at: resolved, text } = comment;
   const me = useMe();

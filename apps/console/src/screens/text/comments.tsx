@@ -34,7 +34,7 @@ function useMarking(name: 'resolve' | 'reopen') {
   }));
 }
 
-/** What people say about a text: open comments, what is resolved, folded, and a form for one more. */
+/** The comments on a text: open ones, resolved ones, folded, and a form for one more. */
 export function Comments({ record, form, isElsewhere }: CommentsProps) {
   const { id, output } = record;
   const mayWrite = useAllowed('content:write');

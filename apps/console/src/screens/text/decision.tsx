@@ -24,12 +24,12 @@ interface DecisionProps {
   readonly fails: number;
   /** Whether a part of it is being written anew. */
   readonly isBusy: boolean;
-  /** Whether changes are being asked for, and what opens and shuts that. */
+  /** Whether changes are being asked for, and the button that opens and shuts that. */
   readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
-/** Where the approval stands, since when, by whom, and what was said with the last step. */
+/** The state of the approval, since when, by whom, and the note of the last step. */
 function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) {
   const nameOf = useWho();
   const sentence = wordFor(say.stands, approval.status);
@@ -49,7 +49,7 @@ function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) 
   );
 }
 
-/** The text is another one than that which was looked at: what differs, and the question anew. */
+/** The text is another one than that which was looked at: the difference, and the question anew. */
 function ChangedSince({
   seen,
   record,

@@ -20,7 +20,7 @@ export function useWriteAgain() {
   });
 }
 
-/** A text without an output: why, what is kept, and how to go on. */
+/** A text without an output: why, the kept part, and how to go on. */
 export function FailedText({ record, head }: { readonly record: Content; readonly form: ContentForm; readonly head: ReactNode }) {
   const mayWrite = useAllowed('content:write');
   const again = useWriteAgain();

@@ -21,7 +21,7 @@ const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: co
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
 const { text: say } = words;
 
-/** What was asked for, and what has become of it. */
+/** The brief, and the state of the text. */
 const Beside = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
   <section className="beside stack loose" aria-label={say.brief}>
     <Brief record={record} form={form} />
@@ -75,7 +75,7 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
           <FailedText {...props} />
         </Suspense>
       ) : mode === 'edit' && mayEdit ? (
-        // What is shown stays until it is loaded.
+        // The shown text stays until the editor is loaded.
         <Suspense fallback={<ShownText {...props} onEdit={() => undefined} />}>
           <EditedText {...props} onDone={() => to('shown')} />
         </Suspense>

@@ -7,7 +7,7 @@ export interface SelectedWords {
   readonly excerpt: string;
 }
 
-/** What is selected of a text as it is shown: within one part, from where its words stand in that part. */
+/** The selected words of a text as it is shown: within one part, from where they stand in that part. */
 function readSelection(): SelectedWords | undefined {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return undefined;

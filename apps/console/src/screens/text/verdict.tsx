@@ -12,7 +12,7 @@ const AskForChanges = lazy(() => import('./ask-for-changes.tsx').then(({ AskForC
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: component }) => ({ default: component })));
 const { text: say } = words;
 
-/** What was measured in words, where no platform has a limit. */
+/** The measurements in words, where no platform has a limit. */
 const measuredIn = (checks: readonly Check[]) =>
   checks.flatMap(({ unit, measured, limit }) =>
     unit === 'words' && measured !== null && limit !== null
@@ -31,7 +31,7 @@ interface VerdictProps {
   readonly onOpen?: (id: string) => void;
 }
 
-/** Beside a text: the decision, its limits, what was found, and what people say. */
+/** Beside a text: the decision, its limits, its findings, and the comments. */
 export function Verdict({ record, form, output, checks, isBusy = false, open, onOpen }: VerdictProps) {
   const limits = limitsOf(form, record.request);
   const measured = measuredIn(checks);
