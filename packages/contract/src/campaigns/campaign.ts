@@ -31,6 +31,9 @@ const included = {
 };
 export const CampaignIncluded = z.enum(Object.keys(included) as [keyof typeof included]);
 
+/** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
+export const maxChangedTogether = 5_000;
+
 /** A campaign as it is returned: every field is there, unset ones `null`; `coverage` and `spent` only where they are asked for. */
 export const Campaign = z
   .object({

@@ -18,7 +18,7 @@ const [throughRest, throughTrpc] = doors as [Door, Door];
 
 function provocationsOf({ operationId }: NamedOperation): Provocations {
   const found = provocations[operationId];
-  if (found === undefined) throw new Error(`${operationId} has no provocations: add them to testing/provocations.ts`);
+  if (found === undefined) throw new Error(`${operationId} has no cases: add them beside its handler`);
   return found;
 }
 const succeeding = (named: NamedOperation) => provocationsOf(named).succeeds(server);

@@ -2,11 +2,12 @@ import { contract, newId, operations } from '@handbill/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { comparable, doors } from '../../../testing/doors.ts';
 import { eventsMoved } from '../../../testing/events-moved.ts';
-import { foreignCalls } from '../../../testing/foreign-calls.ts';
+import { foreignCalls } from '../../../testing/provocations.ts';
 import { inputFields } from '../../../testing/odd-inputs.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { fillWorkspace, type WorkspaceRecords } from '../../../testing/workspace-records.ts';
+import { fillWorkspace } from '../../../testing/fill-workspace.ts';
+import type { WorkspaceRecords } from '../../../../../packages/operations/testing/workspace-records.ts';
 
 const server = testServer();
 const all = operations(contract);
@@ -125,7 +126,7 @@ describe.each(all)('$name with a key of another workspace', (operation) => {
 
   it('is called here, and by every field that names a record', () => {
     if (known.length === 0)
-      throw new Error(`Add to testing/foreign-calls.ts how ${operation.operationId} is called with another workspace's records`);
+      throw new Error(`Add to the cases beside its handler how ${operation.operationId} is called with another workspace's records`);
     const naming = inputFields(operation).filter((field) => /^(id|cursor|.+_id)$/.test(field));
     expect(known.map(({ by }) => by)).toEqual(expect.arrayContaining(naming));
   });

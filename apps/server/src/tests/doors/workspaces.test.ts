@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultTimings } from '../../settings/timings.ts';
 import { rest, type RestRequest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { fillWorkspace } from '../../../testing/workspace-records.ts';
+import { fillWorkspace } from '../../../testing/fill-workspace.ts';
 
 const server = testServer({}, { timings: { ...defaultTimings, heartbeat: 100, sweep: 100 } });
 
