@@ -18,7 +18,7 @@ export interface CompoundProps {
   readonly problem: FormProblem;
   readonly isTried: boolean;
   readonly isReadOnly?: boolean;
-  /** The component of the fields in it: handed down, since they may have fields in them as well. */
+  /** Draws the fields in it: handed down, since they may have fields in them as well. */
   readonly Field: ComponentType<BriefFieldProps>;
 }
 
