@@ -19,8 +19,5 @@ const whereSubmitted: ViewFilters = {
   approve: { approval: 'submitted' },
 };
 
-/**
- * The filters of each view of the library: where the workspace wants approvals, a text is to be approved once it is submitted, and to be reviewed
- * before.
- */
+/** The filters of each view of the library. Where the workspace wants approvals, a text is to be approved once it is submitted, and to be reviewed before. */
 export const useViewFilters = (): ViewFilters => (useApprovalRights().isOff ? viewFilters : whereSubmitted);

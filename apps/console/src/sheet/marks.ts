@@ -1,11 +1,11 @@
 import type { Check } from '../data/findings.ts';
 import type { Mark } from './inline.ts';
 
-/** A name for a finding, by which its mark, its card and its line in the list know each other. */
+/** A name for what was found, by which its mark, its card and its line in the list know each other. */
 export const findingId = ({ rule, pointer, span, message }: Check): string =>
   `finding-${rule}-${pointer ?? ''}-${span === null ? message.length : span.start}`.replaceAll(/[^\w-]/g, '_');
 
-/** Marks of findings, by their parts, over others that are there. */
+/** Marks of findings by their parts, over other marks. */
 export function marksOf(
   checks: readonly Check[],
   texts: ReadonlyMap<string, string>,

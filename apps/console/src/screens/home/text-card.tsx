@@ -22,7 +22,7 @@ interface TextCardProps {
   readonly none: string;
   readonly list: Page<ContentSummary> | undefined;
   readonly mayApprove?: boolean;
-  /** Whether its texts open at their findings. */
+  /** Its texts open at their worst finding. */
   readonly atFinding?: boolean;
 }
 
@@ -62,12 +62,12 @@ function TextItem({ text, onApprove, atFinding }: TextItemProps) {
   );
 }
 
-/** The texts of one view, the newest of them, each with its next step. */
+/** The texts of one view, the newest of them, each with what is to be done next. */
 export function TextCard({ view, title, none, list, mayApprove = false, atFinding = false }: TextCardProps) {
   const me = useMe();
   const approve = useApproval();
   const texts = list?.data.filter(({ approval }) => !mayApprove || approval.status !== 'approved') ?? [];
-  /** The person who had it written is an author of a text that is not approved yet. */
+  /** The person who had a text written is an author of it until it is approved. */
   const isOwn = ({ created_by: by }: ContentSummary) => me?.workspace.approval === 'four_eyes' && by?.key_id === me.key.id;
   const approvable = mayApprove ? texts.filter((text) => !isOwn(text)) : [];
   const clean = approvable.filter(({ findings }) => findings.fail + findings.warn === 0);

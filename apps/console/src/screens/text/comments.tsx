@@ -23,7 +23,7 @@ interface CommentRef {
 interface CommentsProps {
   readonly record: Content;
   readonly form: ContentForm;
-  /** Whether another form on the screen takes comments. */
+  /** Another form on the screen takes comments. */
   readonly isElsewhere: boolean;
 }
 
@@ -34,7 +34,7 @@ function useMarking(name: 'resolve' | 'reopen') {
   }));
 }
 
-/** The comments on a text: open ones, resolved ones, folded, and a form for one more. */
+/** The comments on a text: those that are open, those that are resolved, folded, and a form for another one. */
 export function Comments({ record, form, isElsewhere }: CommentsProps) {
   const { id, output } = record;
   const mayWrite = useAllowed('content:write');

@@ -22,14 +22,14 @@ interface DecisionProps {
   readonly record: Content;
   readonly form: ContentForm;
   readonly fails: number;
-  /** Whether a part of it is being written anew. */
+  /** A part of it is being rewritten. */
   readonly isBusy: boolean;
-  /** Whether changes are being asked for, and the button that opens and shuts that. */
+  /** The form that asks for changes is open; `onAsk` opens and shuts it. */
   readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
-/** The state of the approval, since when, by whom, and the note of the last step. */
+/** The state of the approval: since when, by whom, and the note of the last step. */
 function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) {
   const nameOf = useWho();
   const sentence = wordFor(say.stands, approval.status);
@@ -69,7 +69,7 @@ function ChangedSince({
   );
 }
 
-/** Which steps the text and the key allow, and why not the one that is looked for. */
+/** The steps that the text and the key allow, and the reason why Approve cannot be pressed. */
 function useSteps(record: Content, isAuthor: boolean, isBusy: boolean) {
   const { approval } = record;
   const { isOff, mayApprove, maySubmit } = useApprovalRights();
@@ -82,13 +82,13 @@ function useSteps(record: Content, isAuthor: boolean, isBusy: boolean) {
     submits: maySubmit && takes('submit'),
     withdraws: maySubmit && takes('withdraw'),
     asks: !isOff && mayApprove && !isAuthor && takes('request_changes'),
-    // Who may submit goes on by that; others would look for the button.
+    // Editors go on with Submit; others would look for the button.
     showsApprove: isUndecided && (mayApprove || !maySubmit),
     approves: isUndecided && refusal === undefined && !isBusy,
   };
 }
 
-/** Whether a text may go out: the steps for whoever may take them, and for others why not they. */
+/** The decision whether a text may go out: the steps that the key may take, and the reason where it may not approve. */
 export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: DecisionProps) {
   const { id, hash, approval } = record;
   const submit = useApprovalStep('submit', id);

@@ -25,13 +25,13 @@ interface VerdictProps {
   readonly form: ContentForm;
   readonly output: unknown;
   readonly checks: readonly Check[];
-  /** Whether a part of it is being written anew. */
+  /** A part of it is being rewritten. */
   readonly isBusy?: boolean;
   readonly open?: string | undefined;
   readonly onOpen?: (id: string) => void;
 }
 
-/** Beside a text: the decision, its limits, its findings, and the comments. */
+/** Beside a text: the decision, its limits, its checks and its comments. */
 export function Verdict({ record, form, output, checks, isBusy = false, open, onOpen }: VerdictProps) {
   const limits = limitsOf(form, record.request);
   const measured = measuredIn(checks);
