@@ -63,6 +63,8 @@ describe('what a check found, mended and submitted', () => {
     await key(page, 'j');
     await key(page, 'Enter');
     await page.waitForSelector('[data-card]');
+    // Only approvers may leave a failed check as it is.
+    expect(await page.$$(button('Leave it'))).toEqual([]);
     await key(page, 'r');
     await shown(page, 'Written anew.');
     await key(page, 's');

@@ -1,19 +1,17 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useApprovalRights, useApprovalStep } from '../../data/use-approval.ts';
 import { useWho } from '../../data/use-who.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { PartChanges } from '../../sheet/changes.tsx';
-import { changedParts } from '../../sheet/nodes.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
 import { useLastAuthor } from './use-last-author.ts';
 
+const ChangedSince = lazy(() => import('./changed-since.tsx').then(({ ChangedSince: component }) => ({ default: component })));
 const { text: say } = words;
 /** The button that gets the focus back. */
 export const askId = 'ask-for-changes';
@@ -46,26 +44,6 @@ function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) 
         </blockquote>
       )}
     </>
-  );
-}
-
-/** The text is another one than that which was looked at: the difference, and the question anew. */
-function ChangedSince({
-  seen,
-  record,
-  form,
-  onApprove,
-}: Pick<DecisionProps, 'record' | 'form'> & { seen: Content; onApprove: () => void }) {
-  const parts = changedParts(form, seen.output, record.output);
-  const title = { pointer: '', label: say.titlePart, before: seen.title, after: record.title };
-  return (
-    <Notice tone="warn" role="alert">
-      <b>{say.changedSince}</b>
-      <PartChanges changes={title.before === title.after || parts.some(({ after }) => after === title.after) ? parts : [title, ...parts]} />
-      <Button look="main" small className="start" onClick={onApprove}>
-        {say.approveAsIs}
-      </Button>
-    </Notice>
   );
 }
 
@@ -155,7 +133,9 @@ export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: Decis
           {may.showsApprove && may.refusal !== undefined ? may.refusal : fails > 0 ? say.approveFailing(fails) : say.approveClean}
         </p>
       )}
-      {isVoid && hash !== seen.hash && <ChangedSince seen={seen} record={record} form={form} onApprove={approveSeen} />}
+      <Suspense>
+        {isVoid && hash !== seen.hash && <ChangedSince seen={seen} record={record} form={form} onApprove={approveSeen} />}
+      </Suspense>
       {error && <ProblemNotice error={error} />}
     </div>
   );
