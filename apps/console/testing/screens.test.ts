@@ -292,7 +292,7 @@ const looks = [...widths.flatMap((width) => themes.map((theme): Look => ({ width
 const looksOf = ({ look, name }: Screen) =>
   process.env['WHOLE_CONSOLE'] !== undefined ? looks : name === 'what a campaign lacks' ? [look, inGerman] : [look];
 const cases = screens.flatMap((screen) => looksOf(screen).map((look) => ({ language: 'en', theme: 'light', ...look, ...screen, look })));
-/** What the browser itself says of an answer that is a problem. */
+/** The browser's own line about an answer that is a problem. */
 const ofProblems = /Failed to load resource: the server responded with a status of (?:401|404)/;
 
 describe('each screen', () => {

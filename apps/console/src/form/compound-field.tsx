@@ -18,7 +18,7 @@ export interface CompoundProps {
   readonly problem: FormProblem;
   readonly isTried: boolean;
   readonly isReadOnly?: boolean;
-  /** What draws the fields in it: handed down, since they may have fields in them as well. */
+  /** Draws the fields in it: handed down, since they may have fields in them as well. */
   readonly Field: ComponentType<BriefFieldProps>;
 }
 
@@ -31,7 +31,7 @@ const controls: Readonly<Partial<Record<ControlKind, ComponentType<CompoundProps
   table: RowsTable,
 };
 
-/** What the server found in it: an entry is named by its number. */
+/** The server's faults in it: an entry is named by its number. */
 const faultsIn = ({ summary }: FormProblem, pointer: string): string =>
   summary
     .filter((fault) => `${fault.pointer}/`.startsWith(`${pointer}/`))

@@ -35,7 +35,7 @@ function useFocusOnArrival(): void {
   }, [path]);
 }
 
-/** What is around every screen. */
+/** The frame of every screen. */
 export function Shell() {
   const me = useMe();
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ function Greeting({ waiting }: { readonly waiting: number | undefined }) {
   );
 }
 
-/** What needs this person, first. What the key may not read is left out. */
+/** The work that needs this person, first. Parts that the key may not read are left out. */
 export function Home() {
   useTitle(words.places.home);
   const me = useMe();
