@@ -10,7 +10,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Status } from '../../components/status.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
 import { dayOf, momentWords, timeOf } from '../../plan/days.ts';
 import { titleOf, type Look } from '../../plan/look.ts';
@@ -39,7 +39,7 @@ function PublicationForm({ publication, onClose }: PublicationProps) {
   const { mutate, isPending, error } = useMutation({
     ...useHandbill().publications.update.mutationOptions(),
     onSuccess: () => {
-      tell(say.saved);
+      showToast(say.saved);
       onClose();
     },
     onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
