@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useLate } from '../../data/use-late.ts';
 import { useRefresh } from '../../plan/use-refresh.ts';
 import { words } from '../../words/words.ts';
@@ -39,7 +39,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
     ...campaigns.move.mutationOptions(),
     onSuccess: ({ moved }) => {
       const undo = () => mutate({ id: campaign, days: -days });
-      tell(say.movedAll(moved.length), { undo });
+      showToast(say.movedAll(moved.length), { undo });
       onClose();
     },
     onSettled: useRefresh(),

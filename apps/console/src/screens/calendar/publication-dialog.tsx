@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Status } from '../../components/status.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
 import { momentWords } from '../../plan/days.ts';
 import { titleOf, type Look } from '../../plan/look.ts';
@@ -35,7 +35,7 @@ function PublicationForm({ publication, onClose }: PublicationProps) {
   const { mutate, isPending, error } = useMutation({
     ...useHandbill().publications.update.mutationOptions(),
     onSuccess: () => {
-      tell(say.saved);
+      showToast(say.saved);
       onClose();
     },
     onSettled: useRefresh(),
