@@ -22,6 +22,7 @@ import { commentMarks, useComments } from './use-comments.ts';
 import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
+const none = [] as const;
 const FindingCard = lazy(async () => ({ default: (await import('./finding-card.tsx')).FindingCard }));
 
 interface ShownTextProps {
@@ -87,7 +88,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const rewrite = useRewrite(record);
   const variants = useVariantTools(record, form, rewrite);
   const { output, coming, fading } = rewrite;
-  const { comments } = useComments(record);
+  const comments = useComments(record).data?.data ?? none;
   const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
   const present = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));

@@ -7,7 +7,7 @@ import { showToast } from '../../data/toasts.ts';
 import { useDeletion } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
-import { useWriteAgain } from './failed-text.tsx';
+import { useWriteAgain } from './use-write-again.ts';
 
 const { text: say } = words;
 /** What every kind can be saved as. */

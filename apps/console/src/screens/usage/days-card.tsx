@@ -6,7 +6,7 @@ import { formatAmount, formatNumber, formatShortDay } from '../../words/formats.
 import { words } from '../../words/words.ts';
 import { Plot } from './plot.tsx';
 import { amountIn, runningSums, sumsBy, type UsageRow } from './sums.ts';
-import { daysOf, periodOf } from './usage-search.ts';
+import { daysOf, periodOf } from './period.ts';
 import styles from './usage.module.css';
 
 const { usage: say } = words;
