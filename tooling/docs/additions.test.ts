@@ -73,9 +73,9 @@ describe('one of each, added to a copy as CONTRIBUTING.md says,', { timeout: 180
 
     const reminder = await call('POST /reminders', { note: 'Flour' });
     expect(reminder).toMatchObject({ id: expect.stringMatching(/^rem_/), note: 'Flour' });
-    const told = async () => (await call('GET /events?type=reminder.created')).data as object[];
-    await vi.waitUntil(async () => (await told()).length > 0, { timeout: 20_000 });
-    expect(await told()).toMatchObject([{ resource_id: reminder.id, data: reminder }]);
+    const created = async () => (await call('GET /events?type=reminder.created')).data as object[];
+    await vi.waitUntil(async () => (await created()).length > 0, { timeout: 20_000 });
+    expect(await created()).toMatchObject([{ resource_id: reminder.id, data: reminder }]);
 
     const broken = await call('POST /content/generate', { type: 'email', topic: 'sandbox:fail:gluten Our course' });
     expect(broken.checks.filter(({ outcome }: { outcome: string }) => outcome === 'fail')).toMatchObject([{ rule: 'gluten' }]);

@@ -26,7 +26,7 @@ const mongo = 'packages/mongo/src';
 const consoleSource = 'apps/console/src';
 const implementations = `${operations}/registry/implementations.ts`;
 
-/** What CONTRIBUTING.md leads through, by its headings: one of each. */
+/** The recipes of CONTRIBUTING.md, by its headings: one of each. */
 export const additions: Readonly<Record<string, Addition>> = {
   'A field of a campaign': {
     lines: [

@@ -22,7 +22,7 @@ import { findPage } from '../database/lists/find-page.ts';
 import { newestFirst } from '../database/lists/list-order.ts';
 import { Changes, type UpdateOfMany } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, standing, withoutOutbox } from '../records/outbox.ts';
+import { literals, previousOf, withoutOutbox } from '../records/outbox.ts';
 import { plannedPage, tallyOf } from './read-calendar.ts';
 import { countOfCampaign, countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
@@ -112,7 +112,7 @@ class MongoPublications implements PublicationStore {
   async transition(id: string, { step, published }: PlacementStep, at: Date, expected?: ExpectedRevisions): Promise<Placement | null> {
     const { db, changes } = this.#in;
     const { from, to, event: why } = publicationSteps[step];
-    const previous = standing('status', ...(published === undefined ? [] : ['published']));
+    const previous = previousOf('status', ...(published === undefined ? [] : ['published']));
     const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, expected, as: 'before' } as const;
     const members = { status: to, updated_at: at, ...(published !== undefined && { published }) };
     return inTransaction(db.client, async (session) => {
