@@ -60,7 +60,7 @@ describe('what a check found, mended and submitted', () => {
     const { id } = await post('sandbox:fail:unsupported_figure Starters');
     const page = await browser.open('', keys.editor);
     await inRows(page, 1);
-    await shown(page, 'One thing waits for you.');
+    await page.waitForFunction("document.querySelector('h1').textContent.includes('One thing waits for you.')");
     await key(page, 'j');
     await key(page, 'Enter');
     await page.waitForSelector('[data-card]');
@@ -103,7 +103,7 @@ describe('four submitted texts', () => {
     await inRows(page, 4);
     for (const name of ['j', 'a', 'a', 'a', 'a']) await key(page, name);
     for (const { id } of texts) await stands(id, 'approved');
-    await shown(page, 'Nothing waits for you.');
+    await page.waitForFunction("document.querySelector('h1').textContent.includes('Nothing waits for you.')");
     expect(presses).toBe(5);
   });
 

@@ -68,6 +68,7 @@ function CommentList({
   };
   return (
     <>
+      {comments.length === 0 && <p className="small dim">{say.none}</p>}
       {open.length > 0 && <ul className="stack">{open.map(item)}</ul>}
       {resolved.length > 0 && (
         <details className="small">
@@ -103,9 +104,9 @@ export function Comments({ record, form, isElsewhere }: CommentsProps) {
   const mayWrite = useAllowed('content:write');
   const [cursor, go] = useState<string>();
   const { data, error, isPending, isPlaceholderData, refetch } = useComments(record, cursor);
-  const comments = data?.data ?? [];
+  const comments = data?.data;
   const earlier = data?.pagination.next_cursor ?? undefined;
-  const open = comments.filter(({ resolved_at: at }) => at === null).length;
+  const open = comments?.filter(({ resolved_at: at }) => at === null).length ?? 0;
   return (
     <section className="stack" aria-label={say.title}>
       <div className="row spread">
@@ -113,9 +114,7 @@ export function Comments({ record, form, isElsewhere }: CommentsProps) {
         {open > 0 && <span className="small dim num">{say.open(open)}</span>}
       </div>
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      {isPending && <Bones rows={2} />}
-      {data?.data.length === 0 && <p className="small dim">{say.none}</p>}
-      <CommentList comments={comments} record={record} form={form} />
+      {isPending ? <Bones rows={2} /> : comments && <CommentList comments={comments} record={record} form={form} />}
       {(cursor ?? earlier) !== undefined && (
         <Button small look="quiet" className="start" busy={isPlaceholderData} onClick={() => go(earlier)}>
           {earlier === undefined ? say.newest : say.earlier}

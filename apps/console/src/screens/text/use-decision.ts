@@ -1,4 +1,4 @@
-import type { Content } from '@handbill/client';
+import type { Content, HandbillError } from '@handbill/client';
 import { useState } from 'react';
 import { useApprovalRights, useApprovalStep } from '../../data/use-approval.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -23,16 +23,20 @@ function useSteps({ approval }: Content, isAuthor: boolean) {
   };
 }
 
+/** The reason why the last approval was refused that is told in its own way, if it was for one of these. */
+function refusalOf(error: HandbillError | null): 'own' | 'changed' | undefined {
+  if (error?.code === 'approval_void') return 'changed';
+  return error !== null && 'reason' in error.problem && error.problem.reason === 'four_eyes' ? 'own' : undefined;
+}
+
 /** The decision on a text as it is on the screen: its steps, their keys, and the outcome of the last one. */
 export function useDecision(record: Content, isBusy: boolean) {
   const { id, hash, approval } = record;
   const [submit, withdraw, approve] = [useApprovalStep('submit', id), useApprovalStep('withdraw', id), useApprovalStep('approve', id)];
   const [seen, see] = useState(record);
   const author = useLastAuthor(record, useApprovalRights().isFourEyes && approval.status !== 'approved');
-  const problem = approve.error?.problem;
-  const isRefused = problem !== undefined && 'reason' in problem && problem.reason === 'four_eyes';
-  const isVoid = problem?.code === 'approval_void';
-  const may = useSteps(record, isRefused || author?.isMe === true);
+  const refusal = refusalOf(approve.error);
+  const may = useSteps(record, refusal === 'own' || author?.isMe === true);
   const approveSeen = () => {
     see(record);
     approve.mutate({ id, hash });
@@ -48,8 +52,8 @@ export function useDecision(record: Content, isBusy: boolean) {
     submit: { act: submitIt, isPending: submit.isPending },
     approve: { act: approveSeen, isPending: approve.isPending },
     withdraw: { act: () => withdraw.mutate({ id }), isPending: withdraw.isPending },
-    error: [submit.error, withdraw.error, isVoid || isRefused ? null : approve.error].find((each) => each !== null),
+    error: submit.error ?? withdraw.error ?? (refusal === undefined ? approve.error : null),
     /** The text that was to be approved, where it has changed since. */
-    changedFrom: isVoid && hash !== seen.hash ? seen : undefined,
+    changedFrom: refusal === 'changed' && hash !== seen.hash ? seen : undefined,
   };
 }
