@@ -207,7 +207,9 @@ export class Changes<S extends { _id: string }> {
 
   #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
     const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
-    return [{ $set: { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) } }];
+    return [
+      { $set: { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) } },
+    ];
   }
 
   /** Moves those of their outboxes that are too large. */

@@ -23,6 +23,7 @@ const post: [ContentRequestInput, AnyOutput] = [
     link: 'https://example.com/course',
   },
   {
+    title: null,
     text: 'Bake sourdough with us, in six evenings. Places are limited.\n\nhttps://example.com/course\n\n#baking',
     hashtags: ['baking'],
   },
@@ -45,13 +46,6 @@ const ad: [ContentRequestInput, AnyOutput] = [
   },
 ];
 const { request, output } = contentTypes.blog_article.example;
-const lengthOf = (text: AnyOutput): number =>
-  words(
-    textParts(text)
-      .map(([, part]) => part)
-      .join(' '),
-    'en',
-  );
 const article: [ContentRequestInput, AnyOutput] = [{ ...request, length: 54 }, output];
 const letter: [ContentRequestInput, AnyOutput] = [
   { type: 'email', topic: 'A course for bread' },
