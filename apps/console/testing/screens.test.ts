@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
 import { de } from '../src/words/de/de.ts';
 import { en, type Words } from '../src/words/en/en.ts';
+import { adventCampaign } from './advent-campaign.ts';
 import { consoleBrowser, cutWords, scrollWidth, settled, themes, violations, widths, type Look, type Page } from './console-browser.ts';
 
 const server = testServer();
@@ -40,16 +41,9 @@ beforeAll(async () => {
   await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
   await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
   const campaign = await client.campaigns.create.mutate({
+    ...adventCampaign(),
     name: 'Advent baking courses with a name that goes on and on until it needs a second line, and then some more of it',
-    campaign_type: 'sales',
-    status: 'active',
-    budget: 2_500,
-    currency: 'EUR',
     channels: ['email', 'linkedin', 'google_search', 'podcast'],
-    target_audience: { description: 'Families in Munich', languages: ['en', 'de'] },
-    message: { key_message: 'Baking is the quiet hour of a loud month' },
-    starts_at: new Date(Date.now() - 864_000_000),
-    ends_at: new Date(Date.now() + 864_000_000),
     metadata: { crm_id: '0061' },
   });
   ids['campaign'] = campaign.id;
