@@ -12,7 +12,7 @@ import { isObject } from '../terminal/is-object.ts';
 const maxFile = 1 << 20;
 const maxFiles = 10_000;
 const concurrency = 8;
-/** What organises texts and says nothing about one: other programs have fields of these names, too. */
+/** Fields that organise texts and say nothing about one: other programs have fields of these names, too. */
 const ignored = new Set(['tags', 'campaign_id', 'background', 'output', 'outcome']);
 
 interface Finding {
@@ -49,7 +49,7 @@ interface ReadFile {
   readonly offsets: ReadonlyMap<string, number>;
 }
 
-/** A brief as a file has it: its own fields, and whatever else stands there is for other programs. */
+/** A brief as a file has it: its own fields. All others there are for other programs. */
 function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Field[]): Record<string, unknown> {
   const nested = fields['brief'];
   const all: Readonly<Record<string, unknown>> = { ...fields, ...(isObject(nested) && nested) };
@@ -74,7 +74,7 @@ function layoutOf(kind: KindLayout, platform: unknown, text: string, fields: Rea
   };
 }
 
-/** Reads a file as what a check takes; flags win over what it says of itself. */
+/** Reads a file as the input of a check; flags win over its own fields. */
 export async function readFileToCheck(
   file: string,
   given: Readonly<Record<string, unknown>>,
@@ -115,7 +115,7 @@ export async function* checkFiles(
   for (const file of files) {
     if (running.length >= concurrency) yield (await running.shift()) as CheckedFile;
     const next = checkFile(file);
-    // Its turn comes later: what it fails with is thrown then.
+    // Its turn comes later: its failure is thrown then.
     next.catch(() => undefined);
     running.push(next);
   }

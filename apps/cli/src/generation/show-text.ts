@@ -14,7 +14,7 @@ export interface ShownText {
 
 const marks = { fail: ['red', '✗'], warn: ['yellow', '!'], info: ['blue', 'i'], pass: ['green', '✓'] } as const;
 
-/** What the checks of a text have found, the gravest first. */
+/** The findings of a text's checks, the gravest first. */
 function checkLines(checks: Content['checks']): string[] {
   const isKnown = (outcome: string): outcome is keyof typeof marks => outcome in marks;
   return Object.keys(marks).flatMap((wanted) => {
@@ -32,7 +32,7 @@ function checkLines(checks: Content['checks']): string[] {
 /** Shows the parts of a text while they are written. */
 class Writing {
   #pointer: string | undefined;
-  /** While a question is asked, what comes is kept for later. */
+  /** While a question is asked, input is kept for later. */
   #held: string[] | undefined;
 
   #write(text: string): void {
@@ -50,7 +50,7 @@ class Writing {
     for (const text of held) process.stdout.write(text);
   }
 
-  /** A call of a model begins: what it writes anew is shown once more. */
+  /** A call of a model begins: the parts that it writes anew are shown once more. */
   begin(reason: string, pointers: readonly string[]): void {
     if (reason !== 'first') this.#write(`\n${paint('dim', `— ${reason.replaceAll('_', ' ')}: ${pointers.join(', ') || 'the whole'}`)}\n`);
     this.#pointer = undefined;

@@ -2,13 +2,13 @@ import { isShown, paint } from './terminal.ts';
 import { recordSheet, recordTable } from './record-table.ts';
 import { isObject } from './is-object.ts';
 
-/** A page of records, with what it says of the ones behind it. */
+/** A page of records, with the place of those behind it. */
 const isPage = (value: unknown): value is { readonly data: readonly unknown[]; readonly pagination?: Readonly<Record<string, unknown>> } =>
   isObject(value) && Array.isArray(value['data']);
 
 export const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
-/** What is said beside the answer. */
+/** Prints a line beside the answer. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Prints an answer: a table for people, a line of JSON for each record in a pipe, with `--json` the answer itself. */

@@ -46,7 +46,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** What the system may take to end a process after SIGKILL. */
+/** The system may take so long to end a process after SIGKILL. */
 const killTimeout = 30_000;
 
 /**

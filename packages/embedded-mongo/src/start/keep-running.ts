@@ -82,7 +82,7 @@ export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, tim
       if (signal.aborted) return mongod;
       if (await isRunning(mongod)) continue;
       const { reason, wasStopped } = await whyEnded().catch(() => ({ reason: undefined, wasStopped: false }));
-      // The first restart is immediate; one that soon ends again counts as a failure, so that restarts slow down. Whatever is killed leaves no reason.
+      // The first restart is immediate; one that soon ends again counts as a failure, so that restarts slow down. A killed process leaves no reason.
       const enough = reason === undefined ? timings.shortestRun : timings.longestDelay;
       failures = wasStopped || performance.now() - startedAt >= enough ? 0 : failures + 1;
       const end = wasStopped ? 'was stopped' : 'ended on its own';

@@ -27,7 +27,7 @@ interface RunOptions {
   /** The program that it ran before: to look for one takes as long as all the rest of a start. */
   readonly binary?: string | undefined;
   readonly cache_GB?: number | undefined;
-  /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
+  /** Cancels the start: started processes are stopped, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -45,7 +45,7 @@ async function adopt(files: DataFiles, { log, signal }: RunOptions): Promise<Pri
     log.info(`Took over the embedded MongoDB that an earlier server left running (process ${mongod.pid})`);
     return { mongod, version };
   } catch {
-    // Whatever is wrong with it, a new one takes its place.
+    // Any fault of it is mended by a new one in its place.
     await stopProcess(mongod, signal?.aborted ? cancelledStop : 5_000);
     signal?.throwIfAborted();
     return null;

@@ -3,7 +3,7 @@ import { nextAfter } from './next-after.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a tool answers. A type of its own, so that it can go on the wire as it is. */
+/** The answer of a tool. A type of its own, so that it can go on the wire as it is. */
 export type ToolAnswer = {
   readonly content: { readonly type: 'text'; readonly text: string }[];
   readonly structuredContent: Record<string, unknown>;
@@ -36,7 +36,7 @@ const isEmpty = (value: unknown): boolean => value === null || (typeof value ===
 
 const hasToBeSeen = (entry: unknown): boolean => !isPlainObject(entry) || (entry['outcome'] !== 'pass' && entry['outcome'] !== 'info');
 
-/** An answer with what the server decides in front, and behind it, marked as data, what people, pages and models wrote. */
+/** An answer with the server's own members in front, and behind it, marked as data, the words of people, pages and models. */
 export function marked(value: unknown, own: readonly string[]): Record<string, unknown> {
   const members = isPlainObject(value) ? Object.entries(value) : [];
   const isOwn = ([name]: [string, unknown]): boolean => own.includes(name);
@@ -44,7 +44,7 @@ export function marked(value: unknown, own: readonly string[]): Record<string, u
   return { ...Object.fromEntries(members.filter(isOwn)), ...(Object.keys(untrusted).length > 0 && { untrusted }) };
 }
 
-/** What an operation answered, for an agent. */
+/** The answer of an operation, for an agent. */
 export function toolAnswer(
   { own, leavesOut = [], next = {}, follow }: AgentTool,
   value: unknown,
@@ -72,7 +72,7 @@ export const stillRunning = (tool: string, id: unknown): ToolAnswer =>
     next: `It is still being written. Call ${tool} again with the same arguments: that waits for its end and writes nothing twice.`,
   });
 
-/** A problem, as a result that says what to do. What a model did may stand in the words of one that is the server's. */
+/** A problem, as a result that says how to go on. The words of a model may stand in those of one that is the server's. */
 export function refusal(problem: Problem, requestId: string): ToolAnswer {
   const { code, status, title: _, type: __, request_id, detail, ...members } = problemDocument(problem, requestId) as Members;
   const isOwn = problem.status < 500;

@@ -56,7 +56,7 @@ const statusOf = ({ value }: ValueOutcome): unknown => (value as { status?: unkn
 /** No input is nested deeper: one that is will be refused. */
 const stringify = configure({ maximumDepth: 20 });
 
-/** Names the same brief of the same key, whatever its members' order. */
+/** Names the same brief of the same key, in any order of its members. */
 const briefKey = (name: string, caller: string, fields: unknown): string =>
   `mcp-${hash('sha256', `${name} ${caller} ${stringify(fields)}`)}`;
 
@@ -79,7 +79,7 @@ async function once(make: () => Promise<ValueOutcome>, { deadline, signal }: Fol
   }
 }
 
-/** The record when its text has ended, or as it is at the deadline. A key that may not read has what it was answered. */
+/** The record when its text has ended, or as it is at the deadline. A key that may not read has the answer to its order. */
 async function follow(calls: AgentCalls, outcome: ValueOutcome, { endpoint, deadline, signal }: Followed): Promise<ValueOutcome> {
   const { id } = outcome.value as { readonly id: string };
   const seconds = Math.floor((deadline - performance.now()) / 1_000);
@@ -92,7 +92,7 @@ async function follow(calls: AgentCalls, outcome: ValueOutcome, { endpoint, dead
   }
 }
 
-/** What the operation is given: the fields as they came, and a fault for each that agents do not have. */
+/** The input of the operation: the fields as they came, and a fault for each that agents do not have. */
 function inputOf({ tool: { without = [], sets = {} } }: ToolCall, given: Record<string, unknown>) {
   const hidden = Object.keys(given).filter((name) => without.includes(name) || Object.hasOwn(sets, name));
   const faults = hidden.map((name): Fault => ({

@@ -16,11 +16,11 @@ const heldMiB = (): number => {
   return (heapUsed + external) / MiB;
 };
 
-// What is loaded with the first call is not measured.
+// Modules that are loaded with the first call are not measured.
 server.play(replies.streamed(half));
 await callModel();
 
-/** Asks once; `growth` is what was held at most beyond what was held before, in MiB, by the fake server too. */
+/** Asks once; `growth` is the most that was held beyond the memory before, in MiB, by the fake server too. */
 async function attacked(reply: ModelReply) {
   const hungUp = Promise.withResolvers<void>();
   server.play((response, request) => {

@@ -54,7 +54,7 @@ function placeLink(slots: readonly Slot[], { link, language, allows }: Brief): v
   slot.link = slot.isMarkdown ? linked(language.buttons.find(allows) ?? link, link) : link;
 }
 
-/** The output as its schema takes it: what the schema refuses (a rule that only its author knows) is replaced by the kind's example. */
+/** The output as its schema takes it: a part that the schema refuses (by a rule that only its author knows) is replaced by the kind's example. */
 function accepted(output: object, { output: schema, example }: AnyDefinition): AnyOutput {
   const parsed = schema.safeParse(output);
   const refused = (parsed.error?.issues ?? []).map(({ path }) => `/${path.join('/')}`);

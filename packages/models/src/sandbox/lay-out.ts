@@ -7,7 +7,7 @@ import { slugOf } from './quote.ts';
 import { boundsOf, isSlot, type Slot, type Tree } from './slot.ts';
 
 const usual = { items: 3, itemWords: 60, textWords: 90, answerWords: 20 };
-/** Below so many characters a text is a line, whatever else is said of it. */
+/** Below so many characters a text is a line. */
 const shortText = 150;
 const roles: Readonly<Record<string, Slot['role']>> = {
   title: 'title',

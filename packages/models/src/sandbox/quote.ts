@@ -7,11 +7,11 @@ export const quoted = (texts: readonly string[], { quotes, comma }: Language): s
 export const closed = (text: string, { stop, quotes }: Language): string =>
   new RegExp(`[.!?…。！？।؟](?:${quotes[1]})?$`, 'u').test(text) ? text : `${text}${stop}`;
 
-/** `Topic: “Sourdough for beginners”.` What the brief says stands behind a colon and in quotation marks, so that no grammar bends it. */
+/** `Topic: “Sourdough for beginners”.` Quotations of the brief stand behind a colon and in quotation marks, so that no grammar bends them. */
 export const labelled = (label: keyof Language['labels'], texts: readonly string[], { language }: Pick<Brief, 'language'>): string =>
   closed(`${language.labels[label]}${language.colon}${quoted(texts, language)}`, language);
 
-/** Letters that are no other one with a mark; and what German writes for its umlauts, which elsewhere only lose theirs. */
+/** Letters that are no other one with a mark; and the German spelling of umlauts, which elsewhere only lose theirs. */
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', å: 'a', ı: 'i', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
 const inGerman: Readonly<Record<string, string>> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 const longest = 75;

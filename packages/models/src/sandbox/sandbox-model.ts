@@ -26,7 +26,7 @@ export function sandboxModel(startSpan?: StartSpan): LanguageModel {
   };
 }
 
-/** It is free, whatever it writes. */
+/** It is free. */
 const mostOf = (prompt: Prompt): Promise<Spend> => Promise.resolve({ tokens: maxPromptTokens(prompt) + prompt.answerTokens, usd: 0 });
 
 const detail = 'The writing was stopped before the text was done.';
@@ -64,7 +64,7 @@ async function* sendOnce({ wait, duration, text, end }: SimulatedResponse, { sig
   return end.kind === 'failure' ? { model, ...end, textSoFar: text === '' ? null : text } : { model, ...end, text };
 }
 
-/** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
+/** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns the pieces that were handed on. */
 async function* stream(text: string, duration: number | undefined, signal: AbortSignal): AsyncGenerator<CallEvent, string, void> {
   const pieces = duration === undefined ? 8 : 100;
   const length = Math.max(1, Math.ceil(text.length / pieces));
