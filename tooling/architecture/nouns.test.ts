@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { nouns } from '../../packages/contract/src/nouns/nouns.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Where the nouns may be listed: what a new one is added to, besides files of its own. */
+/** The lists of nouns: a new one is added to each, besides files of its own. */
 const places = {
   contract: ['packages/contract/src/contract.ts', 'packages/contract/src/nouns/nouns.ts'],
   handlers: ['packages/operations/src/registry/implementations.ts'],

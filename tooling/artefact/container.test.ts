@@ -15,7 +15,7 @@ import { stamped } from './packed-version.ts';
 const run = promisify(execFile);
 const [ofContainer, ofUnit] = [testDatabase(), testDatabase()];
 
-/** Runs a program of `bwrap` to its end; resolves to what it said. */
+/** Runs a program of `bwrap` to its end; resolves to its output. */
 const said = async ([program = '', ...args]: readonly string[], id: number) => (await run(program, args, { uid: id, gid: id })).stdout;
 
 /** The process at the end of a line of parents, each with one child. */

@@ -11,7 +11,7 @@ const git = async (...args: string[]): Promise<string> =>
 
 const now = (): string => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
-/** When what is packed was changed last, and its commit: the time is that of the commit where nothing was changed since. */
+/** When the packed sources were changed last, and their commit: the time is that of the commit where nothing was changed since. */
 async function state(): Promise<readonly (string | undefined)[]> {
   const last = git('log', '-1', '--abbrev=7', '--date=format-local:%Y%m%d%H%M%S', '--format=%cd %h');
   const [changes, [time, commit]] = await Promise.all([git('status', '--porcelain'), last.then((line) => line.split(' '))]);

@@ -12,7 +12,7 @@ import { root } from '../architecture/source-files.ts';
 const server = testServer();
 const examples = join(root, 'examples');
 
-/** Runs an example as a reader does, and gives what it printed, ids left out. */
+/** Runs an example as a reader does, and gives its output, ids left out. */
 async function printed(program: string, ...args: string[]): Promise<string[]> {
   const env = { ...process.env, HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey };
   const { stdout } = await promisify(execFile)(program, args, { cwd: root, env, timeout: 60_000 });

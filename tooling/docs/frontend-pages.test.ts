@@ -61,7 +61,7 @@ it('shows in docs/nextjs.md what compiles', async () => {
   expect(await complaints('-p', folder)).toBe('');
 });
 
-/** A module of docs/nextjs.md, in a folder where what it imports is. */
+/** A module of docs/nextjs.md, in a folder with the modules that it imports. */
 async function moduleOf<T>(file: string): Promise<T> {
   vi.stubEnv('HANDBILL_URL', server.url);
   vi.stubEnv('HANDBILL_KEY', server.adminKey);

@@ -79,7 +79,7 @@ async function open(address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** What the page has to show of the newest text. */
+/** The page's view of the newest text. */
 async function newest(at: Reachable): Promise<{ status: string; parts: string[] }> {
   const [record] = (await rest(at, 'GET /content?limit=1')).body.data;
   const { title, introduction, sections, conclusion } = record.output;
@@ -130,7 +130,7 @@ describe('the page that writes live, in Chromium', () => {
     const session = await page.createCDPSession();
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await reply.send(upTo('between meals', 'equal weights'));
-    // Chromium may freeze the page only after the first of these, and what is asked of a frozen page may never be answered.
+    // Chromium may freeze the page only after the first of these, and a question to a frozen page may never be answered.
     const thawed = async () => {
       await session.send('Page.setWebLifecycleState', { state: 'active' });
       return (await Promise.race([parts(), setTimeout(1_000, [])])).join('\n');
@@ -156,7 +156,7 @@ describe('the page that writes live, in Chromium', () => {
   });
 
   it('is stopped, and the model with it', async () => {
-    // One that was frozen is not shown any more, and only what is shown is pressed.
+    // A frozen page is not shown any more, and only shown ones are pressed.
     await open(new URL(page.url()).origin);
     const stopped = guidedReply();
     model.play(stopped.reply);

@@ -45,7 +45,7 @@ const start = async (): Promise<MainProcess> => {
   return server;
 };
 
-/** What a call comes to: its answer, or the problem. */
+/** The outcome of a call: its answer, or the problem. */
 async function call(door: Door, server: MainProcess, name: string, input: object) {
   const operation = operations(contract).find((one) => one.name === name);
   if (operation === undefined) throw new Error(`There is no operation ${name}`);

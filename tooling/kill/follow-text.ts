@@ -8,14 +8,14 @@ import { numberedBrief } from './slow-model.ts';
 export const ways = ['plain', 'background', 'stream'] as const;
 export type Way = (typeof ways)[number];
 
-/** What became of a text, as its client sees it. */
+/** The end of a text, as its client sees it. */
 export interface Followed {
   // oxlint-disable-next-line typescript/no-explicit-any -- records of every kind
   readonly record: any;
   /** Put together from the deltas. */
   readonly parts: Parts;
   readonly cuts: number;
-  /** What the plain call answered in the end. */
+  /** The answer of the plain call in the end. */
   readonly answered: { readonly status: number; readonly id: string } | undefined;
 }
 

@@ -70,7 +70,7 @@ async function watch(servers: KilledServers, key: string, isOver: () => boolean)
   return { looks, exceeded };
 }
 
-/** Has texts written until the cap is exhausted; each that is refused is asked for again after what `Retry-After` says, so many times at most. */
+/** Has texts written until the cap is exhausted; each refused one is asked for again after its `Retry-After`, so many times at most. */
 async function exhaust(servers: KilledServers, key: string, mostRefused: number): Promise<number> {
   let written = 0;
   for (let refused = 0; refused < mostRefused;) {
@@ -149,7 +149,7 @@ it.runIf(isAsked)(`counts the same in attempts, usage and caps over ${texts} tex
     while (!isOver()) for (const status of await pay(servers, key, (next += 1))) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const start = performance.now();
-  /** How much of the texts or of the time is gone, whatever is more. */
+  /** How much of the texts or of the time is gone, the larger share of the two. */
   const progress = () => Math.max(next / texts, (performance.now() - start) / (minutes * 60_000));
   const isOver = () => progress() >= 1;
   const untilNextKill = async () => {

@@ -9,7 +9,7 @@ import type { Event } from '../../packages/contract/src/index.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { newDatabase } from '../testing/src/index.ts';
 
-// Only in `npm run test:kill`: what it holds is held in small by packages/mongo/src/database/transaction-sessions.test.ts.
+// Only in `npm run test:kill`: packages/mongo/src/database/transaction-sessions.test.ts holds the same in small.
 const isAsked = process.env['MANY_KILLS'] === '1';
 const kills = 20;
 const atMost = 5_000;

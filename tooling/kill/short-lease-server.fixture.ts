@@ -1,4 +1,4 @@
-// The server as users run it, but for its lease, so that what a killed one has left is taken over within seconds. It is
+// The server as users run it, but for its lease, so that texts of a killed one are taken over within seconds. It is
 // long enough for a busy machine: a server that lives loses no text.
 import { processLog } from '../../apps/server/src/log/logger.ts';
 import { secretsIn } from '../../apps/server/src/settings/secrets-in.ts';

@@ -6,7 +6,7 @@ const longest = 24 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
-/** Runs the program of a check. What it says goes to whoever watches, or is given back where others run beside it. */
+/** Runs the program of a check. Its output goes to the terminal, or is given back where others run beside it. */
 function exitCodeOf(
   { name, command: [program, ...args], env: own, patience = longest, isAlone = false }: Check,
   told: Buffer[],

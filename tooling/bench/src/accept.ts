@@ -9,7 +9,7 @@ interface Asked {
   readonly status: number;
 }
 
-/** What both sides must do alike before their speed is compared. */
+/** Requests that both sides must answer alike before their speed is compared. */
 function askedOf({ key, ids: [id = ''] }: Seeded): Asked[] {
   const one = `/campaigns/${id}`;
   const get = (path: string, status = 200, headers = {}): Asked => ({ path, status, headers });
@@ -45,7 +45,7 @@ function askedOf({ key, ids: [id = ''] }: Seeded): Asked[] {
 const own = new Set(['id', 'created_at', 'updated_at', 'next_cursor']);
 const compared = ['etag', 'location', 'link'];
 
-/** What of an answer has to be the same on both sides, as text; of a refusal its status is enough. */
+/** The part of an answer that has to be the same on both sides, as text; of a refusal its status is enough. */
 async function told(response: Response): Promise<string> {
   const text = await response.text();
   if (!response.headers.has('x-request-id')) return 'no X-Request-Id';

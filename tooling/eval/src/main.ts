@@ -36,7 +36,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** What each command takes: an option that did nothing would mislead, a bar most of all. */
+/** The options of each command: an option that did nothing would mislead, a bar most of all. */
 const optionsOf = new Map<string, readonly string[]>([
   ['run', ['model', 'language', 'type', 'briefs', 'times', 'concurrency', 'out', 'html', 'at-least']],
   ['judge', ['concurrency']],

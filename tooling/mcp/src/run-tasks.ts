@@ -92,7 +92,7 @@ async function runTask(client: Client, model: Model, task: Task, fixtures: Fixtu
   return {
     task: asked,
     isDone: task.isDone(calls, fixtures),
-    // To call nothing is right where no tool does what is asked for.
+    // To call nothing is right where no tool does the task.
     isFirstRight: first === undefined ? task.isDone([], fixtures) : task.first.includes(first.tool),
     tokens: spent,
     calls: calls.map(({ tool, failed }) => (failed ? `${tool} (failed)` : tool)),

@@ -3,7 +3,7 @@ import type { AttemptResult, WriterEvent, Writing } from '@handbill/operations';
 
 type Beginning = Omit<Extract<WriterEvent<never>, { readonly kind: 'attempt' }>, 'kind'>;
 
-/** Takes a text to its end: what came of it, what was kept of its attempts, and what a reader has of it. */
+/** Takes a text to its end: its result, its kept attempts, and the copy of a reader. */
 export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = (_: string): void => undefined) {
   const calls: (Beginning & { end?: AttemptResult })[] = [];
   const failing: unknown[] = [];

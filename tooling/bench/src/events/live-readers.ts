@@ -30,7 +30,7 @@ async function change(side: RunningSide, key: string, id: string): Promise<void>
   }
 }
 
-/** What a thousand readers of one feed cost the server. */
+/** The cost of a thousand readers of one feed to the server. */
 export async function liveReaders({ env, readKey }: ServerSetting): Promise<Goal[]> {
   const side = await startSide(ours, { ...env, HANDBILL_STREAMS_PER_KEY: String(2 * readers) });
   const key = await readKey();

@@ -96,7 +96,7 @@ export const live: Live = createLive({ url: '', key: '' });
   });
 
   it('has declarations for tRPC’s own client without a fault, where those of tRPC are checked, too', async () => {
-    // What tRPC's declarations want of a project, though a client uses none of it.
+    // tRPC's declarations want these of a project, though a client uses none of it.
     const wanted = "declare module 'ws' { export type WebSocket = unknown; export type WebSocketServer = unknown; }";
     await withTrpc.write('ws.d.ts', wanted);
     const options = { ...node, lib: ['es2022', 'dom', 'esnext.disposable'], types: ['node'], skipDefaultLibCheck: true };

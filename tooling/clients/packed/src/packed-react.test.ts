@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('is a package that programs and types resolve', async () => {
   expect(await run(tool('publint'), 'run', tarball, '--strict')).toContain('All good!');
-  // As Node and bundlers resolve it: what is CommonJS has to import it dynamically.
+  // As Node and bundlers resolve it: a CommonJS module has to import it dynamically.
   const resolved = await run(tool('attw'), tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'json');
   expect(JSON.parse(resolved)).toMatchObject({ analysis: { problems: [{ kind: 'CJSResolvesToESM' }] } });
 });
