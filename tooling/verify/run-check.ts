@@ -2,13 +2,13 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { delimiter, resolve } from 'node:path';
 import type { Check, Count } from './check.ts';
 
-const longest = 24 * 60_000;
+const maxTime_ms = 24 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
 /** Runs the program of a check. Its output goes to the terminal, or is given back where others run beside it. */
 function exitCodeOf(
-  { name, command: [program, ...args], env: own, patience = longest, isAlone = false }: Check,
+  { name, command: [program, ...args], env: own, patience = maxTime_ms, isAlone = false }: Check,
   told: Buffer[],
 ): Promise<number | null> {
   const started = performance.now();

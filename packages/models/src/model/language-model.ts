@@ -126,5 +126,5 @@ export interface LanguageModel {
   /** The cost of so many tokens; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
   /** The most that a request may take under a spending cap, its answer being limited. */
-  mostOf(prompt: Prompt): Promise<Spend>;
+  maxSpendOf(prompt: Prompt): Promise<Spend>;
 }

@@ -77,10 +77,10 @@ export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Re
     const own = slots.filter(({ pointer, isKept }) => !isKept && isWithin(pointer, placeOf(part)));
     return { slots: own, length: lengthOf(part, own, slots, brief) };
   });
-  const standing = textParts(partsTask.output);
-  const whole = standing.map(([, text]) => text).join('\n');
+  const present = textParts(partsTask.output);
+  const whole = present.map(([, text]) => text).join('\n');
   const filler = new Filler(brief, shuffle, (text) => !whole.includes(text));
-  const written = new Set(standing.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
+  const written = new Set(present.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
   writeSlots(slots, parts, { brief, filler, written });
   const output = outputOf(tree);
   const anew = ({ pointer, kept }: PartTask): unknown => {
