@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stepsBefore } from '../../apps/server/testing/campaign-steps.ts';
+import { stepsBefore } from '../../packages/operations/testing/campaign-steps.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { campaignSteps, contract, operations, type CampaignStep } from '../../packages/contract/src/index.ts';

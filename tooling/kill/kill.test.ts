@@ -67,17 +67,17 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
       const { status, body } = await rest(servers.any(), `GET /content/${record.id}/attempts?limit=100`);
       return status === 200 ? (body.data as Attempt[]).filter(({ reason }) => reason !== 'mended').toReversed() : undefined;
     }, over);
-    const asked = model.asked.get(number) ?? { texts: 0, parts: 0, mostAtOnce: 0 };
+    const asked = model.asked.get(number) ?? { texts: 0, parts: 0, maxAtOnce: 0 };
     const firstOfParts = attempts.findIndex(({ reason }) => reason === 'repair');
     const ofTexts = firstOfParts === -1 ? attempts : attempts.slice(0, firstOfParts);
     const ofParts = attempts.slice(ofTexts.length);
     // Each call is on record, but for one that is stored and whose server is killed before it sends it.
     expect(asked.texts).toBeLessThanOrEqual(ofTexts.length);
     expect(asked.parts).toBeLessThanOrEqual(ofParts.length);
-    // A whole answer is not asked for again.
+    // An answer that came whole is not asked for again.
     expect(ofTexts.filter(isWhole)).toHaveLength(1);
     expect(ofParts.filter(isWhole).length).toBeLessThanOrEqual(2);
-    expect(asked.mostAtOnce).toBe(1);
+    expect(asked.maxAtOnce).toBe(1);
     paid.texts += asked.texts;
     paid.parts += asked.parts;
     broken += attempts.length - attempts.filter(isWhole).length;
@@ -86,7 +86,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
   console.log(
     `${texts} texts, ${servers.kills} kills, ${cuts} cuts, ${paid.texts} calls for texts and ${paid.parts} for parts, ${broken} broken off`,
   );
-  // Spent sums are the same wherever they are counted, and those that lost calls may have spent are still reserved.
+  // The paid sum is the same wherever it is counted, and the possible spend of lost calls is still reserved.
   await settled(database);
   const { spent, reserved } = await attemptsSum(database);
   expect(await usageSum(servers)).toEqual(spent);

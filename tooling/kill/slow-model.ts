@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTypes, partAt, type ContentRequestInput } from '../../packages/contract/src/index.ts';
 import { fakeModelServer, type FakeModelServer, type ModelReply, type ModelRequest } from '../testing/src/index.ts';
 
-/** The requests to a model server for one text. */
+/** The calls of a model server for one text. */
 interface Asked {
   /** Calls for the whole text. */
   texts: number;
@@ -10,7 +10,7 @@ interface Asked {
   parts: number;
   /** Calls that go on. */
   open: number;
-  mostAtOnce: number;
+  maxAtOnce: number;
 }
 
 export interface SlowModel {
@@ -38,7 +38,7 @@ function numbered(value: unknown, number: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, numbered(member, number)]));
 }
 
-/** The model's words for a text. */
+/** The model's output for a text. */
 const outputFor = (number: number) => numbered(kindOf(number).example.output, number);
 
 /** The names of the parts that a call asks for; `null` where it asks for the whole text. */
@@ -60,14 +60,14 @@ export async function slowModel(duration: number): Promise<SlowModel> {
   const asked = new Map<number, Asked>();
   const reply: ModelReply = async (response, request) => {
     const number = Number(/Loaf number (\d+)/.exec(JSON.stringify(request.body))?.[1]);
-    const known = asked.get(number) ?? { texts: 0, parts: 0, open: 0, mostAtOnce: 0 };
+    const known = asked.get(number) ?? { texts: 0, parts: 0, open: 0, maxAtOnce: 0 };
     asked.set(number, known);
     const parts = partsAsked(request);
     known[parts === null ? 'texts' : 'parts'] += 1;
     // Of a caller that was killed before this there is no `close` to come.
     if (response.destroyed) return;
     known.open += 1;
-    known.mostAtOnce = Math.max(known.mostAtOnce, known.open);
+    known.maxAtOnce = Math.max(known.maxAtOnce, known.open);
     response.once('close', () => (known.open -= 1));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const output = outputFor(number);

@@ -31,7 +31,7 @@ const packageChecks: readonly Check[] = [
     ]),
 ];
 
-/** All that `npm test` runs, in this order, two at a time; a new check is a line here. Later checks use the modules that are compiled here. */
+/** All that `npm test` runs, in this order, two at a time; a new check is a line here. The code that is compiled here is used below. */
 export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b'], isAlone: true },
@@ -41,6 +41,7 @@ export const checks: readonly Check[] = [
   { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
   { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'plain words', command: ['node', 'tooling/words/main.ts'] },
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
   ...packageChecks,
   {

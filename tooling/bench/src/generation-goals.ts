@@ -49,11 +49,11 @@ export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Prom
     const written = answers.filter(({ status }) => status === 201).length;
     return [
       {
-        what: `generation: at most ${maxOverhead} ms beyond its model (p50, one at a time), ${overhead.told}`,
+        what: `generation: at most ${maxOverhead} ms beyond its model (p50, one at a time), ${overhead.text}`,
         met: overhead.time <= maxOverhead,
       },
       {
-        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.told}`,
+        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.text}`,
         met: overheadBehind.time <= maxOverhead,
       },
       { what: `generation: ${together} at once without an error, ${written} in ${took} ms`, met: written === together },

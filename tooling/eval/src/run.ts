@@ -81,7 +81,7 @@ export async function run({ model, language, type, times, concurrency, out, brie
 }
 
 /** Prints the tables, and says by the exit code whether a bar was missed. */
-export function tell(results: EvalResults, bars: readonly Bar[]): void {
+export function printResults(results: EvalResults, bars: readonly Bar[]): void {
   say(report(results));
   const missed = missedBars(bars, results.results);
   if (missed.length === 0) return;

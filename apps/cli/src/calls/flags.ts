@@ -45,7 +45,7 @@ function describe({ description, choices, isList, isRequired }: Field): string {
   return [firstSentence(description).replaceAll('`', ''), ...(notes.length === 0 ? [] : [`(${notes.join('; ')})`])].join(' ');
 }
 
-/** The value as the call takes it. A value that is no number stays as it is: the server says so, with all other faults. */
+/** The value as the call takes it. Text that is no number stays as it is: the server says so, with all other faults. */
 export function valueOf({ kind }: Pick<Field, 'kind'>, text: string, flag: string): unknown {
   if (kind === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
   if (kind !== 'json') return text;
@@ -67,7 +67,7 @@ function put(input: Record<string, unknown>, [name = '', ...rest]: readonly stri
   else input[name] = value;
 }
 
-/** Adds a flag for each field; given values are put into `input`. */
+/** Adds a flag for each field; its values are put into `input`. */
 export function addFlags(command: Command, fields: readonly Field[], input: Record<string, unknown>, above: readonly string[] = []): void {
   for (const field of fields) {
     const path = [...above, field.name];

@@ -6,13 +6,14 @@ import { readObject, readText } from '../terminal/read-file.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { placeOf, type Place } from './annotations.ts';
+import { layoutOf } from './layout-of.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { isObject } from '../terminal/is-object.ts';
 
 const maxFile = 1 << 20;
 const maxFiles = 10_000;
 const concurrency = 8;
-/** Fields that organise texts and say nothing about one: other programs have fields of these names, too. */
+/** Fields that organise texts and are no part of one: other programs have fields of these names, too. */
 const ignored = new Set(['tags', 'campaign_id', 'background', 'output', 'outcome']);
 
 interface Finding {
@@ -62,18 +63,6 @@ function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Fiel
   );
 }
 
-/** A kind as a file has it: without the parts that its platform lacks, and those of a plain text that stand in the front matter alone. */
-function layoutOf(kind: KindLayout, platform: unknown, text: string, fields: Readonly<Record<string, unknown>>): KindLayout {
-  const absent = kind.absent[String(platform)] ?? [];
-  const [first = ''] = text.trimStart().split('\n', 1);
-  const isElsewhere = (pointer: string): boolean => kind.isPlain && ![undefined, first.trim()].includes(fields[pointer.slice(1)] as string);
-  return {
-    ...kind,
-    parts: kind.parts.filter(({ pointer }) => !absent.includes(pointer) && !isElsewhere(pointer)),
-    fields: kind.fields.filter((name) => !absent.includes(`/${name}`)),
-  };
-}
-
 /** Reads a file as the input of a check; flags win over its own fields. */
 export async function readFileToCheck(
   file: string,
@@ -115,7 +104,7 @@ export async function* checkFiles(
   for (const file of files) {
     if (running.length >= concurrency) yield (await running.shift()) as CheckedFile;
     const next = checkFile(file);
-    // Its turn comes later: its failure is thrown then.
+    // Its turn comes later: its error is thrown then.
     next.catch(() => undefined);
     running.push(next);
   }

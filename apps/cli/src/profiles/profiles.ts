@@ -57,7 +57,7 @@ export function serverAddress(url: string): string {
   return url;
 }
 
-/** The options that name the server. A key of a profile goes to its own server alone. */
+/** The server to call, and its key. A key of a profile goes to its own server alone. */
 function configured({ profile, server }: ConnectionOptions): Partial<Connection> {
   const { HANDBILL_URL: url, HANDBILL_KEY: key = '' } = process.env;
   if (profile === undefined && (server || url || key)) return { url: server || url || usualServer, key };

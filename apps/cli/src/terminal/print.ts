@@ -2,13 +2,16 @@ import { isShown, paint } from './terminal.ts';
 import { recordSheet, recordTable } from './record-table.ts';
 import { isObject } from './is-object.ts';
 
-/** A page of records, with the place of those behind it. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A page of records, and whether there are more behind it. */
 const isPage = (value: unknown): value is { readonly data: readonly unknown[]; readonly pagination?: Readonly<Record<string, unknown>> } =>
   isObject(value) && Array.isArray(value['data']);
 
 export const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
-/** Prints a line beside the answer. */
+/** A line beside the answer. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Prints an answer: a table for people, a line of JSON for each record in a pipe, with `--json` the answer itself. */

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 import { isObject } from './is-object.ts';
 
-/** The text of a file, or of standard input (`-`). A file that is too large is refused before it is read further. */
+/** The text of a file, or of standard input (`-`). A larger one than is allowed is refused before it is read further. */
 export function readText(file: string, maxBytes: number): string {
   const name = file === '-' ? 'Standard input' : file;
   let handle: number;

@@ -3,7 +3,7 @@ import { isObject } from './is-object.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The fields that tell records apart come first. */
+/** Fields that tell records apart come first. */
 const first = ['id', 'title', 'name', 'status', 'type', 'rule', 'outcome'];
 const widest = 40;
 

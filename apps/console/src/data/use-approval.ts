@@ -1,7 +1,7 @@
 import type { Content, ContentSummary, HandbillError } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { queued } from './queued.ts';
-import { tell } from './toasts.ts';
+import { showToast } from './toasts.ts';
 import { allows, useMe } from './use-me.ts';
 
 /** Which call takes each step of an approval, and where that leads. */
@@ -59,5 +59,5 @@ export function useApproval() {
   const { mutateAsync } = useApprovalStep('approve');
   return ({ id, hash }: Pick<ContentSummary, 'id' | 'hash'>) =>
     // Callbacks of `mutate` are those of the last press alone.
-    void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => tell(detail, { isBad: true }));
+    void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => showToast(detail, { isBad: true }));
 }

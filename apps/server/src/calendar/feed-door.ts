@@ -6,13 +6,11 @@ import ical, { ICalEventStatus } from 'ical-generator';
 const day_ms = 86_400_000;
 const daysBack = 90;
 const daysAhead = 400;
-/** A calendar has no more entries: those that come first. */
-const mostEntries = 2_000;
+/** A calendar shows so many entries, the first ones. */
+const maxEntries = 2_000;
 
-/** What a calendar shows. */
 const shown = PublicationStatus.options.filter((status) => status !== 'cancelled');
 
-/** The file of a feed, as calendar programs read it. */
 async function feedFile({ storage }: Services, workspaceId: string, feed: CalendarFeed, now: Date): Promise<string> {
   const reader = { workspaceId, keyId: null, actor: null, requestId: null };
   const { data } = await storage.publications(reader).planned({
@@ -21,7 +19,7 @@ async function feedFile({ storage }: Services, workspaceId: string, feed: Calend
     campaign_id: feed.campaign_id,
     channel: feed.channel === null ? null : [feed.channel],
     status: shown,
-    limit: mostEntries,
+    limit: maxEntries,
     cursor: null,
   });
   const texts = await storage.content(reader).briefly([...new Set(data.map(({ content_id }) => content_id))]);

@@ -1,15 +1,15 @@
 import { handbill } from '../settings/installation.ts';
 import { optionLines, readOptions, type Options } from '../settings/read-options.ts';
 
-/** What `handbill <name>` does, in a clone `npm run handbill -- <name>`. */
+/** A command: `handbill <name>`, in a clone `npm run handbill -- <name>`. */
 export interface Command {
-  /** What is said before an error that nobody expected. */
+  /** Precedes an error that nobody expected. */
   readonly failure: string;
-  /** What it takes besides what all commands take. */
+  /** Options besides those of all commands. */
   readonly options?: Options;
   /** The words that follow its name. */
   readonly words?: string;
-  /** What `--help` shows, where that is more than the above. */
+  /** The text of `--help`, where that is more than the above. */
   readonly help?: string;
   readonly run: (args: readonly string[]) => Promise<void>;
 }
@@ -26,7 +26,6 @@ const common = {
 export const readCommandOptions = <const Known extends Options>(name: string, args: readonly string[], options: Known) =>
   readOptions(args, { ...options, ...common }, `${handbill} ${name}`, name);
 
-/** What `--help` shows of a command. */
 export function commandHelp(name: string, summary: string, { options = {}, words, help }: Command): string {
   if (help !== undefined) return help;
   const call = [handbill, name, ...(words === undefined ? [] : [words]), '[options]'].join(' ');

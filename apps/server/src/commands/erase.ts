@@ -16,7 +16,6 @@ const options = {
   actor: { type: 'string', value: '<actor>', what: 'the person, as calls sent it as Handbill-Actor' },
 } as const;
 
-/** The actor to erase, and the file of settings. Throws a `UsageError`. */
 function readErasure(args: readonly string[]): { readonly actor: string; readonly envFile: string | undefined } {
   const { actor = '', 'no-settings': noEnvFile } = readCommandOptions('erase', args, options);
   if (isActor(actor)) return { actor, envFile: noEnvFile ? undefined : readEnvFile() };

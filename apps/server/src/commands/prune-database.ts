@@ -12,7 +12,6 @@ import { readCommandOptions, type Command } from './command.ts';
 
 const hint = `Nothing was changed. When no server of an earlier version is running any more: ${handbill} prune-database --yes`;
 
-/** Lists what only earlier versions need in the database, and removes it if `remove` is set. */
 async function prune(remove: boolean, envFile: string | undefined, signal: AbortSignal): Promise<string> {
   const settings = readSettings(process.env, envFile);
   const database = await startDatabase(settings, await processLog('warn', secretsIn(settings)), signal);

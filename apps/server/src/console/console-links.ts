@@ -12,7 +12,7 @@ const said = {
 
 interface LinkOptions {
   readonly storage: Services['storage'];
-  /** Where this machine finds the server, with the path of the public URL. */
+  /** The address on this machine, with the path of the public URL. */
   readonly address: string;
   /** The file of the first key, whose scopes a link gives. */
   readonly keyFile: string;

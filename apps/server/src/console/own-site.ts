@@ -25,12 +25,12 @@ export interface OwnSite {
   readonly isLoopback: boolean;
 }
 
-/** What tells where a browser finds the server. */
+/** The settings from which a site is derived. */
 export type SiteSettings = Pick<Settings, 'publicUrl' | 'trustedProxies'>;
 
 /**
- * The site that a request was sent to, by its `Host`: that of the public URL, or a loopback name. Another name is none of ours: a page of its owner
- * may have it lead here. `undefined`: so it is.
+ * The site that a request was sent to, by its `Host`: that of the public URL, or a loopback name. `undefined`: another name, which its
+ * owner may have pointed here.
  */
 export function ownSite(request: IncomingMessage, { publicUrl, trustedProxies }: SiteSettings): OwnSite | undefined {
   const { host = '' } = request.headers;

@@ -45,7 +45,7 @@ async function authenticateCaller(
   }
 }
 
-/** Browsers by what their `User-Agent` has; those that name others too come first. */
+/** Browsers by a part of their `User-Agent`; those that name others too come first. */
 const browsers: readonly (readonly [sign: string, name: string])[] = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -58,7 +58,6 @@ const browsers: readonly (readonly [sign: string, name: string])[] = [
 const browserOf = (userAgent: string | undefined): string | null =>
   browsers.find(([sign]) => userAgent?.includes(sign) === true)?.[1] ?? null;
 
-/** A request at the door of sessions, which one of our own pages has made. */
 export interface SessionRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -73,7 +72,6 @@ export interface SessionCallsOptions {
   readonly links: ConsoleLinks | undefined;
 }
 
-/** What can be done with a session. */
 export class SessionCalls {
   readonly #services: Services;
   readonly #links: ConsoleLinks | undefined;
@@ -114,7 +112,7 @@ export class SessionCalls {
     answer(response, 204, { 'X-Request-Id': received.requestId, 'Set-Cookie': noCookie(site) });
   }
 
-  /** Whoever is signed in by the cookie: a key that is sent is no session. */
+  /** The person who is signed in by the cookie: a key that is sent is no session. */
   async #session(
     { headers }: IncomingMessage,
     { caller: { credential } }: ReceivedRequest,

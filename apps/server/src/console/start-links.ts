@@ -24,7 +24,6 @@ interface StartedLinks {
 
 const none: StartedLinks = { links: undefined, create: () => Promise.resolve(null), close: () => undefined };
 
-/** Whether a server lets nobody in but this machine. */
 function isLocalAlone(server: Server): boolean {
   const address = server.address();
   return typeof address === 'object' && address !== null && isLoopback(address.address);

@@ -44,7 +44,7 @@ function speaksTls(host: string): Promise<boolean> {
   });
 }
 
-/** Says what is wrong where one side speaks TLS and the other does not: the driver only knows that the connection broke. */
+/** Explains that one side speaks TLS and the other does not: the driver only knows that the connection broke. */
 export async function explainTls(error: Error, uri: string, address: string): Promise<string | undefined> {
   if (!(error instanceof MongoServerSelectionError) && !(error instanceof MongoNetworkError)) return undefined;
   const host = hostOf(error, address);

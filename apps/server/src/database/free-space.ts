@@ -3,11 +3,10 @@ import { dirname } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 
 /** In bytes. MongoDB stops where a disk is full, takes 100 MB at a time, and needs room to work before that. */
-const needed = { embedded: 1_000_000_000, elsewhere: 10_000_000 };
+const needed = { embedded: 1_000_000_000, ownDatabase: 10_000_000 };
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** `12.3 MB` */
 export function size(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const amount = bytes / 1_000 ** power;
@@ -23,14 +22,14 @@ async function existing(folder: string): Promise<string> {
   return isThere || dirname(folder) === folder ? folder : existing(dirname(folder));
 }
 
-/** How much room the disk of the data folder has, and what to do where that is too little. */
+/** How much room the disk of the data folder has, with advice where that is too little. */
 export async function freeSpace({
   data,
   mongo,
 }: Pick<Settings, 'data' | 'mongo'>): Promise<{ readonly found: string; readonly advice?: string }> {
   const { bavail, bsize } = await statfs(await existing(data));
   const free = bavail * bsize;
-  const least = mongo.uri === undefined ? needed.embedded : needed.elsewhere;
+  const least = mongo.uri === undefined ? needed.embedded : needed.ownDatabase;
   const found = `${size(free)} free for ${data}`;
   return free >= least ? { found } : { found, advice: `Make room, at least ${size(least)}: changes are refused where the disk is full.` };
 }

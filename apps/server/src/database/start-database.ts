@@ -24,8 +24,8 @@ export const openDatabase = (settings: Settings, log: Logger, signal?: AbortSign
 const ownKey = async (data: string): Promise<string> => (await readFile(join(data, 'admin.key'), 'utf8').catch(() => '')).trim();
 
 /**
- * Refuses to begin anew in the database that the address names where this installation's key belongs to the one that earlier versions took in
- * its place: whoever upgrades would find all keys and records gone.
+ * Refuses to begin anew in the database of the address where this installation's key belongs to the one that earlier versions used: an
+ * upgrade would hide all keys and records.
  */
 async function assertNoFormerDatabase({ uri = '', db, formerDb }: Settings['mongo'], data: string): Promise<void> {
   if (formerDb === undefined) return;
@@ -74,7 +74,7 @@ export function mongoAddress(uri: string): string {
   return address;
 }
 
-/** About a file or folder of the data folder, where `admin.key` is written whatever the database is, and not about a certificate. */
+/** About a file or folder of the data folder, where `admin.key` is written with any database, and not about a certificate. */
 const isOfDataFolder = (error: unknown, uri: string): boolean =>
   error instanceof Error && 'syscall' in error && 'path' in error && !namesFile(uri, String(error.path));
 

@@ -46,7 +46,7 @@ const responseOn = (socket: Duplex): ServerResponse | undefined =>
 const unheard = (socket: Duplex, request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
   new ReceivedRequest(new CallerRequest({ id: requestIdOf(id), address: connectionAddress(socket) }), request);
 
-/** Answers what never becomes a request: what the parser rejects, what takes too long to arrive, and `CONNECT`. */
+/** Answers connections that never become a request: bytes that the parser rejects, bytes that take too long, and `CONNECT`. */
 export function answerProtocolErrors(server: Server, log: ServerLog): void {
   const closing = new WeakSet<Duplex>();
   const refuse = (socket: Duplex, problem: Problem, received: ReceivedRequest) => {

@@ -3,7 +3,6 @@ import { answer, type Door } from '@handbill/http';
 import type { Log } from '@handbill/operations';
 import { isSessionDoor } from '../console/session-door.ts';
 
-/** All methods that the server supports at some address. */
 export const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const exposedHeaders =
@@ -39,7 +38,7 @@ function refusedOriginLog(allowed: readonly string[], log: Log): (origin: string
   };
 }
 
-/** Whether a page of this server itself asks: browsers send its origin with what is more than a plain GET. */
+/** Whether a page of this server itself asks: browsers send its origin with all but plain GETs. */
 const isOwn = (origin: string, { host = '' }: IncomingMessage['headers']): boolean =>
   origin === `http://${host}` || origin === `https://${host}`;
 

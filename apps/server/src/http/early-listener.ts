@@ -7,7 +7,6 @@ import { version } from '../settings/version.ts';
 import { listen, type Listening } from './http-server.ts';
 
 const detail = 'The server is starting: the database is being brought up to date.';
-/** In seconds. */
 const retryAfter = 2;
 const healthCheck = /^\/healthz?(?:\/(live|ready))?\/?$/;
 
@@ -34,8 +33,7 @@ export interface EarlyListening extends Listening {
 }
 
 /**
- * Listens before there is anything to serve. A migration may take minutes: whoever looks after the process has to see that it lives, or would
- * end it in the middle of it.
+ * Listens before there is anything to serve. A migration may take minutes: a supervisor has to see that the process lives, or would end it.
  */
 export async function listenEarly(settings: Settings, log: ServerLog): Promise<EarlyListening> {
   const { host, port, writer, publicUrl, trustedProxies } = settings;

@@ -18,7 +18,10 @@ import { version } from '../settings/version.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { randomUUID } from 'node:crypto';
 
-/** The parser may replace values in place, and the caller keeps what it sent. What can not be copied is refused by name when it is parsed. */
+/**
+ * The parser may replace values in place, and the caller keeps its input. A value that cannot be copied is refused by name when it is
+ * parsed.
+ */
 function copied(input: unknown): unknown {
   try {
     return structuredClone(input);
@@ -27,7 +30,7 @@ function copied(input: unknown): unknown {
   }
 }
 
-/** What the client finds its own error in. */
+/** The client finds its own error in it. */
 const failure = (problem: Problem, { id }: CallerRequest) =>
   new Error(problem.message, { cause: new HandbillError(problemDocument(problem, id)) });
 
@@ -48,11 +51,11 @@ function localSender(endpoints: readonly Endpoint[], principal: Principal): Send
 }
 
 export interface LocalClientOptions {
-  /** What the client may do; everything (`admin`) when left out. */
+  /** The scopes of the client; everything (`admin`) when left out. */
   readonly scopes?: Me['key']['scopes'];
   /** The id of the workspace that it works in; the first one when left out. */
   readonly workspace?: string;
-  /** What the log and `me.get` call it. */
+  /** Its name in the log and in `me.get`. */
   readonly name?: string;
   /** The server's settings; those of the process and of `.env` when left out. */
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -76,7 +79,7 @@ async function principalIn(
   return { ...workspace, key, scopes: new Set(all), created_by: [], behind: null, family: key.id };
 }
 
-/** Only what a script has to know, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */
+/** Only lines that a script needs, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */
 const logLevel = (env: NodeJS.ProcessEnv, settings: Settings) => (env['LOG_LEVEL'] ? settings.logLevel : 'warn');
 
 /** Waits for texts and other work in flight, and then ends them. */
@@ -91,8 +94,8 @@ async function endWork(jobs: ProcessJobs, stopping: AbortController): Promise<vo
 
 /**
  * The typed client in this process, from the server's settings: on the database of `MONGODB_URI`, else on the embedded one, beside the
- * server that runs it, or started until `close`. Calls are checked, limited to the scopes, and logged as those of a key are.
- * Throws an error that says what to do where the settings or the database can not be used.
+ * server that runs it, or started until `close`. Calls are checked, limited to the scopes, and logged as those of a key are. Throws an
+ * error with advice where the settings or the database cannot be used.
  */
 export async function createLocalClient(options: LocalClientOptions = {}): Promise<LocalClient> {
   const file = options.env === undefined ? readEnvFile() : undefined;

@@ -5,7 +5,6 @@ type Level = (typeof levels)[number];
 const modules = ['calls', 'jobs', 'models', 'database'] as const;
 export type LogModule = (typeof modules)[number];
 
-/** What is logged. */
 export interface LogLevels {
   readonly level: Level;
   readonly modules: Readonly<Partial<Record<LogModule, Level>>>;
@@ -24,7 +23,7 @@ const accessOf = (text: string): number | null | undefined => {
   return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 };
 
-/** Reads `LOG_LEVEL`: a level, and what differs from it, such as `info,jobs=debug,access=10%`. Throws an error that says what is wrong. */
+/** Reads `LOG_LEVEL`: a level, and exceptions from it, such as `info,jobs=debug,access=10%`. Throws an error that names the fault. */
 export function readLogLevels(text: string): LogLevels {
   const entries = text.split(',').map((entry) => entry.trim());
   const [level = 'info', ...others] = entries.filter((entry) => isLevel(entry));

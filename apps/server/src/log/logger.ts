@@ -6,7 +6,6 @@ import { readLogLevels, type LogLevels, type LogModule } from './log-levels.ts';
 
 const replacement = '[redacted]';
 
-/** The parts of a text that may be percent-encoded. */
 const encodedParts = /[\w%.~-]+/g;
 
 /** Decodes percent-encoded characters, also those that were encoded up to three times. */
@@ -24,7 +23,7 @@ const patternFor = (secret: string): string =>
     .slice(1, -1)
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Returns a function that removes secrets from a text in one pass: the known ones, and whatever looks like one. */
+/** Returns a function that removes secrets from a text in one pass: the known ones, and anything that looks like one. */
 export function redactor(secrets: readonly string[] = []): (text: string) => string {
   // A shorter secret would also match ordinary words.
   const known = secrets.filter(({ length }) => length >= 8).map(patternFor);
@@ -79,7 +78,7 @@ export async function processLog(level: string, secrets: readonly string[] = [])
   return logger({ level, secrets, writer, readable: readableLines(process.stderr.hasColors()) });
 }
 
-/** A log without headers, queries and bodies, in which whatever looks like a key or is one of `secrets` is redacted. */
+/** A log without headers, queries and bodies, in which everything that looks like a key or is one of `secrets` is redacted. */
 export function logger({ level, secrets = [], writer, readable = (json) => json }: LogOptions): ServerLog {
   const redact = redactor(secrets);
   const lines = {
@@ -123,7 +122,7 @@ function requestFilter({ access, isCheckLogged }: LogLevels): (received: Receive
   };
 }
 
-/** Of these the reason is logged at `info` too: it says in our own words what whoever runs the server may have to set right. */
+/** The reason for these is logged at `info` too: it names, in our own words, settings that an operator may have to correct. */
 const explained = new Set<Problem['code']>(['unauthenticated', 'forbidden', 'rate_limited']);
 
 function problemFields(problems: readonly Problem[]): string {
@@ -146,8 +145,8 @@ const unescaped = /^[\w./-]*$/;
 const quoted = (text: string) => (unescaped.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /**
- * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times as
- * long: only what callers and users have named is escaped and redacted.
+ * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times
+ * as long: only names that callers and users choose are escaped and redacted.
  */
 function requestWriter(redact: (text: string) => string): (received: ReceivedRequest) => string {
   const keys = new WeakMap<Principal, string>();

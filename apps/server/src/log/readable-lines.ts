@@ -21,7 +21,7 @@ type Entry = RequestEntry | { readonly duration_ms?: never; readonly msg?: strin
 
 const statusColors = ['gray', 'gray', 'green', 'cyan', 'yellow', 'red'] as const;
 
-/** A sign that a terminal would obey or turn text around with: escapes of JSON, and what JSON leaves as it is. */
+/** A character that a terminal would obey or that turns text around: escapes of JSON, and characters that JSON leaves alone. */
 const controls = /\\(?:u00[01][\da-f]|[bfr])|\\.|[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/giu;
 const isControl = /^\\(?:u|[bfr])|^[^\\]/;
 
@@ -32,7 +32,6 @@ const withoutControls = (json: string): string =>
     return sign.startsWith('\\') ? `\\${sign}` : `\\\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 
-/** The time of day here: `12:04:31.123`. */
 const timeOfDay = (time: string): string => {
   const date = new Date(time);
   return `${date.toTimeString().slice(0, 8)}.${String(date.getMilliseconds()).padStart(3, '0')}`;

@@ -5,7 +5,6 @@ import type { MongoStorage } from '@handbill/mongo';
 import { noSuchKey, type Log } from '@handbill/operations';
 import type { ServerMetrics } from './server-metrics.ts';
 
-/** Where it is read whose a key is. */
 export type MetricsStorage = Pick<MongoStorage, 'keys' | 'problemOf'>;
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
@@ -20,7 +19,7 @@ function send(response: ServerResponse, method: string | undefined, metrics: Pic
 
 const isMetrics = (path: string | undefined): boolean => path === '/metrics' || path === '/metrics/';
 
-/** `/metrics` for whoever has a key with `admin` of the first workspace: what all workspaces do can be read from it. */
+/** `/metrics` for a key with `admin` of the first workspace: it shows the work of all workspaces. */
 export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<ServerMetrics, 'text'>): Door {
   const assertAllowed = async (authorization: string | undefined): Promise<void> => {
     const secret = bearer.exec(authorization ?? '')?.[1];

@@ -25,14 +25,13 @@ function* lines({ name, help, type, bounds, points }: Figure): Iterable<string> 
 /** Figures in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const prometheusText = (figures: readonly Figure[]): string => `${figures.flatMap((figure) => [...lines(figure)]).join('\n')}\n`;
 
-/** What a figure is by: the names of its labels, and of one series their values. */
+/** The names of a figure's labels, with the values of one series. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** More series than this are one that says so: what callers send may make no others. */
+/** Further series are counted as one: callers cannot make more. */
 const maxSeries = 1_000;
 const others = 'other';
 
-/** The observations of a histogram. */
 export interface Observations {
   /** How many are within each bound and above the one before. */
   readonly counts: readonly number[];
@@ -42,10 +41,9 @@ export interface Observations {
 
 export type Unit = 's' | 'By' | `{${string}}`;
 
-/** A figure as it is now. */
 export interface Figure {
   readonly name: string;
-  /** As UCUM has it: `s`, `By`, and of what is counted a word in braces. Prometheus has it in the name, or nowhere. */
+  /** As UCUM has it: `s`, `By`, and a word in braces for counted things. Prometheus has it in the name, or nowhere. */
   readonly unit: Unit;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
@@ -78,7 +76,6 @@ class Series<T> {
   readonly all = (): Iterable<readonly [labels: Labels, value: T]> => this.#all.values();
 }
 
-/** Adds to a sum. */
 export type Counter = (values: readonly string[], by?: number) => void;
 
 /** Adds an observation, such as a time in seconds. */

@@ -4,7 +4,6 @@ import type { MongoStorage } from '@handbill/mongo';
 import type { CallMeter, Meter } from '@handbill/operations';
 import { prometheusText, Registry, type Figure } from './registry.ts';
 
-/** In seconds. */
 const callBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const deltaBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
@@ -12,12 +11,11 @@ const deltaBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 const loopResolution = 20;
 const percentiles = [50, 99, 100];
 
-/** What is counted of a server. Each concern adds its own figures here. */
+/** The figures of a server. Each concern adds its own here. */
 export interface ServerMetrics extends Meter, CallMeter {
-  /** Shows what a process has to do, and its connections to the database. */
+  /** Shows the work of a process, and its connections to the database. */
   watch(jobs: Pick<ProcessJobs, 'counts'>, storage: Pick<MongoStorage, 'connections'>): void;
   readonly figures: readonly Figure[];
-  /** All of them, as Prometheus reads them. */
   text(): string;
   close(): void;
 }
@@ -73,7 +71,6 @@ export function serverMetrics(version: string): ServerMetrics {
   };
 }
 
-/** What a process has to do, and with how many connections. */
 function addWork(registry: Registry, jobs: Pick<ProcessJobs, 'counts'>, { connections }: Pick<MongoStorage, 'connections'>): void {
   registry.gauge('handbill_generations_queued', '{text}', 'Texts that wait to be written, by any process.', () => jobs.counts().queued);
   registry.gauge('handbill_generations_running', '{text}', 'Texts that this process writes.', () => jobs.counts().running);
@@ -99,12 +96,12 @@ function addWork(registry: Registry, jobs: Pick<ProcessJobs, 'counts'>, { connec
   );
 }
 
-/** The figures of any process. Returns what ends their measuring. */
+/** Returns a function that ends the measuring. */
 function addProcess(registry: Registry, version: string): () => void {
   const loop = monitorEventLoopDelay({ resolution: loopResolution });
   loop.enable();
   registry.gauge('handbill_event_loop_delay_seconds', 's', 'How late the event loop was since the last look, at most.', () => {
-    // What is measured is the time between two looks at the clock, which lie so far apart anyway.
+    // It measures the time between two looks at the clock, which lie so far apart anyway.
     const late = (percentile: number): number => Math.max(0, loop.percentile(percentile) / 1e9 - loopResolution / 1_000);
     const found = percentiles.map((percentile) => [{ percentile: String(percentile) }, loop.count === 0 ? 0 : late(percentile)] as const);
     loop.reset();

@@ -20,7 +20,6 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 
 const groupsOf = (all: readonly Guide[]) => [...Map.groupBy(all, ({ group }) => group)];
 
-/** The list of all guides beside one of them. */
 const listBeside = (all: readonly Guide[], shown: Guide) =>
   groupsOf(all)
     .map(([group, some]) => {
@@ -31,7 +30,6 @@ const listBeside = (all: readonly Guide[], shown: Guide) =>
     })
     .join('\n');
 
-/** Links to the headings of a guide, if there are several. */
 function outlineOf({ text }: Guide): string {
   const entries = sectionsOf(text)
     .filter(({ level }) => level === 2)
@@ -39,7 +37,6 @@ function outlineOf({ text }: Guide): string {
   return entries.length < 2 ? '' : `<ul>\n${entries.join('\n')}\n</ul>`;
 }
 
-/** Links to the guides before and behind one. */
 function neighbours(before: Guide | undefined, next: Guide | undefined): string {
   const link = (guide: Guide | undefined, rel: 'prev' | 'next', word: string) =>
     guide === undefined
@@ -48,7 +45,6 @@ function neighbours(before: Guide | undefined, next: Guide | undefined): string 
   return `<nav class="neighbours" aria-label="Guides before and behind this one">${link(before, 'prev', 'Previous')}${link(next, 'next', 'Next')}</nav>`;
 }
 
-/** A page for each guide, and their list. */
 export function guidePages(all: readonly Guide[], shared: Shared): SiteFile[] {
   const names = new Map(all.map(({ file, name }) => [file, name]));
   const groups = groupsOf(all).map(([group, some]) => {

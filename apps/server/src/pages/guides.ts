@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What is for those who change the code is not served here. */
+/** Guides for those who change the code are not served. */
 const lastGroup = 'The code';
 
 export interface Guide {
@@ -12,7 +12,7 @@ export interface Guide {
   /** Below the project's root. */
   readonly file: string;
   readonly title: string;
-  /** What it is about, in a line. */
+  /** Its subject, in a line. */
   readonly summary: string;
   readonly group: string;
   readonly text: string;

@@ -44,7 +44,7 @@ renderer.renderer.rules['code_inline'] = (tokens, index) => {
   return `<code>${meta?.['isCell'] === true ? code.replaceAll('_', '_<wbr>') : code}</code>`;
 };
 
-// Pictures are of what whoever reads this has before them, and are not served.
+// Pictures show screens that readers here have before them, and are not served.
 renderer.renderer.rules['image'] = () => '';
 
 /** As GitHub makes the anchor of a heading. */
@@ -54,13 +54,12 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\p{Letter}\p{Number}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** A heading of a text, and what stands below it up to the next one. */
+/** A heading of a text, and everything below it up to the next one. */
 export interface Section {
   /** 1 is that of the text itself. */
   readonly level: number;
   readonly heading: string;
   readonly anchor: string;
-  /** As Markdown. */
   readonly text: string;
 }
 

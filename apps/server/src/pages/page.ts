@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { escape } from './html.ts';
 import { mark, styles } from './styles.ts';
 
-/** One file that the server gives as it is. */
 export interface SiteFile {
   /** Where it is served. */
   readonly address: string;
@@ -13,13 +12,12 @@ export interface SiteFile {
 /** Where a page is as Markdown. */
 export const markdownAddress = (address: string): string => `${address}.md`;
 
-/** A file that pages refer to. What is in it is in its name, so that caches may keep it for good. */
+/** A file that pages refer to. The hash of its bytes is in its name, so caches may keep it for good. */
 export function asset(name: string, extension: 'css' | 'js' | 'json', body: string): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
   return { address: `/assets/${name}.${hash}.${extension}`, body };
 }
 
-/** A script that is served as it is written. */
 export const script = (name: 'pages' | 'search' | 'try'): SiteFile =>
   asset(name, 'js', readFileSync(new URL(`../../src/pages/scripts/${name}.js`, import.meta.url), 'utf8'));
 
@@ -31,23 +29,22 @@ const sections = {
   problems: ['/problems', 'Problems'],
 } as const;
 
-/** What all pages of the site load. */
+/** Loaded by all pages of the site. */
 export interface Shared {
   readonly scripts: readonly SiteFile[];
   readonly searchIndex: SiteFile;
 }
 
-/** What a page is made of. */
 export interface Page {
   readonly title: string;
   /** For search engines and previews. */
   readonly description: string;
   readonly body: string;
-  /** Which of the links in the bar leads to it, or to what it is part of. */
+  /** The link in the bar that leads to it, or to the part that it belongs to. */
   readonly section?: keyof typeof sections;
-  /** What it has with all others; a page without it has neither scripts nor a search. */
+  /** Shared with all others; a page without it has neither scripts nor a search. */
   readonly shared?: Shared;
-  /** What it alone loads. */
+  /** Loaded by this page alone. */
   readonly scripts?: readonly SiteFile[];
   /** In the bar at the top, behind the links. */
   readonly tools?: string;
@@ -75,7 +72,6 @@ function contents(aside: string, outline: string): string {
 ${beside}`;
 }
 
-/** A whole page of HTML. */
 export function page({ title, description, body, section, shared, scripts = [], tools = '', aside = '', outline = '' }: Page): string {
   const loaded = [...(shared?.scripts ?? []), ...scripts].map((one) => `\n<script type="module" src="${one.address}"></script>`);
   return `<!doctype html>

@@ -46,7 +46,6 @@ function callList(code: ProblemCode): string[] {
   return calls.length === 0 ? [] : ['<h2>Calls that may end so</h2>', `<ul>\n${calls.join('\n')}\n</ul>`];
 }
 
-/** Explains a problem, and what to do about it. */
 function problemPage(code: ProblemCode, shared: Shared): string {
   const { status, title, explanation, remedy, members }: ProblemKind = problems[code];
   const described = Object.entries(members).map(([name, schema]) => [name, schema.meta()?.description ?? ''] as const);
@@ -66,7 +65,6 @@ function problemPage(code: ProblemCode, shared: Shared): string {
   return page({ title, description, body: body.join('\n'), section: 'problems', shared });
 }
 
-/** The list of problems, sorted by status. */
 function listPage(codes: readonly ProblemCode[], shared: Shared): string {
   const entries = codes
     .map((code) => ({ code, ...problems[code] }))

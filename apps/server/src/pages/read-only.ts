@@ -12,7 +12,6 @@ export function isRead({ method }: Request, response: Response): boolean {
   return false;
 }
 
-/** Runs before a page. */
 export const readOnly: RequestHandler = (request, response, next) => {
   if (isRead(request, response)) next();
 };

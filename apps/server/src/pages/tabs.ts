@@ -3,7 +3,7 @@ import { escape } from './html.ts';
 /** The stylesheet has rules for so many. */
 export const maxTabs = 6;
 
-/** A row of tabs of which one is chosen. The stylesheet shows what belongs to it, so it works without scripts. `name` is unique in the page. */
+/** A row of tabs of which one is chosen. The stylesheet shows its panel, so it works without scripts. `name` is unique in the page. */
 export function tabs(name: string, legend: string, labels: readonly string[]): string {
   if (labels.length > maxTabs) throw new Error(`${name} has ${labels.length} tabs: the stylesheet has rules for ${maxTabs}`);
   const inputs = labels.map(
@@ -13,7 +13,7 @@ export function tabs(name: string, legend: string, labels: readonly string[]): s
   return `<fieldset class="tabs"><legend class="unseen">${escape(legend)}</legend>${inputs.join('')}</fieldset>`;
 }
 
-/** What belongs to one tab of the nearest row above it. */
+/** The panel of one tab of the nearest row above it. */
 export interface Panel {
   readonly label: string;
   readonly body: string;

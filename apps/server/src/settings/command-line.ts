@@ -22,7 +22,6 @@ export interface CommandLine {
   readonly envFile: string | false | undefined;
 }
 
-/** Reads what follows `npm start --`. Throws a `UsageError` in a sentence. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const values = readOptions(args, options, startCommand, 'The start');
   const variables = { PORT: values.port, HOST: values.host, HANDBILL_DATA: values.data };
@@ -34,7 +33,6 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-/** What `--help` prints. */
 export function commandLineHelp(): string {
   return [
     `Usage: ${startCommand} [options]`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A file of ours, and read by every command: to load what checks it would take longer than most of them. */
+/** A file of ours that every command reads: loading a validator would take longer than most of them. */
 type Manifest = Readonly<Record<'name' | 'version', string>>;
 
 /** All packages have the server's version; that of the one package that `npm run pack` makes has the commit in it. */

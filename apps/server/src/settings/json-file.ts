@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The path of a JSON file, read as this schema says; `what` it holds is named in the message. */
+/** The path of a JSON file, read by this schema; the message names its subject. */
 export const jsonFile = <T extends z.ZodType>(what: string, schema: T) =>
   z.string().transform((file, context): z.infer<T> => {
     try {

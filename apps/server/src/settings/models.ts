@@ -7,9 +7,9 @@ import { ModelPrices } from './prices.ts';
 const Name = z.string().trim().min(1).max(maxModelNameLength);
 
 const ConfiguredModel = z.strictObject({
-  /** What briefs, records and prices call it. */
+  /** Its name in briefs, records and prices. */
   name: Name,
-  /** What its server calls it. */
+  /** Its name on its server. */
   model: z.string().min(1),
   /** Left out: `OPENAI_BASE_URL`, else OpenAI itself. */
   base_url: z.url({ protocol: /^https?$/ }).optional(),
@@ -29,7 +29,7 @@ type ConfiguredModel = z.infer<typeof ConfiguredModel>;
 const Review = z.strictObject({
   /** Whether texts are reviewed whose brief does not say; left out: where a model is a judge. */
   default: z.boolean().optional(),
-  /** What fails a text; the rest warns. */
+  /** These fail a text; the others warn. */
   fail: z.array(ReviewKind).max(100).default([]),
 });
 
@@ -62,7 +62,7 @@ const unknownName = (name: string, known: readonly string[]): string => {
   return `there is no model ${JSON.stringify(name)}${nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`}`;
 };
 
-/** What is wrong between the entries of a file of models, or with the variables of their keys. Every fault is a line. */
+/** The faults between the entries of a file of models, or of the variables of their keys, a line each. */
 export function modelFaults(file: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
   const faults = [...faultsOfMain(file), ...faultsOfEntries(file, environment)];
   return faults.map((fault) => `HANDBILL_MODELS: ${fault}`);

@@ -12,7 +12,7 @@ interface Parts {
   readonly options: readonly (readonly [name: string, value: string])[];
 }
 
-/** Takes an address apart. What stands before its last `@` is user and password, so that nothing of these is ever read as anything else. */
+/** Takes an address apart. Everything before its last `@` is user and password, so no part of these is ever read as anything else. */
 function partsOf(address: string): Parts | undefined {
   const [, user, rest = ''] = /^mongodb(?:\+srv)?:\/\/(?:(.*)@)?([^@]+)$/s.exec(address) ?? [];
   const [before = '', query = ''] = rest.split(/\?(.*)/s);
@@ -46,7 +46,6 @@ export function databaseIn(address: string): string | undefined {
   return name === undefined || name === '' || ownDatabases.includes(name) ? undefined : name;
 }
 
-/** Whether an address asks for TLS. */
 export function wantsTls(address: string): boolean {
   const set = partsOf(address)?.options.find(([name]) => name === 'tls' || name === 'ssl')?.[1];
   return set === undefined ? address.startsWith('mongodb+srv:') : set === 'true';
@@ -54,7 +53,6 @@ export function wantsTls(address: string): boolean {
 
 const fileOptions = ['tlscafile', 'tlscrlfile', 'tlscertificatekeyfile'];
 
-/** Whether an address names a file. */
 export const namesFile = (address: string, path: string): boolean =>
   partsOf(address)?.options.some(([name, value]) => fileOptions.includes(name) && value === path) === true;
 
@@ -106,7 +104,7 @@ function faultsIn(address: string): string[] {
   return [...(name === undefined ? [] : [`the database behind its hosts ${name}`]), ...unusable];
 }
 
-/** Where MongoDB is. No message of it shows anything of user and password. */
+/** No message shows anything of user and password. */
 export const MongoAddress = z.string().superRefine((address, context) => {
   for (const fault of faultsIn(address)) context.addIssue(fault);
 });

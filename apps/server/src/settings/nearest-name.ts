@@ -1,11 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many characters may differ. */
 const tolerated = (name: string) => Math.max(2, Math.floor(name.length * 0.4));
 
 /** The known name that was probably meant: one that begins like it, else the one with the most similar spelling. */
 export function nearestName(unknown: string, known: readonly string[]): string | undefined {
-  // Longer than any name: what follows makes it no more similar to one.
+  // Longer than any name: the rest makes it no more similar to one.
   const name = unknown.slice(0, 60);
   const beginning = name.length >= 3 ? known.find((one) => one.startsWith(name) || name.startsWith(one)) : undefined;
   if (beginning !== undefined) return beginning;

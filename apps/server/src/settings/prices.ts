@@ -3,10 +3,7 @@ import { jsonFile } from './json-file.ts';
 import type { Log } from '@handbill/operations';
 import type { Settings } from './settings.ts';
 
-/**
- * Reads the prices anew into the settings that are in use: what they are from then on holds for calls that end from then on. Of a file that cannot
- * be read nothing is taken.
- */
+/** Reads the prices anew into the settings that are in use, for calls that end afterwards. A file that cannot be read changes nothing. */
 export function rereadPrices(
   { prices }: Pick<Settings, 'prices'>,
   read: () => Pick<Settings, 'prices'>,
@@ -26,7 +23,6 @@ export function rereadPrices(
 const price = z.number().nonnegative().max(1_000_000_000);
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD');
 
-/** What a model costs. */
 export const ModelPrices = z.strictObject({
   input_per_million: price,
   /** That of other input when left out. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../log/startup-error.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** What a command takes, by name: with a `value` it is `--name <value>`. */
+/** The options of a command by name: with a `value`, `--name <value>`. */
 export type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly value?: string; readonly what: string }>>;
 
 type Values<Known extends Options> = {
@@ -10,7 +10,7 @@ type Values<Known extends Options> = {
 };
 
 /**
- * Reads arguments that are options alone. `command` is how it is called, and `subject` what refusals begin with. Throws a `UsageError` in a
+ * Reads arguments that are options alone. `command` is how it is called; refusals begin with `subject`. Throws a `UsageError` in a
  * sentence.
  */
 export function readOptions<const Known extends Options>(
@@ -38,7 +38,6 @@ export function readOptions<const Known extends Options>(
   return Object.fromEntries(read) as Values<Known>;
 }
 
-/** The lines of `--help` about options. */
 export function optionLines(options: Options): string[] {
   const named = Object.entries(options).map(
     ([name, { value, what }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, what] as const,

@@ -11,7 +11,6 @@ function passwordsIn(uri: string | undefined): string[] {
   }
 }
 
-/** The secrets in the settings, which must not be logged. */
 export const secretsIn = ({ openai, mongo, modelKeys, models }: Pick<Settings, 'openai' | 'mongo' | 'modelKeys' | 'models'>): string[] => [
   ...(openai.apiKey === undefined ? [] : [openai.apiKey]),
   ...Object.values(modelKeys),

@@ -1,67 +1,9 @@
-import type { BlockList } from 'node:net';
-import type { RateLimits } from '@handbill/operations';
 import type { z } from 'zod';
-import type { Prices } from './prices.ts';
 import { nearestName } from './nearest-name.ts';
 import { databaseIn } from './mongo-address.ts';
 import { keyVariableOf, modelFaults, Models, type ModelsFile } from './models.ts';
 import { clientVariables, shownVariables, Variables, withoutEffectYet } from './variables.ts';
 import { StartupError } from '../log/startup-error.ts';
-
-export interface Settings {
-  readonly host: string;
-  /** 0: the system picks a free port. */
-  readonly port: number;
-  /** Absolute path of the data folder. */
-  readonly data: string;
-  /** Without a `uri`, the embedded database is used. */
-  readonly mongo: {
-    readonly uri: string | undefined;
-    readonly db: string;
-    /** The database that versions took which ignored the one that `uri` names, where `db` comes from there. */
-    readonly formerDb?: string | undefined;
-  };
-  readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined; readonly model: string };
-  /** Takes the place of the one model of `openai`. */
-  readonly models: ModelsFile | undefined;
-  /** The variables that the keys of `models` are in, with their values. */
-  readonly modelKeys: Readonly<Record<string, string>>;
-  readonly writer: 'openai' | 'sandbox';
-  readonly corsOrigins: readonly string[];
-  /** What addresses in answers and pages begin with, without a slash at the end; `undefined`: they are relative. */
-  readonly publicUrl: string | undefined;
-  /** Whose word on the caller's address is taken. */
-  readonly trustedProxies: BlockList | undefined;
-  /** What models cost, by their names. */
-  readonly prices: Prices;
-  /** How many milliseconds a call of a model is kept. */
-  readonly attemptRetention: number;
-  /** How many milliseconds an event is kept. */
-  readonly eventRetention: number;
-  /** In milliseconds. */
-  readonly generationTimeout: number;
-  /** How many texts are written concurrently. */
-  readonly generationConcurrency: number;
-  /** How many calls keys and workspaces may make. */
-  readonly rateLimits: RateLimits;
-  /** How many streams a key may have open in a process, where keys are limited. */
-  readonly streamsPerKey: number;
-  /** A port on which anybody may read the metrics; `undefined`: none. */
-  readonly metricsPort: number | undefined;
-  /** Whether people can sign in to the console. */
-  readonly console: boolean;
-  /** What agents may do: everything that is a tool, only read, or nothing. */
-  readonly mcp: 'on' | 'read_only' | 'off';
-  /** Whether calls of models are traced. */
-  readonly tracing: boolean;
-  readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
-  /** Variables that are set but have no effect in this version; the startup summary names them. */
-  readonly withoutEffect: readonly string[];
-  /** What is set though something else takes its place; the startup summary names both. */
-  readonly replaced: readonly (readonly [name: string, by: string])[];
-  /** The file that was read into the environment before; the startup summary names it. */
-  readonly envFile: string | undefined;
-}
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -72,7 +14,7 @@ const prefix = 'HANDBILL_';
 const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
 const suggested = [...shownVariables, ...clientVariables];
 
-/** Says what was probably meant: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
+/** Names the probable setting: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
 function unknownSetting(name: string): string {
   const end = name.slice(prefix.length);
   const endings = suggested.map((known) => ({ known, end: known.startsWith(prefix) ? known.slice(prefix.length) : known }));
@@ -84,7 +26,7 @@ function unknownSetting(name: string): string {
   return `${name}: unknown setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
 
-/** What is wrong between the entries of the file of models. A file that cannot be read is a fault of its variable. */
+/** The faults between the entries of the file of models. A file that cannot be read is a fault of its variable. */
 function faultsOfModels(environment: Environment): readonly string[] {
   const { data } = Models.safeParse(environment['HANDBILL_MODELS']);
   // The sandbox calls none of them, and their keys may be elsewhere.
@@ -120,7 +62,15 @@ function keysOf(file: ModelsFile | undefined, environment: Environment): Environ
 
 const usualDatabase = 'handbill';
 
-function mongoIn({ MONGODB_URI: uri, MONGODB_DB: named }: z.infer<typeof Variables>): Settings['mongo'] {
+/** Without a `uri`, the embedded database is used. */
+interface MongoSettings {
+  readonly uri: string | undefined;
+  readonly db: string;
+  /** The database of versions that ignored the one in `uri`, where `db` comes from there. */
+  readonly formerDb?: string | undefined;
+}
+
+function mongoIn({ MONGODB_URI: uri, MONGODB_DB: named }: z.infer<typeof Variables>): MongoSettings {
   const inAddress = uri === undefined ? undefined : databaseIn(uri);
   const db = named ?? inAddress ?? usualDatabase;
   return { uri, db, ...(named === undefined && db !== usualDatabase && { formerDb: usualDatabase }) };
@@ -136,36 +86,47 @@ function replacedIn({ MONGODB_URI: uri, MONGODB_DB: db, HANDBILL_MODELS: models 
   ];
 }
 
-/** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
-export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings {
-  const environment = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
-  const variables = parseVariables(environment, envFile);
+function settingsIn(variables: z.infer<typeof Variables>, environment: Environment, envFile: string | undefined) {
   return {
     host: variables.HOST,
+    /** 0: the system picks a free port. */
     port: variables.PORT,
+    /** Absolute path of the data folder. */
     data: variables.HANDBILL_DATA,
     mongo: mongoIn(variables),
     openai: { apiKey: variables.OPENAI_API_KEY, baseUrl: variables.OPENAI_BASE_URL, model: variables.OPENAI_MODEL },
+    /** Takes the place of the one model of `openai`. */
     models: variables.HANDBILL_MODELS,
     modelKeys: keysOf(variables.HANDBILL_MODELS, environment),
     writer: variables.HANDBILL_WRITER ?? (hasModel(environment) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
+    /** The beginning of addresses in answers and pages, without a slash at the end; `undefined`: they are relative. */
     publicUrl: variables.HANDBILL_PUBLIC_URL,
     trustedProxies: variables.HANDBILL_TRUSTED_PROXIES,
     prices: variables.HANDBILL_PRICES ?? {},
+    /** Times are in milliseconds. */
     attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
     eventRetention: variables.HANDBILL_EVENT_RETENTION,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     rateLimits: { key: variables.HANDBILL_RATE_LIMIT, workspace: variables.HANDBILL_WORKSPACE_RATE_LIMIT },
+    /** How many streams a key may have open in a process, where keys are limited. */
     streamsPerKey: variables.HANDBILL_STREAMS_PER_KEY,
     metricsPort: variables.HANDBILL_METRICS_PORT,
     console: variables.HANDBILL_CONSOLE,
     mcp: variables.HANDBILL_MCP,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
-    withoutEffect: withoutEffectYet.filter((name) => name in environment),
+    /** The startup summary names these. */
+    withoutEffect: withoutEffectYet.filter((name) => name in environment) as readonly string[],
     replaced: replacedIn(variables, environment),
     envFile,
   };
+}
+export type Settings = Readonly<ReturnType<typeof settingsIn>>;
+
+/** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
+export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings {
+  const environment = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  return settingsIn(parseVariables(environment, envFile), environment, envFile);
 }

@@ -135,5 +135,4 @@ export const clientVariables: readonly string[] = ['HANDBILL_URL', 'HANDBILL_KEY
 /** Variables of later versions: validated already, but without effect, and shown nowhere. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = ['HANDBILL_ALLOW_PRIVATE_WEBHOOKS'];
 
-/** The variables that do something. */
 export const shownVariables = Object.keys(Variables.shape).filter((name) => !withoutEffectYet.some((later) => later === name));

@@ -25,5 +25,5 @@ function commitOf(): string | undefined {
 
 const commit = isPacked ? undefined : commitOf();
 
-/** What runs: `0.2.0-dev+1f43a9d`, without the commit where that is not known. The version of a packed server has it already. */
+/** The running version: `0.2.0-dev+1f43a9d`, without the commit where that is unknown. The version of a packed server includes it. */
 export const version = commit === undefined ? manifest.version : `${manifest.version}+${commit}`;

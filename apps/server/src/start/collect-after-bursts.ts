@@ -2,8 +2,9 @@ import type { ByteBudget } from '@handbill/operations';
 import { Session } from 'node:inspector';
 
 /**
- * Gives back what the start leaves, some 65 MB: calls need a large young generation, and an idle server would never fill and clean it. Of Node's ways to
- * a full collection without a flag this is the fast one, some 80 ms; `v8.queryObjects` looks at every object besides, for half a second, and warns.
+ * Frees the memory of the start, some 65 MB: calls need a large young generation, and an idle server would never fill and clean it. Of
+ * Node's ways to a full collection without a flag this is the fast one, some 80 ms; `v8.queryObjects` looks at every object besides, for
+ * half a second, and warns.
  */
 export async function collectGarbage(): Promise<void> {
   const session = new Session();
@@ -15,10 +16,12 @@ export async function collectGarbage(): Promise<void> {
 
 /** From here on a process has held much for its callers, in bytes. */
 const much = 8_000_000;
-/** For so long it has to have held less before what that left is collected, in milliseconds. */
+/** For so long it has to have held less before the garbage of the burst is collected, in milliseconds. */
 const calm = 15_000;
 
-/** Gives back what bursts of large answers leave, some 100 MB: the young generation grows with them, and an idle server would never clean it. */
+/**
+ * Frees the memory of bursts of large answers, some 100 MB: the young generation grows with them, and an idle server would never clean it.
+ */
 export function collectAfterBursts(budget: Pick<ByteBudget, 'takePeak'>, collect = collectGarbage, interval = calm): () => void {
   let wasMuch = false;
   const timer = setInterval(() => {

@@ -18,7 +18,7 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   const log = await processLog(settings.logLevel, secretsIn(settings));
   const cancel = new AbortController();
   const starting = startServer(settings, log, defaultTimings, cancel.signal);
-  // A terminal that is closed hangs up as well: what it shows ends with it.
+  // A terminal that is closed hangs up as well: its server ends with it.
   const isReread = 'HANDBILL_PRICES' in { ...process.env, ...variables } && !process.stdout.isTTY;
   stopGracefully(starting, cancel, log, isReread ? () => rereadPrices(settings, read, log) : undefined);
   endWithNpx();
@@ -35,7 +35,6 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   return [`Handbill ${version} is ready.`, ...lines, '', firstCommand, ''].join('\n');
 }
 
-/** Does what follows `npm start --`: starts a server, which runs until it is stopped. */
 export async function runServer(args: readonly string[]): Promise<void> {
   const commandLine = readCommandLine(args);
   if (commandLine.isVersion) process.stdout.write(`${version}\n`);

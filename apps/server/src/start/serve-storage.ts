@@ -28,7 +28,7 @@ interface ServedStorage {
   readonly services: Services;
   readonly endpoints: readonly Endpoint[];
   readonly jobs: ProcessJobs;
-  /** Ends what listens to the storage, and the thread for texts. */
+  /** Ends the listeners of the storage, and the thread for texts. */
   close(): Promise<void>;
 }
 
@@ -36,16 +36,16 @@ interface Process {
   readonly log: ServerLog;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
-  /** What it holds for its callers: a budget when left out. */
+  /** The budget of memory for its callers; one of its own when left out. */
   readonly rooms?: Rooms | undefined;
   readonly tracing?: Tracing | undefined;
   readonly meter?: Meter | undefined;
-  /** What carries out what is done to texts; its own when left out. */
+  /** Carries out work on texts; its own when left out. */
   readonly texts?: SharedTexts | undefined;
   readonly timings: Pick<Timings, 'heartbeat' | 'sweep' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
 }
 
-/** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
+/** Every operation on a storage, with the services of their calls: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
   const { log, stopping, rooms = new ByteBudget(), timings, tracing, meter, texts = createTexts() } = process;
   const { rateLimits } = settings;
@@ -70,7 +70,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   });
   const { key, workspace } = rateLimits;
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, callsLog);
-  // Whoever limits no keys limits none of these either.
+  // An operator who limits no keys limits none of these either.
   const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
   const ports = { storage, writer, texts, log: callsLog, now, jobs, stopping, rooms, rates, ...limits, tracer: tracing };
   const services = createServices({ ...ports, version, publicUrl: settings.publicUrl });

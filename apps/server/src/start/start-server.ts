@@ -24,13 +24,12 @@ import { startTracing } from '../tracing/start-tracing.ts';
 export interface RunningServer extends Stoppable {
   readonly url: string;
   readonly startupSummary: StartupSummary;
-  /** What to type first, with a line before it that says so. */
+  /** A first command to type, with a line before it that says so. */
   readonly firstCommand: string;
   /** A link that signs in to the console once; `null`: there is none to give. */
   readonly consoleLink: () => Promise<string | null>;
 }
 
-/** What the database is told of the settings. */
 const storageOptions = ({ attemptRetention, eventRetention }: Settings, { lease }: Timings) => ({
   version,
   attemptRetention,
@@ -38,7 +37,7 @@ const storageOptions = ({ attemptRetention, eventRetention }: Settings, { lease 
   ...(lease !== undefined && { leaseDuration: lease }),
 });
 
-/** Serves the metrics on a port of their own, where there is one. Returns what ends that. */
+/** Serves the metrics on a port of their own, where there is one. Returns a function that ends that. */
 async function listenForMetrics({ host, metricsPort }: Settings, metrics: ServerMetrics, log: ServerLog): Promise<() => void> {
   if (metricsPort === undefined) return () => undefined;
   const { server } = await listen(openMetrics(metrics), log, host, metricsPort);
@@ -46,7 +45,7 @@ async function listenForMetrics({ host, metricsPort }: Settings, metrics: Server
 }
 
 /**
- * Starts everything, in the order of need; what was started is stopped again when a later part fails. When `signal` is aborted,
+ * Starts everything, in the order of need; the parts that were started are stopped again when a later one fails. When `signal` is aborted,
  * so is the start, within a second: it throws the signal's reason. `texts` is closed with the server; it has its own when left out.
  */
 export async function startServer(

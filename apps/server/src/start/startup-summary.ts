@@ -8,15 +8,13 @@ import { isPacked } from '../settings/installation.ts';
 import { isRunByNpx } from '../stop/end-with-npx.ts';
 import { modelsOf } from './writer-for.ts';
 
-/** What the user needs to know after the start: a name and a line each. */
+/** The lines that a user needs after the start, each with its name. */
 export type StartupSummary = readonly (readonly [name: string, line: string])[];
 
 interface Started {
   readonly url: string;
   readonly firstKey: FirstKey;
-  /** Where the data is kept. */
   readonly database: string;
-  /** On the disk of the data folder. */
   readonly space: Awaited<ReturnType<typeof freeSpace>>;
   readonly writer: Pick<Writer, 'provider' | 'model'>;
   readonly settings: Settings;
@@ -67,10 +65,9 @@ export function startupSummary({ url, firstKey, database, space, writer, setting
   ];
 }
 
-/** A word of a shell's command. */
 const quoted = (text: string): string => (/^[\w./~-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
 
-/** What to type for a first text, in any shell and folder. */
+/** A command for a first text, in any shell and folder. */
 export function firstCommand({ url, firstKey }: Pick<Started, 'url' | 'firstKey'>): string {
   if (!firstKey.isUsable) return `For a key, type:\n  ${makeKeyCommand}`;
   const brief = { type: 'social_post', platform: 'linkedin', topic: 'We open a bakery' };

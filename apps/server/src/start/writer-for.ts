@@ -11,7 +11,6 @@ import { keyVariableOf, type ModelsFile } from '../settings/models.ts';
 type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
 type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys' | 'prices'>;
 
-/** As models have them. */
 const pricesOf = (prices: ModelPrices | undefined): ReturnType<ModelOptions['prices']> =>
   prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null };
 
@@ -61,7 +60,6 @@ const reviewPolicyOf = ({ models: file }: Settings) => ({
   fail: file?.review?.fail ?? [],
 });
 
-/** The writer that the settings name. */
 export function writerFor(
   settings: Settings,
   texts: Texts,

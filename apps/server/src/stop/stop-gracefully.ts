@@ -6,9 +6,8 @@ import { StartCancelled } from '../log/startup-error.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type Signal = (typeof signals)[number];
 
-/** What runs until it is stopped. */
 export interface Stoppable {
-  /** Completes what is in flight until the grace period is over or `force` is aborted, then closes everything. */
+  /** Completes the calls in flight until the grace period is over or `force` is aborted, then closes everything. */
   stop(force?: AbortSignal): Promise<void>;
   /** Resolves when the database is lost for good, to the reason: the server can only end then. */
   readonly lost: Promise<Error>;

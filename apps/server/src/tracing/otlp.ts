@@ -7,7 +7,6 @@ import { version } from '../settings/version.ts';
 
 type Api = typeof OpenTelemetry;
 
-/** Of whom spans and figures are. */
 async function resource(): Promise<Resource> {
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } = await import('@opentelemetry/resources');
   const named = resourceFromAttributes({ 'service.name': 'handbill', 'service.version': version });
@@ -16,7 +15,7 @@ async function resource(): Promise<Resource> {
     .merge(detectResources({ detectors: [envDetector] }));
 }
 
-/** Sends spans by OTLP, where and how the standard `OTEL_…` variables say. What cannot be sent is a warning in the log. */
+/** Sends spans by OTLP, where and how the standard `OTEL_…` variables say. A failure to send is a warning in the log. */
 export async function sendSpans({ diag, DiagLogLevel }: Api, log: Log) {
   const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
@@ -35,7 +34,7 @@ const hrTime = (at_ms: number): OpenTelemetry.HrTime => [Math.floor(at_ms / 1_00
 
 const isNumber = (point: readonly [Labels, number | Observations]): point is readonly [Labels, number] => typeof point[1] === 'number';
 
-/** Figures as OpenTelemetry has them: by their names for Prometheus, so that what is made of them holds for both. */
+/** Figures of OpenTelemetry under their names for Prometheus, so that one dashboard fits both. */
 function metricDataOf({ ValueType }: Api, sdk: typeof Sdk, figures: readonly Figure[]): Sdk.MetricData[] {
   const times = { startTime: hrTime(performance.timeOrigin), endTime: hrTime(Date.now()) };
   const aggregationTemporality = sdk.AggregationTemporality.CUMULATIVE;

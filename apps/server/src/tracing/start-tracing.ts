@@ -20,7 +20,7 @@ export interface Tracing extends Tracer {
   readonly startCommand: StartCommandSpan;
   /** Sends figures, too: every minute, or as often as the standard variable says. */
   send(figures: readonly Figure[]): Promise<void>;
-  /** Sends what is left, to a collector that takes it at once. */
+  /** Sends the remaining spans, to a collector that takes them at once. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,9 @@ async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
   await Promise.race([Promise.all(ends.map((end) => end())), wait(maxWaitForEnd_ms, undefined, { ref: false })]);
 }
 
-/** Only here is OpenTelemetry loaded: without `HANDBILL_TRACING` it costs nothing. What looks like a key or is one of `secrets` is redacted. */
+/**
+ * Loads OpenTelemetry, so without `HANDBILL_TRACING` it costs nothing. Everything that looks like a key or is one of `secrets` is redacted.
+ */
 export async function startTracing(log: Log, secrets: readonly string[]): Promise<Tracing> {
   const api = await import('@opentelemetry/api');
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;

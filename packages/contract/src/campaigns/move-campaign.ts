@@ -23,7 +23,7 @@ export const MoveCampaign = CampaignRef.extend({
   dry_run: defaulted(z.boolean().meta({ description: '`true`: says what would move, and moves nothing' }), false),
 }).meta({ id: 'MoveCampaign', description: 'By how many days the publications of a campaign move' });
 
-/** What became of them. */
+/** The moved publications, and those that stay. */
 export const MovedCampaign = z
   .object({
     moved: z.array(z.string()).meta({ description: 'The publications that moved' }),

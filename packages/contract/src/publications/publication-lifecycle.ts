@@ -10,7 +10,7 @@ export const PublicationStatus = extensibleEnum(['planned', 'published', 'on_hol
 });
 export type PublicationStatus = z.infer<typeof PublicationStatus>;
 
-/** What can be done with a publication: the steps that it may take. */
+/** The steps that a publication may take. */
 export const PublicationAction = extensibleEnum(publicationStepNames).meta({
   id: 'PublicationAction',
   description: 'A step of a publication',
@@ -27,6 +27,3 @@ export const allowedPublicationActions = (status: PublicationStatus): readonly P
 /** Those that are neither out nor cancelled: their time, channel and note may change. */
 const openStatuses = ['planned', 'on_hold'] as const satisfies readonly PublicationStatus[];
 export const isOpen = (status: PublicationStatus): boolean => openStatuses.some((open) => open === status);
-
-/** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
-export const mostChangedTogether = 5_000;

@@ -33,15 +33,15 @@ const flags = ({ database, log, key }: DataFiles, port: number, { standalone = f
   const access = ['--keyFile', key, '--setParameter', 'enableLocalhostAuthBypass=false'];
   // It shares someone's machine: little memory, a bounded oplog, no socket in the system's temporary folder.
   const footprint = ['--wiredTigerCacheSizeGB', `${cache_GB}`, '--oplogSize', '512', '--nounixsocket'];
-  // Slow commands are not logged: with them, callers' texts and keys would be in the wrong place.
+  // Slow commands are not logged: the lines would quote callers, texts and keys in the wrong place.
   const diagnostics = ['--setParameter', 'diagnosticDataCollectionEnabled=false', '--slowms', '2147483647'];
-  // Ours take at most 5 s: the open transactions of a killed process hold their records no longer than they must. The default is a minute.
+  // Ours take at most 5 s: a transaction of a killed process holds its records no longer than it must. The default is a minute.
   const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
   return ['--dbpath', database, ...address, ...access, '--logpath', log, ...footprint, ...diagnostics, ...transactions];
 };
 
 /** More than a mongod needs to replay its journal after a crash. */
-const maxStart_ms = 10 * 60_000;
+const maxStart = 10 * 60_000;
 
 export interface LaunchOptions {
   /** Without its replica set. */
@@ -69,7 +69,7 @@ async function listening(
   for (const deadline = performance.now() + timeout; performance.now() < deadline; await sleep(20)) {
     if (signal?.aborted) break;
     if (ended !== undefined) throw await MongodFailure.ended(files, ended);
-    // The listening program may be another one that was faster: mongod's lock file tells.
+    // The listener may be another program that was faster: mongod's lock file tells.
     const mongod = (await isListening(port)) ? await mongodAt(files.database) : null;
     if (mongod && mongod.pid === child.pid) return mongod;
   }
@@ -78,7 +78,7 @@ async function listening(
 
 /** Starts mongod and waits until it listens. It gets a process group of its own, so that Ctrl-C reaches the server first. */
 export async function launchMongod(binary: string, files: DataFiles, port: number, options: LaunchOptions = {}): Promise<Mongod> {
-  const { timeout = maxStart_ms, signal } = options;
+  const { timeout = maxStart, signal } = options;
   await makePrivateFolder(files.database);
   await credentialsIn(files);
   signal?.throwIfAborted();

@@ -31,8 +31,8 @@ async function reasonOf({ code, path, message }: FileSystemError): Promise<strin
 }
 
 /**
- * Turns what the embedded database in this data folder threw into an `EmbeddedMongoError` where its disk is full or its folder
- * can't be used; any other error is returned as it is.
+ * Turns an error of the embedded database in this data folder into an `EmbeddedMongoError` where its disk is full or its folder can't be used; any
+ * other error is returned as it is.
  */
 export async function explainFailure(data: string, error: unknown): Promise<unknown> {
   const files = dataFiles(resolve(data));

@@ -79,7 +79,7 @@ async function once(make: () => Promise<ValueOutcome>, { deadline, signal }: Fol
   }
 }
 
-/** The record when its text has ended, or as it is at the deadline. A key that may not read has the answer to its order. */
+/** The record when its text has ended, or as it is at the deadline. A key that may not read has the first answer. */
 async function follow(calls: AgentCalls, outcome: ValueOutcome, { endpoint, deadline, signal }: Followed): Promise<ValueOutcome> {
   const { id } = outcome.value as { readonly id: string };
   const seconds = Math.floor((deadline - performance.now()) / 1_000);
@@ -138,13 +138,13 @@ export async function callTool(tool: Tool, args: Record<string, unknown>, contex
   const call = callFor(tool, Object.keys(given));
   if (call === undefined) throw new Error(`The tool ${tool.name} calls nothing`);
   const began = performance.now();
-  const told = setInterval(() => context.progress(Math.round((performance.now() - began) / 1_000)), context.calls.timings.progress);
+  const reporting = setInterval(() => context.progress(Math.round((performance.now() - began) / 1_000)), context.calls.timings.progress);
   try {
     return await answer(tool, call, controls, given, context);
   } catch (cause) {
     if (cause instanceof Problem) return refusal(cause, context.calls.requestId);
     throw cause;
   } finally {
-    clearInterval(told);
+    clearInterval(reporting);
   }
 }

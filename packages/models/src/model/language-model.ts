@@ -125,6 +125,6 @@ export interface LanguageModel {
   complete(call: ModelCall): AsyncGenerator<CallEvent, Completion | CallFailure, void>;
   /** The cost of so many tokens; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
-  /** The most that a request may take under a spending cap, its answer being limited. */
-  maxSpendOf(prompt: Prompt): Promise<Spend>;
+  /** What a request may take at most under a spending cap, its answer being limited. */
+  maxOf(prompt: Prompt): Promise<Spend>;
 }

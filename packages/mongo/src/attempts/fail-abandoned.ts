@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import type { OutgoingCalls } from '../records/outgoing-calls.ts';
 import { anyOfThese, type StoredAttempt } from './stored-attempt.ts';
 
-/** How a call is stored whose process was gone before it ended. */
+/** The members of a stored call whose process was gone before it ended. */
 export const brokenOff = {
   error: {
     kind: 'broken_off',
@@ -13,7 +13,6 @@ export const brokenOff = {
   },
 } as const;
 
-/** As many as are ended at once. */
 const limit = 100;
 
 /** Ends calls for texts that had ended, begun before a time and still open, the oldest first. Resolves to how many. */
@@ -28,7 +27,7 @@ export async function failAbandoned(
   const found = await attempts.find(left, options).toArray();
   if (found.length === 0) return 0;
   await calls.breakOff(anyOfThese(found), brokenOff);
-  // What they took is not known, but that they were made is.
+  // Their figures are unknown, but they were made.
   const counts = found.map(({ workspace_id, content_id, attempt }) => ({
     updateOne: {
       filter: { _id: content_id, workspace_id, 'generation.attempts': { $lt: attempt } },

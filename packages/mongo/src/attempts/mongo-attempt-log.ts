@@ -12,13 +12,13 @@ import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type Attempt
 import { UsageCounter } from './usage-counter.ts';
 import { beginsText, usageRow } from './usage-rows.ts';
 
-/** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
+/** Need not reach the disk: the end of the record does, which comes later, and whoever stores an end repeats it where that fails. */
 const afterwards = { w: 1 } as const;
 
-/** Of how many texts what was reserved is looked at together. */
-const mostSettled = 100;
+/** The reservations of so many texts are settled together. */
+const maxSettled = 100;
 
-/** Of a text’s calls, what their sums need. */
+/** The fields of a call that the sums of a text need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
 
 const sumOfKnown = (counts: readonly (number | null)[]): number | null => {
@@ -26,7 +26,6 @@ const sumOfKnown = (counts: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 };
 
-/** The calls of models, of all workspaces. */
 export class MongoAttemptLog implements AttemptLog {
   readonly #counter: UsageCounter;
   readonly #caps: CapCounter;
@@ -87,7 +86,7 @@ export class MongoAttemptLog implements AttemptLog {
     return true;
   }
 
-  /** A process that was taken for gone has said after all what its call took. */
+  /** A process that was taken for gone has reported the figures of its call after all. */
   async #countLate(subject: AttemptSubject, key: AttemptKey): Promise<void> {
     await this.recount(subject);
     const budgeted = { ...key, budget: { $exists: true } };
@@ -115,9 +114,9 @@ export class MongoAttemptLog implements AttemptLog {
 
   async settleRemaining(now: Date): Promise<void> {
     await this.#caps.countAgain({ before: now });
-    // One after the other is put off: where one fails, the next sweep goes on with the others.
+    // Where one text fails, the next sweep continues with the others.
     const { entries } = this.#caps;
-    for (const budget of await entries.overdue(now, mostSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
+    for (const budget of await entries.overdue(now, maxSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
@@ -144,7 +143,7 @@ export class MongoAttemptLog implements AttemptLog {
     const options = { projection: figureFields, maxTimeMS };
     const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
     return {
-      // Not how many there are: some may have expired.
+      // Not their number: some may have expired.
       attempts: Math.max(0, ...calls.map(({ attempt }) => attempt)),
       input_tokens: sumOfKnown(calls.map(({ input_tokens }) => input_tokens)),
       cached_input_tokens: sumOfKnown(calls.map(({ cached_input_tokens }) => cached_input_tokens)),
@@ -154,7 +153,7 @@ export class MongoAttemptLog implements AttemptLog {
     };
   }
 
-  /** Of a record that has ended, and that lacks what one of its calls took. Looks again: a call may have ended since it was looked at. */
+  /** Adds the figures of its calls to a record that has ended without some of them. Looks again: a call may have ended in between. */
   async recount(subject: AttemptSubject): Promise<void> {
     for (let known: AttemptFigures | undefined; ;) {
       const figures = await this.figures(subject);

@@ -4,7 +4,6 @@ import type { Collection } from 'mongodb';
 import { findPage } from '../database/lists/find-page.ts';
 import { fromStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
 
-/** The calls of models in one workspace, in MongoDB. */
 export class MongoAttempts implements AttemptStore {
   readonly #workspaceId: string;
   readonly #attempts: Collection<StoredAttempt>;

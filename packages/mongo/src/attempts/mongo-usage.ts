@@ -10,11 +10,10 @@ import { rowIdLength } from './usage-rows.ts';
 
 const summedNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount', 'estimated_tokens'] as const;
 
-/** The sums of all figures but the texts. */
 const summed = Object.fromEntries(summedNames.map((name) => [name, { $sum: `$${name}` }]));
 type Sums = Pick<StoredUsage, (typeof summedNames)[number]>;
 
-/** What rows come to that have some members in common. */
+/** The sum of rows that share some members. */
 interface StoredSum extends Sums {
   readonly _id: Pick<StoredUsage, 'currency'> & Partial<StoredUsage>;
   readonly texts: bigint;
@@ -22,7 +21,7 @@ interface StoredSum extends Sums {
   readonly isUncounted: boolean;
 }
 
-/** Sums rows by some of their members, in the order of the days, the newest first. */
+/** Sums rows by some of their members, the newest days first. */
 function summingBy(by: NonNullable<UsageQuery['by']>): Document[] {
   const members = Object.entries(usageMembers).flatMap(([name, member]) => (by.some((asked) => asked === name) ? [member] : []));
   const _id = Object.fromEntries([...members, 'currency'].map((member) => [member, `$${member}`]));
@@ -30,24 +29,22 @@ function summingBy(by: NonNullable<UsageQuery['by']>): Document[] {
   return [{ $group: { _id, ...summed, texts: { $sum: '$texts' }, isUncounted } }, { $sort: { _id: -1 } }];
 }
 
-/** A sum as it is shown. */
 function fromStoredSum({ _id, texts, isUncounted, ...sums }: StoredSum): Usage {
   const row = fromStoredUsage({ ..._id, ...sums } as StoredUsage);
   return { ...row, texts: isUncounted ? null : Number(texts) };
 }
 
-/** As many as are answered at once, and one more that says whether others follow. */
-const mostRows = maxUsageSums + 1;
+/** A page, and one more that shows whether others follow. */
+const maxRows = maxUsageSums + 1;
 
 type Query = Parameters<UsageStore['list']>[0];
 
-/** What the parts of a row have in common. */
+/** The parts of a row share the beginning of their id. */
 const rowId = { $substrBytes: ['$_id', 0, rowIdLength] };
-/** A row that only says that a text began is none to who reads the rows. */
+/** Readers do not see rows that only count the beginning of a text. */
 const tookSomething = { $or: [{ 'row.currency': { $ne: null } }, { input_tokens: { $gt: 0 } }, { output_tokens: { $gt: 0 } }] };
 const merged = [{ $group: { _id: rowId, row: { $first: '$$ROOT' }, ...summed } }, { $match: tookSomething }];
 
-/** Which rows are read: of the days, or all, and by their campaigns. */
 interface RowFilter {
   readonly _id: { readonly $gte: string; readonly $lt?: string };
   readonly campaign_id?: string | { readonly $in: readonly string[] };
@@ -59,8 +56,8 @@ interface MergedRow extends Sums {
 }
 
 /**
- * What models were used for in one workspace, in MongoDB: the parts of each row, as different servers have written them, and what single calls
- * add that are not counted yet, together.
+ * The usage of models in one workspace: the parts of each row that different servers have written, and single calls that are not counted
+ * yet.
  */
 export class MongoUsage implements UsageStore {
   readonly #workspaceId: string;
@@ -73,14 +70,14 @@ export class MongoUsage implements UsageStore {
 
   async list(query: Query): Promise<Page<Usage>> {
     const { from, to, by, campaign_id, limit, offset, cursor } = query;
-    // Without a filter as earlier versions, whose cursors go on being taken.
+    // Without a filter as earlier versions, whose cursors stay valid.
     const narrowed = by === null && campaign_id === null ? [] : [by?.toSorted() ?? null, campaign_id];
     const digest = digestOf(['usage', this.#workspaceId, from, to, ...narrowed]);
-    const place = cursor === null ? null : readCursor(cursor, digest);
+    const position = cursor === null ? null : readCursor(cursor, digest);
     // Ids begin with the day; a tilde comes after all that can follow it.
     const all: RowFilter = { _id: { $gte: from, $lt: `${to}~` }, ...(campaign_id !== null && { campaign_id }) };
     const { stages, shown, has_more, next } =
-      by === null ? await this.#page(all, query, place) : await this.#sums(all, { ...query, by }, place);
+      by === null ? await this.#page(all, query, position) : await this.#sums(all, { ...query, by }, position);
     const skipped = cursor === null ? (offset ?? 0) : null;
     const seen = (skipped ?? 0) + shown.length;
     const isWhole = !has_more && skipped === 0;
@@ -89,19 +86,19 @@ export class MongoUsage implements UsageStore {
     return { data: shown, pagination: { limit, offset: skipped, ...total, has_more, omitted: 0, next_cursor } };
   }
 
-  /** The rows of a page, and the last one's id where others follow. */
-  async #page(all: RowFilter, { limit, offset }: Query, place: string | null) {
-    const filter = place === null ? all : { ...all, _id: { ...all._id, $lt: place } };
+  /** The rows of a page, and the id of the last one where others follow. */
+  async #page(all: RowFilter, { limit, offset }: Query, position: string | null) {
+    const filter = position === null ? all : { ...all, _id: { ...all._id, $lt: position } };
     const found = await this.#rows<MergedRow>(filter, [...merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }]);
     const has_more = found.length > limit;
     const shown = found.slice(0, limit).map(({ row, ...sums }) => fromStoredUsage({ ...row, ...sums }));
     return { stages: merged, shown, has_more, next: has_more ? found[limit - 1]?._id : undefined };
   }
 
-  /** The sums of a page, and how many come before what follows: they are made of all rows, so that it costs the same wherever it is. */
-  async #sums(all: RowFilter, { by, limit, offset }: Query & { readonly by: NonNullable<Query['by']> }, place: string | null) {
+  /** The sums of a page, and the number of sums up to its end. They are made of all rows, so a later page costs no less. */
+  async #sums(all: RowFilter, { by, limit, offset }: Query & { readonly by: NonNullable<Query['by']> }, position: string | null) {
     const stages = summingBy(by);
-    const before = place === null ? (offset ?? 0) : Number(place);
+    const before = position === null ? (offset ?? 0) : Number(position);
     const found = await this.#rows<StoredSum>(all, [...stages, { $skip: before }, { $limit: limit + 1 }]);
     const has_more = found.length > limit;
     return { stages, shown: found.slice(0, limit).map(fromStoredSum), has_more, next: has_more ? String(before + limit) : undefined };
@@ -116,8 +113,8 @@ export class MongoUsage implements UsageStore {
   }
 
   /**
-   * All of one moment, which is after what has been answered before: a call that is counted meanwhile is either with the days or with the
-   * calls. A transaction would not let both be read by one pipeline.
+   * Reads all of one moment, after the rows that were answered before: a call that is counted meanwhile is either with the days or with the
+   * calls. One pipeline in a transaction could not read both.
    */
   async #rows<Row>(filter: RowFilter, stages: readonly Document[], timeoutMS = maxTimeMS): Promise<readonly Row[]> {
     const workspace_id = this.#workspaceId;
@@ -126,7 +123,7 @@ export class MongoUsage implements UsageStore {
     const pipeline = [{ $match: { workspace_id, ...filter } }, { $unionWith: { coll: 'attempts', pipeline: uncounted } }, ...stages];
     const { operationTime: atClusterTime } = await this.#db.command({ ping: 1, maxTimeMS });
     const readConcern = { level: 'snapshot', atClusterTime };
-    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: mostRows }, readConcern, maxTimeMS: timeoutMS };
+    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: maxRows }, readConcern, maxTimeMS: timeoutMS };
     const { _id, ...others } = filter;
     const found = await withHint(hintFor({ workspace_id, ...others }), (hinted) => this.#db.command({ ...search, ...hinted }));
     return (found as { cursor: { firstBatch: readonly Row[] } }).cursor.firstBatch;

@@ -8,7 +8,7 @@ import { withLock } from '../database/with-lock.ts';
 import { fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { beginsText, inCurrency, usageWrites } from './usage-rows.ts';
 
-/** What a call took, to be priced anew; `null`: no price is known. */
+/** Prices the figures of a call; `null`: no price is known. */
 export type PriceOf = (
   call: Pick<StoredAttempt, 'model' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens'>,
 ) => Promise<Cost | null>;
@@ -16,8 +16,8 @@ export type PriceOf = (
 const writer = 'recomputed';
 
 /**
- * Prices calls anew that ended on a day or later, but for those whose server said what they cost: the attempts, the usage of their days and what caps
- * have counted change together. One process does so at a time. Resolves to how many had another cost.
+ * Prices calls anew that ended on a day or later, unless their server stated their cost. Attempts, usage of their days and caps change
+ * together. One process does so at a time. Resolves to how many had another cost.
  */
 export function recomputeCosts(db: Db, from: string, priceOf: PriceOf): Promise<number> {
   return withLock(db, 'costs', async (assertHeld) => {
@@ -35,7 +35,7 @@ export function recomputeCosts(db: Db, from: string, priceOf: PriceOf): Promise<
       assertHeld();
       if (await inTransaction(db.client, (session) => replaceCost(db, attempt, cost, session))) changed += 1;
     }
-    // The sums of the months follow the days'.
+    // The sums of the months follow those of the days.
     await new CapCounter(db, new KeyFamilies(db)).countAgain({ from: from.slice(0, 7) });
     return changed;
   });

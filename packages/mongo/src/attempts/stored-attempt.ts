@@ -11,7 +11,6 @@ import { callStates, type CallKey } from '../records/outgoing-calls.ts';
 /** An amount in billionths, so that sums are exact. */
 const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });
 
-/** How the use of a model on a day is stored. */
 const StoredUsage = z
   .object({
     _id: z.string(),
@@ -23,31 +22,30 @@ const StoredUsage = z
     /** In billionths; 0 without a currency. */
     amount: z.bigint(),
     currency: z.string().nullable(),
-    /** How many of the tokens are of calls whose servers did not tell them. Not of earlier versions. */
+    /** How many of the tokens were estimated, since the server of the call did not count them. Not in earlier versions. */
     estimated_tokens: z.bigint().optional(),
-    /** How many texts were begun. Not of earlier versions. */
+    /** How many texts were begun. Not in earlier versions. */
     texts: z.bigint().optional(),
   })
   .omit({ cost: true, usage_source: true });
 export type StoredUsage = z.infer<typeof StoredUsage>;
 
-/** How a call of a model is stored. */
 export const StoredAttempt = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   content_id: z.string(),
-  /** What a process says later of a call that was broken off counts; of one that is erased only what it took. */
+  /** A later report of a call that was broken off counts; of an erased one only its figures do. */
   state: z.enum(callStates),
   ...Attempt.shape,
-  /** Not of earlier versions. */
+  /** Not in earlier versions. */
   usage_source: Attempt.shape.usage_source.optional(),
   cost: StoredCost.nullable(),
   expire_at: z.date(),
-  /** What it adds to a day, until the day has it. */
+  /** The row that it adds to a day, until the day has it. */
   uncounted: StoredUsage.optional(),
-  /** Which row of the usage has it. */
+  /** The row of the usage that has it. */
   counted_in: z.string().optional(),
-  /** Only of calls that a spending cap holds for: what they are paid from, and what they may take of that. */
+  /** Only of calls under a spending cap: the budget that pays, and the most that they may take of it. */
   budget: z.object({ id: z.string(), most: z.object({ tokens: z.bigint(), usd: z.bigint() }) }).optional(),
   /** Only of calls for texts that had ended. */
   begun_at: z.date().optional(),
@@ -72,7 +70,7 @@ const leftOpen = {
   partialFilterExpression: { state: 'open', begun_at: { $exists: true } },
 } as const;
 
-/** What is left out of a call of a model whose text was erased. Its tokens and cost stay. */
+/** Members that an erased text empties in its calls. Tokens and cost stay. */
 export const redactedAttempt = { answer: null, reasoning: null, failing: [], error: null };
 
 export const keptAttempts = defineKept({

@@ -10,14 +10,13 @@ type Uncounted = AttemptKey & Pick<StoredAttempt, 'uncounted' | 'budget'>;
 
 /** How many milliseconds calls are collected before they are counted together. */
 const delay = 1_000;
-/** As many as are counted in one transaction. */
 const maxTogether = 200;
 /** More are left for the next round, which finds them in the database. */
 const maxCollected = 10_000;
 
 const uncounted: Filter<StoredAttempt> = { 'uncounted._id': { $exists: true } };
 
-/** A call as the caps count it: input, from a cache too, and output, and what is in their currency. */
+/** A call as the caps count it: tokens of input, cached input and output, and the cost in their currency. */
 function paidCall({ uncounted: row, budget }: Uncounted): PaidCall[] {
   if (row === undefined) return [];
   const { workspace_id, key_id, day, input_tokens, output_tokens, amount, currency } = row;
@@ -28,19 +27,19 @@ function paidCall({ uncounted: row, budget }: Uncounted): PaidCall[] {
 const newWriter = (): string => randomBytes(6).toString('base64url');
 
 /**
- * Adds calls of models that have ended to the sums of their days: a moment later and many together, so that no text waits for it. Until then
- * the calls themselves say what they add.
+ * Adds ended calls of models to the sums of their days, a moment later and many together, so that no text waits. Until then the calls
+ * themselves hold the figures.
  */
 export class UsageCounter {
   readonly #client: MongoClient;
   readonly #attempts: Collection<StoredAttempt>;
   readonly #usage: Collection<StoredUsage>;
   readonly #caps: CapCounter;
-  /** Whose parts of the days' rows are written. */
+  /** The writer of this process's parts of the rows. */
   #writer = newWriter();
   #calls: AttemptKey[] = [];
   #counting: Promise<void> | undefined;
-  /** What is collected is counted in turn: whoever asks for it now waits for what is being counted. */
+  /** Calls are counted in turn: whoever asks for it now waits for the round under way. */
   #turn: Promise<void> = Promise.resolve();
 
   constructor(client: MongoClient, db: Db, caps: CapCounter) {
@@ -56,14 +55,14 @@ export class UsageCounter {
     this.#schedule();
   }
 
-  /** Counts calls now, together with what others want to be counted now. */
+  /** Counts calls now, together with those that others want to be counted now. */
   countNow(calls: readonly AttemptKey[]): Promise<void> {
     this.#calls.push(...calls);
-    // What keeps others from being counted may not concern these.
+    // The failure of others may not concern these.
     return this.#inTurn().catch(() => this.#count(calls));
   }
 
-  /** Counts what a process has left that is gone, or could not count itself. */
+  /** Counts calls that a process which is gone has left, or could not count itself. */
   async countRemaining(): Promise<void> {
     await this.#counting;
     for (;;) {
@@ -78,7 +77,7 @@ export class UsageCounter {
     const counted = Promise.withResolvers<void>();
     this.#counting = counted.promise;
     const count = () =>
-      // Whoever looks next counts them: they are not lost.
+      // They are not lost: the next sweep counts them.
       this.#inTurn()
         .catch(() => undefined)
         .finally(() => {
@@ -109,13 +108,13 @@ export class UsageCounter {
         await this.#move(calls, caps, session);
       });
     } catch (cause) {
-      // A transaction that lost its connection keeps what it has changed from others for a minute.
+      // A transaction that lost its connection blocks the rows that it changed for a minute.
       this.#writer = newWriter();
       throw cause;
     }
   }
 
-  /** From the calls to the days. What another process has counted is not there any more. */
+  /** Moves rows from the calls to the days. Calls that another process has counted are no longer found. */
   async #move(calls: readonly AttemptKey[], caps: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const found = await this.#find(calls, session);
     const rows = found.flatMap(({ uncounted: row }) => row ?? []);
@@ -126,7 +125,7 @@ export class UsageCounter {
     await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
   }
 
-  /** Those of some calls that are not counted yet. */
+  /** Finds those of some calls that are not counted yet. */
   #find(calls: readonly AttemptKey[], session?: ClientSession): Promise<Uncounted[]> {
     const among = { ...uncounted, ...anyOfThese(calls) };
     const projection = { workspace_id: 1, uncounted: 1, 'budget.id': 1 } as const;

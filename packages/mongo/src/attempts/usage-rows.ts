@@ -4,7 +4,6 @@ import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { StoredAttempt, StoredUsage } from './stored-attempt.ts';
 
-/** A call of a model that is to be counted. */
 export interface CountedCall {
   readonly subject: AttemptSubject;
   readonly model: string;
@@ -17,7 +16,7 @@ export interface CountedCall {
 /** How many characters of an id are the same in all parts of a row. */
 export const rowIdLength = 33;
 
-/** Begins with the day, so that rows are in the order of days, and differs where any of the rest differs. */
+/** Begins with the day, so that rows are in the order of days, and differs where any other member differs. */
 const idOf = ({ day, ...rest }: Omit<StoredUsage, '_id' | Figure>): string =>
   `${day}_${createHash('sha256')
     .update(JSON.stringify(Object.entries(rest)))
@@ -44,7 +43,7 @@ const figuresOf = ({
   estimated_tokens: usage_source === 'estimate' ? BigInt((input_tokens ?? 0) + (output_tokens ?? 0)) : 0n,
 });
 
-/** What a call adds to the day on which it ended; `null` where it took nothing known and no text begins with it. */
+/** The row that a call adds to the day on which it ended; `null` where its figures are unknown and no text begins with it. */
 export function usageRow({ subject, model, isOfNewText, end, now }: CountedCall): StoredUsage | null {
   const figures = { ...figuresOf(end), texts: isOfNewText ? 1n : 0n };
   if (end.cost === null && Object.values(figures).every((figure) => figure === 0n)) return null;
@@ -61,8 +60,8 @@ export function inCurrency({ workspace_id, day, type, key_id, campaign_id, model
 }
 
 /**
- * What adds rows of single calls to those of the days. Each writer has a part of each row of its own: two that changed one document in their
- * transactions would wait for each other, up to a minute where one dies.
+ * The writes that add rows of single calls to those of the days. Each writer has its own part of each row: two transactions that changed
+ * one document would wait for each other, up to a minute where one dies.
  */
 export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBulkWriteOperation<StoredUsage>[] {
   const sums = new Map<string, { -readonly [Name in keyof StoredUsage]: StoredUsage[Name] }>();

@@ -13,13 +13,13 @@ import { allRecords, RestorableRecords } from '../records/restorable-records.ts'
 
 const { id: voiceId, ...unchanged } = BrandVoice.shape;
 
-/** How a brand voice is stored. Those of older versions have no `brand`. */
+/** Those of older versions have no `brand`. */
 const StoredBrandVoice = z.object({ _id: voiceId, workspace_id: z.string(), ...unchanged, brand: unchanged.brand.optional() });
 export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
 
 export const brandVoiceSchema = bsonSchema(StoredBrandVoice);
 
-/** What a field holds in a record that an older version stored without it. */
+/** The values of fields that an older version did not store. */
 const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(CreateBrandVoice.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
 );
@@ -45,7 +45,6 @@ export const keptBrandVoices = defineKept({
   trash: { name: 'brand_voices_deleted', indexes: [] },
 });
 
-/** The brand voices of one workspace, in MongoDB. */
 class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> implements BrandVoiceStore {
   async insert(voice: BrandVoice): Promise<void> {
     await this.all.changes.insert({ by: this.by, why: 'brand_voice.created', at: voice.created_at }, toStored(this.workspaceId, voice));
@@ -73,7 +72,6 @@ class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> i
 }
 const BoundedBrandVoices = withDeadline(MongoBrandVoices);
 
-/** The brand voices of each workspace. */
 export function brandVoiceStores(db: Db, erase: EraseRecord): (by: Author) => BrandVoiceStore {
   const all = allRecords(db, keptBrandVoices, { noun: 'brand_voice', fromStored, erase });
   return (by) => new BoundedBrandVoices(by, all);

@@ -12,7 +12,6 @@ const tokenBytes = 16;
 /** A use is noted no more often. */
 const noted_ms = 60_000;
 
-/** The calendar feeds of one workspace, in MongoDB. */
 export class MongoCalendarFeeds implements CalendarFeedStore {
   readonly #by: Author;
   readonly #feeds: Collection<StoredFeed>;
@@ -28,7 +27,7 @@ export class MongoCalendarFeeds implements CalendarFeedStore {
     const token = randomBytes(tokenBytes).toString('base64url');
     const { workspaceId: workspace_id, keyId: key_id } = this.#by;
     const stored = { _id, workspace_id, hash: hashOf(token), key_id, ...feed };
-    // Whoever repeats a call has not got the token of the try before.
+    // A repeated call needs a new token: the one of the try before was never returned.
     await this.#changes.insertAgain({ by: this.#by, why: 'calendar_feed.created', at: feed.created_at }, stored);
     return token;
   }
@@ -52,7 +51,6 @@ export class MongoCalendarFeeds implements CalendarFeedStore {
   }
 }
 
-/** The feeds of all workspaces. */
 export class MongoFeedTokens implements FeedTokens {
   readonly #feeds: Collection<StoredFeed>;
 
@@ -79,6 +77,6 @@ export async function endFeedsOf(
 ): Promise<void> {
   const which = { workspace_id: change.by.workspaceId, key_id: { $in: [...keyIds] } };
   const ended = { by: change.by, at: change.at, why: 'calendar_feed.deleted' } as const;
-  await new Changes<StoredFeed>(db, keptCalendarFeeds).takeAll(ended, which, session, mostTogether);
+  await new Changes<StoredFeed>(db, keptCalendarFeeds).takeAll(ended, which, session, maxTogether);
 }
-const mostTogether = 10_000;
+const maxTogether = 10_000;

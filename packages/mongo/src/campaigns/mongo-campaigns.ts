@@ -25,7 +25,7 @@ import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import type { EraseRecord } from '../records/change.ts';
 import { defineKept } from '../records/kept.ts';
-import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
+import { literals, previousOf, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
 import * as z from 'zod';
 
@@ -44,10 +44,10 @@ const {
   ...unchanged
 } = Campaign.shape;
 
-/** So many take less than a page may, whatever is in them. */
+/** A page of so few fits into an answer, however large they are. */
 const fewCampaigns = 25;
 
-/** How a campaign is stored. What users name freely is kept as JSON text: exact, and safe whatever the names. */
+/** Names that users choose are kept as JSON text: exact, and safe whatever they are. */
 const StoredCampaign = z.object({
   _id: campaignId,
   workspace_id: z.string(),
@@ -67,12 +67,12 @@ export type StoredCampaign = z.infer<typeof StoredCampaign>;
 const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
 type Unchanged = Pick<Campaign, keyof typeof unchanged>;
 
-/** What a field holds in a record that an older version stored without it. */
+/** The values of fields that an older version did not store. */
 const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(EditedCampaign.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
 );
 
-/** Adds the fields that are stored as they are. One by one, since spreading what the driver made takes twice as long. */
+/** Adds the fields that are stored unchanged. One by one, since spreading an object of the driver takes twice as long. */
 function withUnchanged<T extends object>(converted: T, source: Unchanged): T & Unchanged {
   const whole: Partial<Record<keyof Unchanged, unknown>> = converted;
   for (const name of unchangedNames) {
@@ -97,7 +97,7 @@ export function toStored(workspace_id: string, campaign: Campaign): StoredCampai
   return withUnchanged(converted, campaign);
 }
 
-/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
+/** Not parsed: MongoDB's validator has checked the document, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredCampaign): Campaign {
   const { budget_minor, currency, target_audience } = stored;
   const converted = {
@@ -158,7 +158,6 @@ export const keptCampaigns = defineKept({
 const startsBetween = ($gt: Date | null, $lt: Date | null): object =>
   $gt === null && $lt === null ? {} : { starts_at: { ...($gt !== null && { $gt }), ...($lt !== null && { $lt }) } };
 
-/** What a query means in stored fields. */
 const filterOf = (
   workspace_id: string,
   { status, campaign_type, channel, tag, starts_after, starts_before, q }: CampaignQuery,
@@ -189,7 +188,6 @@ function eventsOfEdit(before: StoredCampaign, after: StoredCampaign): NewEvent[]
   return step === undefined ? updated : [...updated, { type: lifecycle[step].event, previous: literals({ status }) }];
 }
 
-/** The campaigns of one workspace, in MongoDB. */
 class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> implements CampaignStore {
   insert(campaign: Campaign): Promise<void> {
     const why = campaign.source_campaign_id === null ? 'campaign.created' : 'campaign.duplicated';
@@ -205,7 +203,7 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
       ids: createdBetween('cmp', query),
       query,
       projection: withoutOutbox,
-      // Of the largest a hundred would be 12 MB.
+      // A hundred of the largest would be 12 MB.
       mayBeLarge: query.limit > fewCampaigns,
       read: fromStored,
     });
@@ -227,7 +225,7 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
   async transition(id: string, step: CampaignStep, at: Date, { expected, cancelOpen = false }: StepOptions = {}): Promise<Campaign | null> {
     const { from, to } = steps[step];
     const why = lifecycle[step].event;
-    const change = { by: this.by, at, why, events: [{ type: why, previous: standing('status') }], id, expected } as const;
+    const change = { by: this.by, at, why, events: [{ type: why, previous: previousOf('status') }], id, expected } as const;
     const update = { ...change, from: { status: { $in: [...from] } }, members: { status: to, updated_at: at } };
     if (!cancelOpen) {
       const stepped = await this.all.changes.update(update);
@@ -250,9 +248,8 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
 }
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
-/** The campaigns of each workspace. */
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
-  const along = [new HiddenPublications(db, 'campaign_id')];
-  const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, along });
+  const inSameTransaction = [new HiddenPublications(db, 'campaign_id')];
+  const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, inSameTransaction });
   return (by) => new BoundedCampaigns(by, all);
 }

@@ -3,27 +3,26 @@ import { spendThresholds } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { tell } from '../records/change.ts';
+import { recordEvent } from '../records/change.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
 import { inUnit, sumOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
 
-/** A call of a model that is counted. */
 export interface PaidCall extends StoredSpend {
   readonly workspace_id: string;
   readonly key_id: string | null;
   readonly month: string;
-  /** What it is paid from, where something is reserved for it. */
+  /** The budget that pays for it, where something is reserved. */
   readonly budget: string | undefined;
 }
 
-/** A cap, and which calls it holds for. */
+/** A cap, and the calls that it holds for. */
 export interface HoldingCap {
   readonly cap: Pick<StoredCap, '_id' | 'workspace_id' | 'key_id' | 'month'>;
   readonly counts: (call: PaidCall) => boolean;
 }
 
-/** What is paid from each budget. */
+/** The sums that each budget pays. */
 function paidFrom(calls: readonly PaidCall[]): ({ readonly id: string } & StoredSpend)[] {
   const ids = new Set(calls.flatMap(({ budget }) => budget ?? []));
   return [...ids].map((id) => {
@@ -32,7 +31,7 @@ function paidFrom(calls: readonly PaidCall[]): ({ readonly id: string } & Stored
   });
 }
 
-/** What was reserved, without what was paid of it. */
+/** The open reservations without the sums that were paid from them. */
 function openWithout(paid: ReturnType<typeof paidFrom>): Document {
   const own = { $first: { $filter: { input: { $literal: paid }, as: 'one', cond: { $eq: ['$$one.id', '$$entry.id'] } } } };
   const less = (unit: Unit) => ({ $max: [0n, { $subtract: [`$$entry.${unit}`, { $ifNull: [`$$paid.${unit}`, 0n] }] }] });
@@ -40,7 +39,7 @@ function openWithout(paid: ReturnType<typeof paidFrom>): Document {
   return { $map: { input: '$open', as: 'entry', in: entry } };
 }
 
-/** Counts for spending caps what calls of models took. */
+/** Counts the figures of calls for spending caps. */
 export class CapCounter {
   readonly #db: Db;
   readonly #caps: Collection<StoredCap>;
@@ -55,8 +54,8 @@ export class CapCounter {
   }
 
   /**
-   * Keeps caps to the transaction whose first command this is. One that read before it wrote to them would be broken off by whatever is reserved or
-   * set free meanwhile, again and again where many texts are written.
+   * Locks caps for the transaction whose first command this is. Reservations would break off a transaction that read caps before it wrote
+   * to them, again and again where many texts are written.
    */
   async lock(holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const locked_by = randomUUID();
@@ -64,7 +63,7 @@ export class CapCounter {
       await this.#caps.updateOne({ _id: cap._id, workspace_id: cap.workspace_id }, { $set: { locked_by } }, { session });
   }
 
-  /** Adds calls to caps that hold for them, in the transaction that adds them to the usage: both have a call, or neither. */
+  /** Adds calls to the caps that hold for them, in the transaction that adds them to the usage: both have a call, or neither. */
   async count(calls: readonly PaidCall[], holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const budgets = calls.flatMap(({ budget }) => budget ?? []);
     const workspaceIds = new Set(calls.map(({ workspace_id }) => workspace_id));
@@ -75,7 +74,7 @@ export class CapCounter {
     }
   }
 
-  /** The caps that hold for any of these calls, and for which of them. */
+  /** The caps that hold for any of these calls, each with its calls. */
   async holdingFor(calls: readonly PaidCall[]): Promise<readonly HoldingCap[]> {
     const workspace_id = { $in: [...new Set(calls.map((call) => call.workspace_id))] };
     const month = { $in: [...new Set(calls.map((call) => call.month))] };
@@ -91,7 +90,7 @@ export class CapCounter {
     return holding.filter(({ counts }) => calls.some(counts));
   }
 
-  /** The keys of calls, each with those that it was made by. */
+  /** The keys of calls, each with its makers. */
   async #makersOf(calls: readonly PaidCall[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = new Map(calls.flatMap(({ key_id, workspace_id }) => (key_id === null ? [] : [[key_id, workspace_id] as const])));
     const found = [...keys].map(async ([id, workspace_id]) => [id, await this.#families.makersOf(workspace_id, id)] as const);
@@ -106,7 +105,7 @@ export class CapCounter {
     if (cap !== null) await this.#tellThresholds(cap, session);
   }
 
-  /** Whoever makes a sum pass a threshold tells so, with the sum. */
+  /** The transaction in which a sum passes a threshold records the event. */
   async #tellThresholds(cap: StoredCap, session: ClientSession): Promise<void> {
     const { _id, workspace_id, key_id, limits, spent, told } = cap;
     const passed = units.flatMap((unit) =>
@@ -125,11 +124,11 @@ export class CapCounter {
     for (const { unit, threshold, limit, name } of passed) {
       const figures = { unit: unitName(unit), limit: inUnit(unit, limit), spent: inUnit(unit, spent[unit]), threshold };
       const record = { _id: `${_id}_${name}`, workspace_id, scope, key_id, ...figures };
-      await tell(this.#db, { by, at: new Date(), why: 'spend.threshold' }, record, session);
+      await recordEvent(this.#db, { by, at: new Date(), why: 'spend.threshold' }, record, session);
     }
   }
 
-  /** Makes what is spent what the usage of its month says. Whoever adds to both at the same time comes before it, or after. */
+  /** Sets the spent sums to those of the usage. A transaction that adds to both comes before it, or after. */
   async recount(which: { readonly _id: string; readonly workspace_id: string }, isLast = false): Promise<void> {
     await inTransaction(this.#db.client, async (session) => {
       const lock = { $set: { counted: true }, ...(isLast && { $unset: { count_again_at: true as const } }) };
@@ -140,7 +139,7 @@ export class CapCounter {
     });
   }
 
-  /** What the usage of a month says. */
+  /** The sums of a month by the usage. */
   async spentIn(
     { workspace_id, key_id, month }: Pick<StoredCap, 'workspace_id' | 'key_id' | 'month'>,
     session?: ClientSession,
@@ -157,7 +156,7 @@ export class CapCounter {
     return { tokens: sum?.tokens ?? 0n, usd: sum?.usd ?? 0n };
   }
 
-  /** Counts caps once more that were counted first some time ago, or all of the months from one on. */
+  /** Counts caps once more that were first counted some time ago, or all from a month on. */
   async countAgain(due: { readonly before: Date } | { readonly from: string }): Promise<void> {
     const filter = 'from' in due ? { month: { $gte: due.from } } : { count_again_at: { $lt: due.before } };
     for (const which of await this.#caps.find(filter, { projection: { workspace_id: 1 }, maxTimeMS }).toArray())

@@ -7,20 +7,19 @@ import { isDuplicate } from '../database/is-duplicate.ts';
 import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
 import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
 
-/** What a text is known by in the caps. */
+/** Identifies a text in the caps. */
 export type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
 
-/** How long an entry is left alone whose text may have ended, before it is looked at again. */
+/** How long an entry is left alone whose text may have ended. */
 const lookedAtAgainAfter_ms = 60_000;
 
-/** What the text of an entry is known by. */
 export const budgetOf = (workspaceId: string, { content_id, id }: Pick<CapEntry, 'content_id' | 'id'>): BudgetKey => ({
   workspaceId,
   contentId: contentIdOf(content_id),
   id,
 });
 
-/** The caps that have an entry of a text in themselves. Servers of version 74000481 store the text's own id. */
+/** The caps that hold an entry of a text. Servers of version 74000481 store the text's own id. */
 const having = ({ workspaceId, contentId, id }: BudgetKey, more: object = {}) => ({
   workspace_id: workspaceId,
   open: { $elemMatch: { content_id: { $in: [storedContentId(contentId), contentId] }, id, ...more } },
@@ -28,12 +27,12 @@ const having = ({ workspaceId, contentId, id }: BudgetKey, more: object = {}) =>
 
 type CapKey = Pick<StoredCap, '_id' | 'workspace_id'>;
 
-/** From when on a sum is swept: a server of a version that knows none copies it into the cap of the next month. */
+/** When a sum becomes due for the sweep: a server of a version that knows no sums copies it into the cap of the next month. */
 const staleSince = (month: string): Date => new Date(monthEnd(month).getTime() + 60 * lookedAtAgainAfter_ms);
 
 const keyOf = (cap: string, { id }: Pick<CapEntry, 'id'>): string => `${cap}/${id}`;
 
-/** The entry of a cap that is the sum of those that were moved out of it. Servers of versions that move none out count it as one text. */
+/** The entry of a cap that sums those that were moved out of it. Servers of versions that move none out count it as one text. */
 const sumEntry = (cap: string, month: string): Document => ({
   id: { $literal: cap },
   content_id: { $literal: cap },
@@ -42,7 +41,7 @@ const sumEntry = (cap: string, month: string): Document => ({
   until: staleSince(month),
 });
 
-/** All entries, of the sum what is left without some of those moved out, and these. */
+/** All entries: the sum without those that were moved back, and these themselves. */
 function withTakenBack(own: readonly CapEntry[]): Document {
   const isSum = { $eq: ['$$entry.id', '$_id'] };
   const without = (unit: keyof StoredSpend) => ({ $max: [0n, { $subtract: [`$$entry.${unit}`, sumOf(own, unit)] }] });
@@ -53,17 +52,17 @@ function withTakenBack(own: readonly CapEntry[]): Document {
 }
 
 /**
- * What is reserved of caps, an entry for each text. The newest are in the cap itself, where one command sees whether another one fits and adds it; when
- * they are many, they are moved into documents of their own, and the cap keeps their sum: so a reservation costs the same however many there are.
+ * The reservations of caps, an entry for each text. The newest are in the cap itself, where one command checks whether another one fits and
+ * adds it; when they are many, they move into documents of their own, and the cap keeps their sum: so a reservation costs the same however
+ * many there are.
  */
 export class CapEntries {
-  /** As many stay in a cap. */
   static readonly maxInCap = 64;
   readonly #db: Db;
   readonly #caps: Collection<StoredCap>;
   readonly #moved: Collection<StoredReservation>;
   readonly #moving = new Set<string>();
-  /** By their caps: what is taken back now, and what is next. */
+  /** By cap: the move back under way, and the next one. */
   readonly #taking = new Map<string, Promise<void>>();
   readonly #next = new Map<string, { readonly ids: Set<string>; readonly taken: Promise<void> }>();
 
@@ -88,11 +87,11 @@ export class CapEntries {
       });
       if (writes.length > 0) await this.#moved.bulkWrite(writes, { session });
     });
-    // Nothing is lost: they stay in the cap, and the next one that is added to it tries again.
+    // Nothing is lost: the entries stay in the cap, and the next reservation tries again.
     await moving.catch(() => undefined).finally(() => this.#moving.delete(_id));
   }
 
-  /** Takes the entries of some texts back into their caps, where a command can replace them. */
+  /** Moves the entries of some texts back into their caps, where a command can replace them. */
   async takeBack(workspaceIds: readonly string[], ids: readonly string[], session?: ClientSession): Promise<void> {
     const which = { workspace_id: { $in: [...workspaceIds] }, id: { $in: [...ids] } };
     const found = await this.#moved
@@ -107,7 +106,7 @@ export class CapEntries {
     }
   }
 
-  /** In one transaction with what others ask for while another one goes on: theirs would be broken off by this one. */
+  /** Requests that come while a move is under way share the next one: two transactions on one cap would break each other off. */
   #takeBackTogether(cap: CapKey, ids: readonly string[]): Promise<void> {
     const next = this.#next.get(cap._id);
     for (const id of ids) next?.ids.add(id);
@@ -135,7 +134,7 @@ export class CapEntries {
     await this.#caps.updateOne({ _id, workspace_id }, [{ $set: { open: withTakenBack(own) } }], { session });
   }
 
-  /** Begins a cap for a month, with what is still open in the one before: it is paid in this one. */
+  /** Begins a cap for a month, with the open entries of the month before, which this one pays. */
   async begin(cap: StoredCap, before: string): Promise<void> {
     const { _id, workspace_id, expire_at } = cap;
     const begun = inTransaction(this.#db.client, async (session) => {
@@ -153,10 +152,10 @@ export class CapEntries {
     });
   }
 
-  /** Leaves of what was reserved for a text what it may still take at most; where that is nothing, no entry. */
+  /** Reduces the reservation of a text to the most that it may still take; where that is nothing, removes it. */
   async release(budget: BudgetKey, left: StoredSpend = nothing): Promise<void> {
     const { workspaceId, id } = budget;
-    // Never more than there is: a call that was not counted when `left` was read may be by now.
+    // Never more than is reserved: a call may have been counted since `left` was read.
     const [tokens, usd] = (['tokens', 'usd'] as const).map((unit) => ({ $min: [`$$entry.${unit}`, left[unit]] }));
     const kept = { $mergeObjects: ['$$entry', { tokens, usd, until: this.#later() }] };
     const isIt = { $eq: ['$$entry.id', { $literal: id }] };
@@ -172,7 +171,7 @@ export class CapEntries {
     } while ((isNone ? await isMovedOut() : 0) > 0);
   }
 
-  /** What was reserved for texts that may have ended long ago, some of them. */
+  /** Some of the reservations whose texts may have ended long ago. */
   async overdue(now: Date, limit: number): Promise<readonly BudgetKey[]> {
     const due = { $match: { 'open.until': { $lt: now } } };
     const moved = await this.#moved.find({ until: { $lt: now } }, { limit, maxTimeMS }).toArray();
@@ -181,7 +180,7 @@ export class CapEntries {
       due,
       { $unwind: '$open' },
       due,
-      // One that several caps hold for comes once.
+      // A text under several caps comes once.
       { $group: { _id: entry } },
       { $limit: limit },
       { $replaceRoot: { newRoot: '$_id' } },
@@ -192,7 +191,7 @@ export class CapEntries {
     return [...inCaps, ...moved].slice(0, limit).map((one) => budgetOf(one.workspace_id, one));
   }
 
-  /** Leaves what was reserved for a text alone for a while. `false`: another server does. */
+  /** Leaves the reservation of a text alone for a while. `false`: another server does. */
   async postpone(budget: BudgetKey, now: Date): Promise<boolean> {
     const { workspaceId: workspace_id, id } = budget;
     const isDue = { until: { $lt: now } };

@@ -22,29 +22,27 @@ import type { CapCounter } from './cap-counter.ts';
 import { budgetOf, CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
 
-/** As long as a sum may be on its way to the days' when a cap is counted first, and as the months are kept. */
+/** Within this time a sum may be on its way to the days' when a cap is first counted. */
 const countedAgainAfter_ms = 60_000;
 const kept_ms = 62 * 24 * 60 * 60 * 1_000;
 
-/** Entries but those of some texts. */
 const openWithout = (ids: readonly string[]): Document => ({
   $filter: { input: '$open', as: 'entry', cond: { $not: [{ $in: ['$$entry.id', { $literal: ids }] }] } },
 });
 
-/** Whether what is spent, reserved and needed is within a limit. */
+/** Whether the spent, reserved and needed sums fit within a limit. */
 const fits = (unit: Unit, limit: bigint, needed: bigint, ids: readonly string[]): Document => {
   const reserved = { $sum: { $map: { input: openWithout(ids), as: 'entry', in: `$$entry.${unit}` } } };
   return { $lte: [{ $add: [`$spent.${unit}`, reserved, needed] }, limit] };
 };
 
-/** An attempt, as far as it matters here. */
 interface PaidAttempt {
   _id: string;
   budget?: { most: StoredSpend };
   uncounted?: { input_tokens: bigint; output_tokens: bigint; amount: bigint; currency: string | null };
 }
 
-/** What is wanted of caps. `kept`: how much of it calls took, or may have taken, that are not counted yet. */
+/** A reservation that is wanted. `kept`: the part of it that calls took, or may have taken, that are not counted yet. */
 interface Wanted {
   readonly workspace_id: string;
   readonly month: string;
@@ -52,7 +50,6 @@ interface Wanted {
   readonly kept: StoredSpend;
 }
 
-/** Spending caps, in MongoDB: a document for each month of a key or workspace that has one. */
 export class MongoCaps implements CapStore {
   readonly #db: Db;
   readonly #caps: Collection<StoredCap>;
@@ -96,7 +93,7 @@ export class MongoCaps implements CapStore {
     return this.#reserveAll(caps, { workspace_id: subject.workspaceId, month: monthOf(now), entries: [entry], kept });
   }
 
-  /** What the calls for a text took that are not counted yet; those of which it is not known, what they may have. */
+  /** The figures of calls for a text that are not counted yet; where they are unknown, the most that the calls may have taken. */
   async #uncounted({ workspaceId: workspace_id, contentId: content_id }: AttemptSubject, id: string): Promise<StoredSpend> {
     const which = { workspace_id, content_id, 'budget.id': id, $or: [unknown, uncounted] };
     const options = { projection: { 'budget.most': 1, uncounted: 1 }, maxTimeMS };
@@ -120,7 +117,7 @@ export class MongoCaps implements CapStore {
     return null;
   }
 
-  /** One command reserves, and only what is free. */
+  /** One command checks the free sum and reserves. */
   async #reserveOne(cap: Cap, { workspace_id, month, entries, kept }: Wanted): Promise<CapRefusal | null> {
     const [limits, ids] = [limitsOf(cap), entries.map(({ id }) => id)];
     const capped = units.filter((unit) => limits[unit] !== null);
@@ -148,7 +145,7 @@ export class MongoCaps implements CapStore {
     }
   }
 
-  /** Texts that are being written at the end of a month are paid in the next one, and so are reserved in it, too. */
+  /** The next month pays for texts that are being written at the end of one, so they are reserved in it, too. */
   #begin(workspace_id: string, cap: Cap, month: string): Promise<void> {
     const begun: StoredCap = {
       _id: capId(cap.id, month),
@@ -191,7 +188,6 @@ const takenBy = ({ budget, uncounted: row }: PaidAttempt): StoredSpend =>
     ? (budget?.most ?? nothing)
     : { tokens: row.input_tokens + row.output_tokens, usd: row.currency === 'USD' ? row.amount : 0n };
 
-/** What the members of a cap are in a refusal. */
 type CapState = Parameters<typeof shown>[2];
 
 function refusalOf(cap: Cap, unit: Unit, state: CapState, needed: bigint): CapRefusal {

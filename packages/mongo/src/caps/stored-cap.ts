@@ -10,38 +10,40 @@ export type StoredSpend = z.infer<typeof StoredSpend>;
 
 export const nothing: StoredSpend = { tokens: 0n, usd: 0n };
 
-/** What is reserved for a text: for its next call, and for calls of which nobody knows yet what they took. */
+/** A reservation for a text: for its next call, and for calls whose figures nobody knows yet. */
 const CapEntry = StoredSpend.extend({ id: z.string(), content_id: z.string(), until: z.date() });
 export type CapEntry = z.infer<typeof CapEntry>;
 
 const prefix = 'next_';
-/** How an entry names its text. A server of version 74000481 takes one that has the text's own id for all that the text may ever take. */
+/**
+ * The name of a text in an entry. A server of version 74000481 takes an entry with the text's own id for all that the text may ever take.
+ */
 export const storedContentId = (contentId: string): string => `${prefix}${contentId}`;
 export const contentIdOf = (stored: string): string => (stored.startsWith(prefix) ? stored.slice(prefix.length) : stored);
 
-/** What was spent of the caps of a key or a workspace in a month, and what is reserved. It is there from the first text that they hold for. */
+/** The spent and reserved sums of a key or a workspace in a month, from the first text on. */
 const StoredCap = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   key_id: z.string().nullable(),
   month: z.string(),
   spent: StoredSpend,
-  /** The newest of those, and under the cap's own id the sum of those that are in documents of their own. */
+  /** The newest entries, and under the cap's own id the sum of those in documents of their own. */
   open: z.array(CapEntry),
   limits: z.object({ tokens: z.bigint().nullable(), usd: z.bigint().nullable() }),
-  /** The thresholds that were told. */
+  /** The thresholds whose events were recorded. */
   told: z.array(z.string()),
-  /** Whether what was spent before is in `spent`. */
+  /** Whether `spent` includes all earlier calls. */
   counted: z.boolean(),
-  /** The transaction that has counted last: whoever writes this has the cap to itself until it ends. */
+  /** The last transaction that counted: whoever writes this has the cap to itself until it ends. */
   locked_by: z.string().optional(),
-  /** When it is counted once more: a sum that was on its way to the days' may be missing. */
+  /** When it is counted once more: a sum on its way to the days' may be missing. */
   count_again_at: z.date().optional(),
   expire_at: z.date(),
 });
 export type StoredCap = z.infer<typeof StoredCap>;
 
-/** What is reserved of a cap for a text, in a document of its own. */
+/** A reservation in a document of its own. */
 const StoredReservation = CapEntry.extend({ _id: z.string(), workspace_id: z.string(), cap: z.string(), expire_at: z.date() });
 export type StoredReservation = z.infer<typeof StoredReservation>;
 
@@ -70,9 +72,8 @@ export const keptCaps = defineKept({
   ],
   actors: [],
   eraseTraces: null,
-  // The usage has what was spent.
+  // The usage has the spent sums.
   exported: null,
-  // A threshold that was passed.
   events: {
     of: 'spend',
     read: ({ scope, key_id, unit, limit, spent, threshold }: SpendThreshold) => ({ scope, key_id, unit, limit, spent, threshold }),
@@ -81,7 +82,6 @@ export const keptCaps = defineKept({
 
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** When the next month begins. */
 export const monthEnd = (month: string): Date => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1));
@@ -96,7 +96,6 @@ export const toStoredSpend = ({ tokens, usd }: Spend): StoredSpend => ({ tokens:
 export const units = ['tokens', 'usd'] as const;
 export type Unit = (typeof units)[number];
 
-/** As a caller reads it. */
 export const inUnit = (unit: Unit, amount: bigint): number => (unit === 'tokens' ? Number(amount) : amountOf(amount));
 export const unitName = (unit: Unit): 'tokens' | 'USD' => (unit === 'tokens' ? 'tokens' : 'USD');
 
@@ -111,7 +110,7 @@ interface CapState extends Pick<StoredCap, 'spent' | 'month'> {
   readonly open: readonly StoredSpend[];
 }
 
-/** What the members of a cap are in the answers. */
+/** The members of a cap in answers. */
 export const shown = (cap: Cap, unit: Unit, { spent, open, month }: CapState) =>
   ({
     scope: cap.scope,

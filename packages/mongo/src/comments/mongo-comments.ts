@@ -33,7 +33,6 @@ export class CommentsOfContent implements AlongWithRecord<{ readonly _id: string
   }
 }
 
-/** The comments of one workspace, in MongoDB. */
 export class MongoComments implements CommentStore {
   readonly #by: Author;
   readonly #comments: Collection<StoredComment>;

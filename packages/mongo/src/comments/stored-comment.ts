@@ -9,7 +9,7 @@ import { emptiedEntries } from '../records/outbox.ts';
 
 const { id: _id, revision: content_revision, ...same } = Comment.shape;
 
-/** How a comment is stored. `revision` counts its own changes; `is_outdated` is as it was at the last of them. */
+/** `revision` counts the comment's own changes; `is_outdated` is as it was at the last of them. */
 const StoredComment = z.object({
   _id,
   workspace_id: z.string(),
@@ -26,7 +26,6 @@ const StoredComment = z.object({
 });
 export type StoredComment = z.infer<typeof StoredComment>;
 
-/** The part that a comment is about, as it is now. */
 function partOf({ pointer }: Pick<Comment, 'pointer'>, { output }: Content): string | null {
   const part = partAt(output, pointer ?? '') ?? null;
   return part === null ? null : hash('sha256', canonicalJson(part), 'hex');
@@ -56,14 +55,13 @@ function fromStored(stored: StoredComment): Comment {
   return { id, ...comment, revision };
 }
 
-/** Beside its text as that is now. */
 export const readBeside = (stored: StoredComment, content: Content): OwnedComment => ({
   ...fromStored(stored),
   is_outdated: isOutdated(stored, content),
   writer: { key_id: stored.signed_in_with ?? stored.key_id, actor: stored.actor },
 });
 
-/** What an erased text leaves of a comment whose events still wait, until they are moved. */
+/** A comment on an erased text whose events still wait, until they are moved. */
 const emptied = [{ $set: { text: '', excerpt: null, actor: null, outbox: emptiedEntries } }];
 
 export const keptComments = defineKept({

@@ -17,7 +17,6 @@ interface Beginnings {
   readonly leaseDuration: number;
 }
 
-/** How a record is stored, held by a lease. */
 function beginning(
   by: Author,
   { content, waits = false }: NewRecord,
@@ -41,7 +40,6 @@ function beginning(
   };
 }
 
-/** Stores a record that is being generated. */
 export async function beginContent(to: Beginnings, by: Author, content: Content, options: BeginOptions): Promise<Lease> {
   const { waits = false, expectsAttempt = false } = options;
   const { filter, inserted, lease } = beginning(by, { content, waits }, options, to.leaseDuration);
@@ -50,7 +48,7 @@ export async function beginContent(to: Beginnings, by: Author, content: Content,
   return lease;
 }
 
-/** Stores records as `beginContent` does, all of them or none. */
+/** Stores all records or none. */
 export async function beginAllContent(
   to: Beginnings,
   by: Author,
@@ -64,7 +62,7 @@ export async function beginAllContent(
   return beginnings.map(({ lease }) => lease);
 }
 
-/** A lease that whoever has room claims, for parts of a text that is there. */
+/** A lease for parts of a text, which any process with room claims. */
 export function waitingFor(by: Author, { allowedModels = null, ...parts }: NonNullable<EditOptions['begins']>, { status }: Content) {
   const asked = { actor: by.actor, request_id: by.requestId };
   const rewriting = { ...parts, key_id: by.keyId, status };

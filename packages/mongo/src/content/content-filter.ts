@@ -2,16 +2,15 @@ import { ContentStatus, type ApprovalStatus, type ContentFacetQuery } from '@han
 import { anyOf, anyStatusOf, anyTagOf } from '../database/lists/filter-indexes.ts';
 import { textSearch } from '../database/lists/text-search.ts';
 
-/** That there is a time, in a form that an index tells without the record. */
+/** Matches a time, in a form that an index answers without the record. */
 const isSet = { $gt: new Date(0) };
 
-/** With `none` there is no time, of records of earlier versions either. */
+/** With `none` there is no time, in records of earlier versions either. */
 const approvalAt = (status: ApprovalStatus | null): object => {
   if (status === 'none') return { 'approval.at': { $not: isSet } };
   return status === null ? {} : { 'approval.status': status };
 };
 
-/** What a query means in stored fields. */
 export const filterOf = (
   workspace_id: string,
   { type, status, platform, campaign_id, brand_voice_id, tag, language, approved, approval, is_placed, q }: ContentFacetQuery,

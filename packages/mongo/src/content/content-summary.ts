@@ -1,12 +1,11 @@
 import { findingsOf, type ChangedBy, type ContentSummary, type Publication } from '@handbill/contract';
 import { fromStored, storedFields, type StoredContent, approvalOf } from './stored-content.ts';
 
-/** A text as its publications show it. */
+/** A text in its publications. */
 export type BriefContent = NonNullable<Publication['content']>;
 
 export const briefProjection = { title: 1, type: 1, language: 1, status: 1, approved: 1, approval: 1 } as const;
 
-/** Reads what `briefProjection` leaves. */
 export function brieflyFrom({ _id: id, title, type, language, status, ...stored }: StoredContent): BriefContent {
   return { id, title, type, language, status, approval: approvalOf(stored).status };
 }
@@ -16,15 +15,15 @@ const short = storedFields.filter((name) => !long.has(name));
 
 const found = { $filter: { input: '$checks', cond: { $in: ['$$this.outcome', ['fail', 'warn']] } } };
 
-/** As much of a stored record as its summary needs. What its checks found is picked in the database: all of them may be long. */
+/** The part of a stored record that its summary needs. The database picks from the checks, since all of them may be long. */
 export const summaryProjection = {
   ...Object.fromEntries(short.map((name) => [name, 1 as const])),
-  // Of a record of an earlier version the hash is made from the text.
+  // In a record of an earlier version the hash is made from the text.
   output: { $cond: [{ $eq: [{ $type: '$hash' }, 'missing'] }, '$output', '$$REMOVE'] },
   checks: { $map: { input: found, in: { outcome: '$$this.outcome', message: '$$this.message', accepted: '$$this.accepted' } } },
 };
 
-/** Records of earlier versions say which key asked for them, and which one edited them. */
+/** Records of earlier versions name only the keys that asked for them and edited them. */
 const keyAlone = (key_id: string | null | undefined): ChangedBy | null =>
   key_id === undefined || key_id === null ? null : { key_id, actor: null };
 

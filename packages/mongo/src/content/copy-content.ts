@@ -8,7 +8,7 @@ import { withoutOutbox } from '../records/outbox.ts';
 import type { StoredContent } from './stored-content.ts';
 import { textAuthor } from './text-authors.ts';
 
-/** Who has written a text, whatever was approved of it since: they are authors of its copy, and so is whoever copies it. */
+/** The authors of a text, whatever was approved since: they are authors of its copy, and so is whoever copies it. */
 const authorsOf = ({ authors = [], created_by, key_id, revised_by }: StoredContent, by: Author): NonNullable<StoredContent['authors']> =>
   [...authors, created_by, { key_id }, { key_id: revised_by }, textAuthor(by)].flatMap((one) =>
     typeof one?.key_id === 'string' ? [{ ...one, key_id: one.key_id }] : [],
@@ -32,7 +32,7 @@ function copyOf(stored: StoredContent, by: Author, { to, at, idOf }: CopyOptions
   };
 }
 
-/** Copies the written texts of a campaign as they are, all or none. One that is there was copied by an earlier try. */
+/** Copies the written texts of a campaign as they are, all or none. An earlier try may have copied one. */
 export async function copyContent(
   { db, content, changes }: { readonly db: Db; readonly content: Collection<StoredContent>; readonly changes: Changes<StoredContent> },
   by: Author,

@@ -5,7 +5,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { withHint } from '../database/lists/filter-indexes.ts';
 
-/** Has all that is counted by, so that no record is read. */
+/** Has all members that are counted, so that no record is read. */
 export const coverageIndex: DeclaredIndex = {
   name: 'workspace_campaign_id_status_type_platform_language',
   key: { workspace_id: 1, campaign_id: 1, status: 1, type: 1, platform: 1, language: 1 },
@@ -22,7 +22,7 @@ interface StoredCounted {
   campaign_id: string | null;
 }
 
-/** What campaigns have, but for failed and cancelled texts. */
+/** Counts the texts of campaigns, but for failed and cancelled ones. */
 export function countOfCampaigns<S extends StoredCounted>(
   content: Collection<S>,
   workspace_id: string,

@@ -16,7 +16,10 @@ interface StoredNode {
   source_content_id: string | null;
 }
 
-/** The content that a record was made from, step by step, and what was made from it, generation by generation. `null`: there is no such record. */
+/**
+ * The content that a record was made from, step by step, and the content made from it, generation by generation. `null`: there is no such
+ * record.
+ */
 export async function findLineage<S extends StoredNode>(
   collection: Collection<S>,
   workspace_id: string,
@@ -24,7 +27,6 @@ export async function findLineage<S extends StoredNode>(
   projection: Document,
   read: (stored: S) => ContentItem,
 ): Promise<ContentLineage | null> {
-  // The other fields of a record do not matter here.
   const nodes = collection as unknown as Collection<StoredNode>;
   const get = (_id: string | null) => (_id === null ? null : nodes.findOne({ _id, workspace_id }, { projection, maxTimeMS }));
   const start = await get(id);

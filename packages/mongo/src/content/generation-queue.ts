@@ -7,20 +7,19 @@ import type { StoredContent } from './stored-content.ts';
 /** Texts whose writing has not begun. Their ids are ordered by time, and so is the queue. */
 export const waiting = { 'lease.claims': 0 } as const;
 
-/** The end of the lease that a waiting text has, which nobody holds: it is never over, so that a search for those that are does not pass it. */
+/** The end of the lease of a waiting text, which nobody holds: it is never over, so a search for leases that are over skips it. */
 export const unheld = new Date('9999-01-01T00:00:00Z');
 
-/** Has all that a place in the queue depends on, and holds only what waits. */
+/** Holds only waiting texts, with all members that their order depends on. */
 export const queueIndex: DeclaredIndex = {
   name: 'generation_queue',
   key: { 'lease.claims': 1, workspace_id: 1, _id: 1 },
   partialFilterExpression: waiting,
 };
 
-/** As many as are counted. */
 const maxCounted = 10_000;
 
-/** The places of waiting texts of a workspace in its queue, from 1. */
+/** The positions of waiting texts in the queue of a workspace, from 1. */
 export async function queuePositions(
   content: Collection<StoredContent>,
   workspace_id: string,

@@ -17,7 +17,7 @@ const StoredEntry = z.union([
   z.object({ ...place, model: z.string(), reason: z.string(), pointers: z.array(z.string()) }),
 ]);
 
-/** A piece of a text's stream. Its id is that of the record and its number, so that two processes can not both write the same one. */
+/** The id is that of the record and the piece's number, so two processes cannot both write one piece. */
 const StoredPiece = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -28,7 +28,6 @@ const StoredPiece = z.object({
 });
 export type StoredPiece = z.infer<typeof StoredPiece>;
 
-/** In the order of the numbers. */
 const idOf = (contentId: string, number: number): string => `${contentId}:${String(number).padStart(8, '0')}`;
 const contentIdOf = (_id: string): string => _id.split(':', 1)[0] ?? '';
 /** All pieces of a text: `;` comes after `:`. */
@@ -53,7 +52,7 @@ export const keptStreams = defineKept({
   exported: null,
 });
 
-/** What happens to texts while they are written, without what was changed: that is as long as the change. */
+/** Events of texts that are being written, without the changed members: these are as long as the change. */
 const changes = [
   {
     $match: {
@@ -67,7 +66,6 @@ const changes = [
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
-/** The streams of texts, of all workspaces. */
 export class MongoContentStreams implements StreamStore {
   readonly #pieces: Collection<StoredPiece>;
   readonly #content: Collection<StoredContent>;

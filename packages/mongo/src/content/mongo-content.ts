@@ -35,7 +35,7 @@ import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import type { EraseRecord } from '../records/change.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
-import { standing, withoutOutbox } from '../records/outbox.ts';
+import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { allRecords, RestorableRecords, type AllRecords } from '../records/restorable-records.ts';
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection, brieflyFrom, briefProjection, type BriefContent } from './content-summary.ts';
@@ -52,11 +52,11 @@ import { fromStored, type StoredContent } from './stored-content.ts';
 import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
-/** Whether it is to be written, and that has not begun. */
+/** Whether its writing is still to begin. */
 const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
 
 /** How many texts one command finds: a long one has some 100 kB. */
-const mostTexts = 16;
+const maxTexts = 16;
 
 interface AllContent extends AllRecords<StoredContent, Content> {
   readonly revisions: MongoRevisions;
@@ -65,7 +65,6 @@ interface AllContent extends AllRecords<StoredContent, Content> {
   readonly leaseDuration: number;
 }
 
-/** The content of one workspace, in MongoDB. */
 class MongoContent extends RestorableRecords<StoredContent, Content, AllContent> implements ContentStore {
   async begin(content: Content, options: BeginOptions = {}): Promise<Lease> {
     if (options.voice) await this.all.voices.keep(this.workspaceId, options.voice);
@@ -96,7 +95,7 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
   async #addPositions(items: readonly ContentItem[]): Promise<void> {
     const ids = items.map(({ id }) => id);
     const positions = await queuePositions(this.all.records, this.workspaceId, ids);
-    // One that was begun since it was read has none any more.
+    // One that was begun since it was read no longer has a position.
     for (const item of items) item.queue_position = positions.get(item.id) ?? null;
   }
 
@@ -146,10 +145,15 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
-    const change = { by: this.by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
+    const change = {
+      by: this.by,
+      at: updated_at,
+      why,
+      events: [{ type: why, previous: previousOf('status'), changed_parts: [] }],
+    } as const;
     const hidden = {
       status: { $ifNull: ['$lease.rewriting.status', 'cancelled'] },
-      // Whoever writes it ends its lease.
+      // The process that writes it ends its lease.
       lease: { $cond: [{ $eq: ['$lease.until', unheld] }, '$$REMOVE', '$lease'] },
     };
     const from = { status: 'generating' } as const;
@@ -172,7 +176,7 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
       from: { revision: current.revision, status: { $ne: 'generating' }, ...(step !== undefined && approvalAllowing(step)) },
       members: {
         ...editedMembers(edited),
-        // Only where it changes: a brief of an earlier version stays as that has stored it.
+        // Only where it changes: the brief of an earlier version stays as that stored it.
         ...(edited.request !== current.request && { request: edited.request }),
       },
       hidden: {
@@ -222,12 +226,11 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
 }
 const BoundedContent = withDeadline(MongoContent);
 
-/** The content of each workspace. */
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const revisions = new MongoRevisions(db);
-  const along = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const inSameTransaction = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
   const all: AllContent = {
-    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, along, maxFound: mostTexts }),
+    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, inSameTransaction, maxFound: maxTexts }),
     revisions,
     insertComments: commentInserter(db),
     voices: new UsedVoices(db),

@@ -6,20 +6,20 @@ import { withHint } from '../database/lists/filter-indexes.ts';
 import { Changes } from '../records/change.ts';
 import { due, Leases, type Held } from '../records/leases.ts';
 import { wordsIn } from '../database/lists/text-search.ts';
-import { standing, withoutOutbox } from '../records/outbox.ts';
+import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { fromStored, hashOfText, type StoredContent, withStorableText } from './stored-content.ts';
 
 /**
- * A renewal is not waited for until it is on disk, nor the text so far that goes with it: a disk that stalls for longer than a lease would cost a
- * live process its texts. One that is lost when another member becomes primary lets a text be taken over too early, no more: the token keeps the
- * process before from ending it, and the next beat tells it so or stores the text so far again.
+ * Neither a renewal nor the text so far needs to reach the disk: a disk that stalls for longer than a lease would cost a live process its
+ * texts. A renewal that is lost when another member becomes primary only lets a text be taken over too early: the token keeps the process
+ * before from ending it, and its next beat finds out or stores the text again.
  */
 const notAwaited = { writeConcern: { w: 1 } } as const;
 
-/** A text that is being written. One that was cancelled has its lease until it is finished, but is written no more. */
+/** A text that is being written. A cancelled one keeps its lease until it is finished. */
 const isWritten = { status: 'generating' } as const;
 const isCancelled = { status: { $ne: 'generating' } } as const;
 
@@ -32,8 +32,8 @@ const withText = (text: string, attempt: number | undefined) => ({
   revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] },
 });
 
-/** What the end of a text changes that an event tells. */
-const toldMembers = ['status', 'title', 'generation', 'error'] as const;
+/** The members at the end of a text that its event shows. */
+const shownMembers = ['status', 'title', 'generation', 'error'] as const;
 
 const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
 
@@ -42,10 +42,9 @@ const hashed = ({ title, output = null }: ContentChange) => title !== undefined 
 
 /** How long a text waits at least before a server takes it that does not know its model, in milliseconds. */
 const unknownAfter = 60_000;
-/** As many waiting texts are counted. */
 const maxCounted = 100_000;
 
-/** The leases of texts that wait or are written. The token is a fence: a process that lost its lease can not write, however late. */
+/** The leases of texts that wait or are written. The token is a fence: a process that lost its lease cannot write, however late. */
 export class MongoGenerationLeases implements GenerationLeases {
   readonly #content: Collection<StoredContent>;
   readonly #changes: Changes<StoredContent>;
@@ -72,7 +71,7 @@ export class MongoGenerationLeases implements GenerationLeases {
     const why = by.rewriting ? 'content.updated' : ofText;
     const event = {
       type: why,
-      previous: by.rewriting ? standing(...toldMembers, 'hash', 'approved', 'approval') : { ...standing(...toldMembers), hash: null },
+      previous: by.rewriting ? previousOf(...shownMembers, 'hash', 'approved', 'approval') : { ...previousOf(...shownMembers), hash: null },
       changed_parts: changedParts(former, change.output ?? former),
     } as const;
     const unapproved = by.rewriting && change.output !== undefined && { approved: null, approval: noApproval };
@@ -108,7 +107,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 
   claimAbandoned({ upTo }: ClaimCount): Promise<Abandoned | null> {
-    // What waits is claimed in another order.
+    // Waiting texts are claimed in another order.
     return this.#claim({ ...due, ...isWritten, 'lease.claims': { $gte: 1, ...(upTo !== null && { $lt: upTo }) } });
   }
 
@@ -150,7 +149,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 }
 
-/** A renewal with the text so far, where it grew. */
+/** Renews a lease, with the text so far where it grew. */
 const withTextOf =
   (shorten: (text: string) => string) =>
   ({ lease, textSoFar, attempt }: Renewal): Held => ({

@@ -18,7 +18,6 @@ const added = {
   deleted_at: z.date().optional(),
 };
 
-/** How a former state is stored. */
 const StoredRevision = z.union(
   Content.options.map(({ shape: { type, revision, created_at, status, title, output, text, checks, error } }) =>
     z.object({ ...added, type, revision, created_at, status, title, output: storedOutput(output), text, checks, error }),
@@ -43,18 +42,17 @@ export const keptRevisions = defineKept({
   exported: ({ _id: _, workspace_id: __, ...state }: StoredRevision) => state,
 });
 
-/** How many former states of a record are kept however old they are, and for how long the others are. */
-const mostKept = 100;
+/** So many former states of a record stay however old they are; the others stay for this long. */
+const maxKept = 100;
 const keptFor = 30 * 86_400_000;
-/** In bytes: a record's former states are looked through after some edits and after each large one, and so stay below 50 MB together. */
-const mostBytes = 44_000_000;
+/** In bytes: the former states of a record are checked after some edits and after each large one, and so stay below 50 MB together. */
+const maxBytes = 44_000_000;
 const largeState = 500_000;
 const prunedEvery = 10;
 
 /** Sorted by number: the higher one is newer, whatever the clocks of the servers say. */
 const idOf = (contentId: string, revision: number): string => `${contentId}-${String(revision).padStart(10, '0')}`;
 
-/** A stored record of content before a change. */
 type Before = Omit<StoredRevision, 'content_id' | 'key_id' | 'created_at' | 'deleted_at'> & {
   readonly updated_at: Date;
   readonly revised_by?: string | null | undefined;
@@ -62,7 +60,7 @@ type Before = Omit<StoredRevision, 'content_id' | 'key_id' | 'created_at' | 'del
 
 function read({ _id: _, workspace_id: __, content_id: ___, status: ____, error: _____, deleted_at: ______, ...same }: StoredRevision) {
   fillUnset({ type: same.type, output: same.output });
-  // Which `output` belongs to which `type` is lost to the compiler when the fields are spread.
+  // The compiler loses which `output` belongs to which `type` when the fields are spread.
   return same as ContentRevision;
 }
 
@@ -74,7 +72,7 @@ export class MongoRevisions implements AlongWithRecord<Before> {
     this.#revisions = db.collection('content_revisions');
   }
 
-  /** Keeps the state in which a record was, in the transaction that changes it. */
+  /** Keeps the state before a change, in the transaction of the change. */
   async keep(before: Before, now: Date, session: ClientSession): Promise<void> {
     const { _id, workspace_id, type, revision, updated_at, revised_by = null, status, title, output, text, checks, error } = before;
     fillUnset({ checks });
@@ -84,7 +82,7 @@ export class MongoRevisions implements AlongWithRecord<Before> {
       await this.#prune({ workspace_id, content_id: _id }, now, session);
   }
 
-  /** Removes what is neither among the newest former states nor of late, and what is too much for one record. */
+  /** Removes states that are neither among the newest nor recent, and those that are too much for one record. */
   async #prune(ofRecord: Pick<StoredRevision, 'workspace_id' | 'content_id'>, now: Date, session: ClientSession): Promise<void> {
     const stages = [{ $match: ofRecord }, { $sort: { _id: -1 } }, { $project: { created_at: 1, bytes: { $bsonSize: '$$ROOT' } } }];
     const kept = this.#revisions.aggregate<{ _id: string; created_at: Date; bytes: number }>(stages, { session, maxTimeMS });
@@ -92,7 +90,7 @@ export class MongoRevisions implements AlongWithRecord<Before> {
     let [count, bytes] = [0, 0];
     for await (const { _id, created_at, bytes: more } of kept) {
       [count, bytes] = [count + 1, bytes + more];
-      if (bytes <= mostBytes && (count <= mostKept || created_at.getTime() > young)) continue;
+      if (bytes <= maxBytes && (count <= maxKept || created_at.getTime() > young)) continue;
       await this.#revisions.deleteMany({ ...ofRecord, _id: { $lte: _id } }, { session });
       return;
     }

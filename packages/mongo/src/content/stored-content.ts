@@ -31,17 +31,16 @@ export async function withStorableText<T>(store: (shorten: (text: string) => str
 /** After how many milliseconds a lease expires that is not renewed. */
 export const defaultLeaseDuration = 30_000;
 
-/** The right of one process to go on with a generation. */
 const StoredLease = z.object({
   token: z.string(),
   until: z.date(),
   claims: z.int(),
-  /** Which call of a model the text so far is from. */
+  /** The number of the call of a model that the text so far is from. */
   text_of: z.int().optional(),
-  /** On whose behalf the text was asked for, and with which call. */
+  /** The actor and the call that asked for the text. */
   actor: z.string().nullable().optional(),
   request_id: z.string().nullable().optional(),
-  /** The parts that are written anew of a text that is there, by which key, and what its status was. */
+  /** The parts of a finished text that are written anew, the key that asked, and the status before. */
   rewriting: z
     .object({
       pointers: z.array(z.string()),
@@ -55,21 +54,21 @@ const StoredLease = z.object({
 
 const recordShape = Content.options[0].shape;
 
-/** By whom it was made, or changed. */
 const StoredAuthor = z.object({ key_id: z.string().nullable(), actor: z.string().nullable() });
 
 /**
  * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
- * usage of keys is counted, `created_by` and `updated_by` since summaries say who they were, a `voice_revision` where a brand voice was used, and `revised_by`, the key of the last edit, only after one;
- * `rewritten_in` are the last calls that wrote parts anew. Records of version 0.1.0 have no `approved`, and those before 0.2 neither `approval` nor `hash` nor
- * `authors`, who have changed the text since it was last approved.
+ * usage of keys is counted, `created_by` and `updated_by` since summaries say who they were, a `voice_revision` where a brand voice was
+ * used, and `revised_by`, the key of the last edit, only after one; `rewritten_in` are the last calls that wrote parts anew. Records of
+ * version 0.1.0 have no `approved`, and those before 0.2 neither `approval` nor `hash` nor `authors`, who have changed the text since it
+ * was last approved.
  */
 const added = {
   _id: z.string(),
   workspace_id: z.string(),
   platform: z.string().nullable(),
   key_id: z.string().optional(),
-  /** Which revision of its brand voice the text was requested with. */
+  /** The revision of its brand voice that the text was requested with. */
   voice_revision: z.int().optional(),
   /** The models that its key might use; missing: all. */
   allowed_models: z.array(z.string()).optional(),
@@ -87,28 +86,25 @@ const added = {
   ...searchWords,
 };
 
-/** How content is stored. */
 export const StoredContent = z.union(
   Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) =>
     z.object({ ...same, ...added, ...storedParts(same.request, same.output) }),
   ),
 );
-/** The names of all that is stored of a record, whatever its kind. */
 export const storedFields = [...new Set(StoredContent.options.flatMap(({ shape }) => Object.keys(shape)))];
 export type StoredContent = Omit<Content, 'id' | 'approved' | 'approval' | 'hash' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;
 
-/** What can be done follows from the rest. */
+/** The allowed actions follow from the other members. */
 export const storedApproval = ({ allowed_actions: _, ...approval }: Content['approval']): StoredContent['approval'] => approval;
 
-/** Servers of the version before change a text and know of no hash: it is made anew wherever the text is at hand. A summary has none. */
+/** Servers of the version before change a text and know no hash: it is made anew wherever the text is at hand. A summary has none. */
 const hashOf = ({ title, output, hash: kept = null }: StoredContent): string | null =>
   output === undefined ? kept : hashOfText(title, output);
 
-/** The `hash` of a text. */
 export const hashOfText = (title: string, output: Content['output']): string | null =>
   output && hash('sha256', canonicalText({ title, output }), 'hex');
 
-/** `approved` is what servers of the version before know of an approval, so it decides whether there is one. */
+/** Servers of the version before know only `approved`, so it decides whether there is an approval. */
 export function approvalOf({ approved = null, approval = noApproval }: Pick<StoredContent, 'approved' | 'approval'>): typeof noApproval {
   if (approved === null) return approval.status === 'approved' ? noApproval : approval;
   return approval.status === 'approved' ? approval : { ...noApproval, status: 'approved', ...approved };
@@ -131,7 +127,7 @@ export function toStored(
   };
 }
 
-/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
+/** Not parsed: MongoDB's validator has checked the document, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredContent): Content {
   const {
     _id,
@@ -152,7 +148,7 @@ export function fromStored(stored: StoredContent): Content {
     ...same
   } = stored;
   fillUnset(same);
-  // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
+  // The compiler loses which `request` and `output` belong to which `type` when the fields are spread.
   const made = { status: stored.status, hash: hashOf(stored) };
   const approval = withActions(approvalOf(stored), made);
   const content = { id: _id, ...same, ...made, approved, approval, queue_position: null } as Content;
@@ -160,7 +156,10 @@ export function fromStored(stored: StoredContent): Content {
   return language === content.language ? content : inLanguage(content, language);
 }
 
-/** Until 0.1.0 a language could have extensions. Such a record is read, and its generation goes on, as if it had been requested without them. */
+/**
+ * Until 0.1.0 a language could have extensions. Such a record is read, and its generation continues, as if it had been requested without
+ * them.
+ */
 const inLanguage = (content: Content, language: string): Content =>
   // A summary has no request.
   ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;

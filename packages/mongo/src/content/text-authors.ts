@@ -1,13 +1,13 @@
 import type { Author, TextAuthor } from '@handbill/operations';
 import type { Document } from 'mongodb';
 
-/** Who changes a text, as its record keeps it. All sessions of a key are one author, whatever they call themselves. */
+/** The author of a change in its record. All sessions of a key are one author, whatever they call themselves. */
 export function textAuthor({ keyId, signedInWith, actor }: Author): TextAuthor | null {
   if (signedInWith !== undefined) return { key_id: signedInWith };
   return keyId === null ? null : { key_id: keyId, actor };
 }
 
-/** Of a record of an earlier version: the key that asked for it and the one that changed it last, on whoever's behalf. */
+/** In a record of an earlier version: the key that asked for it and the one that changed it last, on whoever's behalf. */
 const formerAuthors = {
   $filter: {
     input: [{ key_id: '$key_id' }, { key_id: '$revised_by' }],
@@ -19,12 +19,12 @@ const formerAuthors = {
 export const knownAuthors = { $ifNull: ['$authors', formerAuthors] };
 
 /** So many are told apart by their actors: beyond, a key stands for all of its. */
-const mostActors = 200;
+const maxActors = 200;
 
-/** What an approval makes of them. */
+/** After an approval. */
 export const noAuthors = { authors: [] } as const;
 
-/** What a change of a text makes of them. */
+/** After a change of a text. */
 export function withAuthor(by: Author): Document {
   const author = textAuthor(by);
   if (author === null) return {};
@@ -33,7 +33,7 @@ export function withAuthor(by: Author): Document {
     authors: {
       $let: {
         vars: { all: { $setUnion: [knownAuthors, [{ $literal: author }]] } },
-        in: { $cond: [{ $gt: [{ $size: '$$all' }, mostActors] }, keysAlone, '$$all'] },
+        in: { $cond: [{ $gt: [{ $size: '$$all' }, maxActors] }, keysAlone, '$$all'] },
       },
     },
   };

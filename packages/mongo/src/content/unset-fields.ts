@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type Unset = readonly (readonly [name: string, value: unknown])[];
 
-/** What each field is that may be left out, when it is: its default, or `null`. */
+/** The default of each field that may be left out, or `null`. */
 const unsetOf = (shape: Readonly<Record<string, z.ZodType>>): Unset =>
   Object.entries(shape).flatMap(([name, field]) => {
     const [leftOut, asNull] = [field.safeParse(undefined), field.safeParse(null)];
@@ -20,7 +20,7 @@ const kinds: ReadonlyMap<string | undefined, { readonly request: Unset; readonly
   ]),
 );
 
-/** An object as it may be stored: whatever has an unset value may be absent. */
+/** An object as it may be stored: fields with their unset value may be absent. */
 function mayLack(schema: z.ZodObject): z.ZodObject {
   const absent = Object.fromEntries(unsetOf(schema.shape).map(([name]) => [name, z.optional(schema.shape[name] as z.ZodType)]));
   return z.object({ ...schema.shape, ...absent });
@@ -29,7 +29,7 @@ function mayLack(schema: z.ZodObject): z.ZodObject {
 /** An output as an older version may have stored it. */
 export const storedOutput = (output: z.ZodNullable<z.ZodObject>) => z.nullable(mayLack(output.unwrap()));
 
-/** The parts of a record that an older version may have stored without some of their fields, as they are stored. */
+/** The parts of a stored record in which an older version may have left out some fields. */
 export const storedParts = (request: z.ZodObject, output: z.ZodNullable<z.ZodObject>) => ({
   request: mayLack(request),
   output: storedOutput(output),
@@ -44,8 +44,8 @@ function fill(value: object, unset: Unset): void {
 }
 
 /**
- * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading,
- * and not by a migration: servers of the version before go on writing beside this one.
+ * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading, and
+ * not by a migration: servers of the version before go on writing beside this one.
  */
 export function fillUnset(record: Partial<Pick<Content, 'type' | 'request' | 'output' | 'checks' | 'generation'>>): void {
   if (record.generation !== undefined) fill(record.generation, generation);

@@ -7,7 +7,7 @@ import { byWorkspace, defineKept, type ErasedRecord, type Kept } from '../record
 
 const idOf = (id: string, revision: number): string => `${id}-${revision}`;
 
-/** Removes the copies of a brand voice that is gone in which no text is written any more, nor one in the trash. */
+/** Removes the copies of an erased brand voice that no text uses any more, those in the trash included. */
 async function eraseUnused(db: Db, { workspace_id, voice_id }: ErasedRecord): Promise<void> {
   if (voice_id === null) return;
   const isThere = async (name: string, filter: Filter<{ _id: string }>) =>

@@ -15,7 +15,6 @@ const bsonTypes: Readonly<Record<string, readonly string[]>> = {
   null: ['null'],
 };
 
-/** The types that JSON Schema does not have. */
 const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void => {
   if (zodSchema._zod.def.type === 'date') jsonSchema['bsonType'] = ['date'];
   if (zodSchema._zod.def.type === 'bigint') jsonSchema['bsonType'] = ['long'];
@@ -50,8 +49,8 @@ function convert(node: Node, defs: Defs): Document {
 }
 
 /**
- * A stored schema as MongoDB's `$jsonSchema`: types, choices and what must be there. Lengths and patterns are
- * checked at the edge, so that changing one does not touch the database; unknown fields are let in, for servers of the next version beside this one.
+ * A stored schema as MongoDB's `$jsonSchema`: types, choices and required members. The edge checks lengths and patterns, so that changing
+ * one does not touch the database; unknown fields are let in, for servers of the next version beside this one.
  */
 export function bsonSchema(schema: z.ZodType): Document {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override });

@@ -1,8 +1,8 @@
 import { MongoNetworkTimeoutError } from 'mongodb';
 
 /**
- * How long a call of a store may take, in milliseconds: twice the wait for a server and `maxTimeMS`, since the driver retries once. A transaction of
- * which it does not know whether it was committed it would try to commit for two minutes.
+ * How long a call of a store may take, in milliseconds: twice the wait for a server and `maxTimeMS`, since the driver retries once. The
+ * driver would try for two minutes to commit a transaction whose outcome it does not know.
  */
 const maxDuration = 20_000;
 const tick = 1_000;
@@ -40,10 +40,8 @@ function settled<T>(work: Promise<T>, duration: number): Promise<T> {
   });
 }
 
-/** How many calls are under way. */
 export const pendingCalls = (): number => pending.size;
 
-/** The methods of a class, and those that it inherits. */
 const methodsOf = (prototype: object): Record<string, PropertyDescriptor> =>
   prototype === Object.prototype
     ? {}
@@ -52,8 +50,8 @@ const methodsOf = (prototype: object): Record<string, PropertyDescriptor> =>
 type AsyncMethod = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * A store's class, every method of which fails as if MongoDB were unreachable when it has not ended after 20 seconds. All methods of a store
- * are async.
+ * A store's class, every method of which fails as if MongoDB were unreachable when it has not ended after 20 seconds. All methods of a
+ * store are async.
  */
 export function withDeadline<Store extends abstract new (...args: never[]) => object>(store: Store, duration = maxDuration): Store {
   // Stands in front of the store's own prototype, which stays as it is written.

@@ -1,15 +1,14 @@
 import type { MongoClient } from 'mongodb';
 
-/** The connections of this process to the database. */
 export interface ConnectionCounts {
   readonly open: number;
-  /** Of these, those that carry out a command. */
+  /** Those that carry out a command. */
   readonly used: number;
-  /** Commands that wait for one. */
+  /** Commands that wait for a connection. */
   readonly waiting: number;
 }
 
-/** Counts connections as the driver tells of them; its own counts are not public. */
+/** Counts connections by the driver's events; its own counts are not public. */
 export function countConnections(client: MongoClient): () => ConnectionCounts {
   let [open, used, waiting] = [0, 0, 0];
   client.on('connectionCreated', () => (open += 1));

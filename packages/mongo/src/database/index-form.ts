@@ -1,9 +1,8 @@
 import type { IndexDescription } from 'mongodb';
 
-/** An index as we declare it. */
 export type DeclaredIndex = IndexDescription & { readonly name: string };
 
-/** In place of a time after which records expire that those of an older version had: the longest that there is, 68 years. */
+/** Replaces the time after which records expired in an older version: the longest that there is, 68 years. */
 export const neverExpires = 2_147_483_647;
 
 /** An index as MongoDB reports it, the fields of a text index as weights. */
@@ -21,7 +20,7 @@ const textFields = (index: IndexInfo): string[] => {
   return [...Object.keys(index.weights ?? {}), ...declared].toSorted();
 };
 
-/** What there can be only one index of: a key with what identifies the index beside it, or text, once in a collection. */
+/** Identifies the indexes of which there can be only one: a key with its options, or text, once in a collection. */
 export const indexPlace = (index: IndexInfo): string =>
   textFields(index).length > 0 ? 'text' : JSON.stringify([keyOf(index), identifying.map((name) => index[name] ?? null)]);
 

@@ -1,5 +1,5 @@
 /** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
 export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
 
-/** Whether a lease is over, by the path of its end. What was never held has none, which sorts before every time. */
+/** Whether a lease is over, by the path of its end. A record that was never held has none, which sorts before every time. */
 export const isOver = (until: `$${string}`) => ({ $lte: [until, '$$NOW'] });

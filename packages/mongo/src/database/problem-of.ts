@@ -2,7 +2,7 @@ import { Problem } from '@handbill/contract';
 import type { Log } from '@handbill/operations';
 import { MongoError, MongoNetworkError, MongoServerError } from 'mongodb';
 
-/** Why the database can not serve now, as callers and the log are told. */
+/** Reasons why the database cannot serve now, in the words for callers and the log. */
 const reasons = {
   unreachable: 'The database cannot be reached.',
   slow: 'The database took too long.',
@@ -13,7 +13,6 @@ const reasons = {
 } as const;
 type Reason = keyof typeof reasons;
 
-/** The codes of MongoDB that say so. */
 const codes: Readonly<Record<Reason, readonly number[]>> = {
   unreachable: [6, 7, 89],
   // The last one is of a transaction that took longer than MongoDB lets any.
@@ -65,7 +64,7 @@ export const tooContended = (cause: unknown): Problem => unavailable('contended'
 
 /** `unavailable` for an error of the driver that says that the database can not be reached or is too slow; nothing for any other. */
 export function problemOf(cause: unknown): Problem | undefined {
-  // What became of several writes sent together: the error itself is inside.
+  // The result of several writes sent together has the error inside.
   if (cause instanceof MongoServerError && (cause.errorResponse as unknown) instanceof Error) return problemOf(cause.errorResponse);
   const reason = reasonOf(cause);
   return reason && unavailable(reason, cause);

@@ -6,28 +6,26 @@ import { maxTimeMS } from './client-options.ts';
 import { isDuplicate } from './is-duplicate.ts';
 import { leaseUntil } from './lease.ts';
 
-/** How long a process may not be heard of before others take it for gone, and how often it is heard of, in milliseconds. */
+/** How long a process may be silent before others take it for gone, and how often it reports, in milliseconds. */
 export const leaseDuration = 2_500;
 const beatInterval = 800;
 const logInterval = 60_000;
 
-/** A process that may have transactions open. */
 export interface StoredProcess {
   readonly _id: string;
   readonly name: string;
   readonly until: Date;
   /** The ids of the sessions in which its transactions run. */
   readonly sessions: readonly Binary[];
-  /** It was taken for gone, and another one ends its transactions. */
+  /** It was taken for gone, and another process ends its transactions. */
   readonly ending?: true;
 }
 
-/** This process, for people. */
 export const processName = `process ${process.pid} on ${hostname()}`;
 
 /**
- * This process in the database, with the sessions of its transactions. MongoDB keeps the transactions of a killed process open for a minute and more,
- * and locks the records that they have changed: others end them once the lease is over, as this one does for them.
+ * This process in the database, with the sessions of its transactions. MongoDB keeps the transactions of a killed process open for a minute
+ * and more, and locks the records that they have changed: others end them once the lease is over, as this one does for them.
  */
 export class ProcessRecord {
   readonly #processes: Collection<StoredProcess>;
@@ -86,7 +84,7 @@ export class ProcessRecord {
     return performance.now() - this.#storedAt < leaseDuration;
   }
 
-  /** One after the other, so that the last one has all sessions. All who ask while one is under way share the next. */
+  /** One after the other, so that the last one has all sessions. Requests that come while one is under way share the next. */
   #store(): Promise<void> {
     if (this.#storing === undefined) return (this.#storing = this.#storeNow().finally(() => (this.#storing = undefined)));
     this.#next ??= this.#storing
@@ -104,7 +102,7 @@ export class ProcessRecord {
     const write = () => this.#processes.updateOne({ _id: this.#id, ending: { $exists: false } }, [{ $set }], { upsert: true, maxTimeMS });
     await write().catch((cause: unknown) => {
       if (!isDuplicate(cause)) throw cause;
-      // Another process ends what was open. It is tried again, in sessions of a new record.
+      // Another process ends the open transactions. They are tried again, in sessions of a new record.
       this.#id = randomUUID();
       return write();
     });
@@ -117,7 +115,7 @@ export class ProcessRecord {
     this.#isBeating = true;
     try {
       await this.#store();
-      // After a database that did not answer, others look as if they were gone until they have been heard of again.
+      // After an outage of the database, others look as if they were gone until they have reported again.
       if (this.#storedAt - this.#storedSince >= leaseDuration) await this.#endAbandoned();
     } catch (cause) {
       if (performance.now() - this.#loggedAt < logInterval) return;

@@ -1,12 +1,11 @@
 import type { MongoClient } from 'mongodb';
 
-/** Starts a span around a command; `undefined` where none is wanted, since nothing that is traced has sent it. */
+/** Starts a span around a command; `undefined` where no traced call has sent it. */
 export type StartCommandSpan = (
   name: string,
   attributes: Readonly<Record<string, string>>,
 ) => { end(error: string | null): void } | undefined;
 
-/** How the command of the driver names its collection; some have none. */
 const collectionOf = (name: string, command: Readonly<Record<string, unknown>>): string | undefined => {
   const named = name === 'getMore' ? command['collection'] : command[name];
   return typeof named === 'string' ? named : undefined;

@@ -6,8 +6,8 @@ import { isOver, leaseUntil } from './lease.ts';
 import { problemOf } from './problem-of.ts';
 
 /**
- * Returns a function that ends the transactions of processes that are gone, so that what they have changed can be changed by others. One that was
- * only frozen gets an error that makes it try them again. Sessions of one's own user can be ended without a privilege.
+ * Returns a function that ends the transactions of processes that are gone, so that the records they changed are free again. A process that
+ * was only frozen gets an error that makes it try again. Ending sessions of one's own user needs no privilege.
  */
 function abandonedTransactions(db: Db, log: Pick<Log, 'warn'>): () => Promise<void> {
   const processes = db.collection<StoredProcess>('processes');
@@ -15,7 +15,7 @@ function abandonedTransactions(db: Db, log: Pick<Log, 'warn'>): () => Promise<vo
   let isRefusalLogged = false;
 
   const endIn = async ({ name, sessions }: StoredProcess): Promise<void> => {
-    // MongoDB takes none for all, those of servers that live among them.
+    // MongoDB takes an empty list for all sessions, those of live servers among them.
     if (sessions.length === 0) return;
     try {
       await db.client.db('admin').command({ killSessions: sessions.map((id) => ({ id })), maxTimeMS });
@@ -45,7 +45,6 @@ function abandonedTransactions(db: Db, log: Pick<Log, 'warn'>): () => Promise<vo
 
 const known = new WeakMap<MongoClient, TransactionSessions>();
 
-/** As many as there are at first. */
 const atFirst = 8;
 
 const idsOf = (sessions: readonly ClientSession[]): Binary[] => sessions.flatMap(({ id }) => id?.id ?? []);
@@ -73,7 +72,7 @@ export class TransactionSessions {
     return sessions;
   }
 
-  /** Those of a client; `undefined` of one that does not serve, such as a test's. */
+  /** The sessions of a client; `undefined` for one that does not serve, such as a test's. */
   static of(client: MongoClient): TransactionSessions | undefined {
     return known.get(client);
   }
@@ -100,9 +99,9 @@ export class TransactionSessions {
     }
   }
 
-  /** Twice as many: there are never more than transactions that ran at the same time, or twice that. */
+  /** Doubles them: there are never more than twice the transactions that ran at the same time. */
   async #grow(): Promise<void> {
-    // No transaction needs to see what another one did before.
+    // No transaction needs to see the writes of another one before it.
     const options = { causalConsistency: false };
     const added = Array.from({ length: Math.max(atFirst, this.#count) }, () => this.#client.startSession(options));
     await this.#record.add(idsOf(added));

@@ -1,6 +1,6 @@
 import { MongoServerSelectionError, type Db, type TopologyDescription } from 'mongodb';
 
-/** The database can not be used as it is; the message says why and what to do, for the person who starts the server. */
+/** The database cannot be used as it is; the message says why, and how to proceed, for the person who starts the server. */
 export class UnfitDatabase extends Error {
   override readonly name = 'UnfitDatabase';
 }
@@ -20,7 +20,7 @@ function whyUnselected({ servers, type, setName }: TopologyDescription): string 
     : undefined;
 }
 
-/** Says what the driver leaves out; any other error is returned as it is. */
+/** Explains an error of the driver; any other error is returned as it is. */
 export function explainSelection(error: unknown): unknown {
   const reason = error instanceof MongoServerSelectionError ? error.reason : undefined;
   const why = reason && whyUnselected(reason);

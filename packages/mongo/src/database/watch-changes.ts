@@ -13,12 +13,12 @@ interface Change {
   readonly operationType: string;
 }
 
-/** What the server has told, whether or not there was anything; `isNew`: changes before that may have been missed. */
+/** Called whenever the server answers, with changes or without; `isNew`: earlier changes may have been missed. */
 type Heard = (isNew: boolean) => void;
 
 /**
- * Calls `listener` with the id of each document that is changed, by any server, and its change, through one change stream. While the database
- * cannot be reached nothing is heard, and `failure` is logged. `heard` is called about once a second while it can. Returns a function that ends it.
+ * Calls `listener` with the id of each document that is changed, by any server, and its change, through one change stream. While the
+ * database cannot be reached, `failure` is logged; while it can, `onAnswer` is called about once a second. Returns a function that ends it.
  */
 export type WatchChanges = (
   pipeline: Document[],
@@ -27,7 +27,6 @@ export type WatchChanges = (
   heard?: Heard,
 ) => () => void;
 
-/** Watches the changes of a database. */
 export const watchChanges =
   (db: Db, log: Pick<Log, 'warn'>): WatchChanges =>
   (pipeline, listener, failure, heard) => {
@@ -59,7 +58,7 @@ export const watchChanges =
       }
     };
     void listen();
-    // Not waited for: MongoDB answers the request for more events only after a second, and the client's end ends it at once.
+    // Not waited for: MongoDB answers the request for more events only after a second, and the end of the client ends it at once.
     return () => {
       ending.abort();
       void stream?.close().catch(() => undefined);

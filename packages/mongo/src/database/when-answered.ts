@@ -8,13 +8,12 @@ const pause = 500;
 
 interface WhenAnsweredOptions {
   readonly log: Pick<Log, 'warn'>;
-  /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Does some work again where MongoDB was reached and its connection broke off meanwhile: it stalled, or its primary changed. One that cannot
- * be reached at all is an error at once, since the driver has waited for it. The work has to be such as may be done twice.
+ * Repeats work where MongoDB was reached and its connection broke off meanwhile: it stalled, or its primary changed. A database that cannot
+ * be reached at all is an error at once, since the driver has waited for it. The work must bear to be done twice.
  */
 export async function whenAnswered<T>(work: () => Promise<T>, { log, signal }: WhenAnsweredOptions): Promise<T> {
   for (const end = performance.now() + maxWait; ;) {

@@ -20,13 +20,15 @@ export interface LockOptions {
   /** How many milliseconds to wait before the first line in the log. */
   readonly quietFor?: number;
   readonly log?: Pick<Log, 'warn'>;
-  /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const maxLogInterval = 60_000;
 
-/** Takes the lock if it is free, else leaves it as it is; resolves to the lock as it is then, or to `null` when another process created it at the same time. */
+/**
+ * Takes the lock if it is free, else leaves it; resolves to the lock as it is then, or to `null` when another process created it at the
+ * same time.
+ */
 async function takeOrRead(locks: Collection<Lock>, { _id, token }: { _id: string; token: string }, duration: number): Promise<Lock | null> {
   const holder = { token, process: processName, since: '$$NOW' };
   const fields = { token, until: leaseUntil(duration), holder };
@@ -42,7 +44,7 @@ async function takeOrRead(locks: Collection<Lock>, { _id, token }: { _id: string
 const holderOf = ({ holder, token }: Lock): string =>
   holder?.token === token ? `${holder.process} since ${holder.since.toISOString()}` : 'a process that has not left its name';
 
-/** Waits until the lock is taken, and logs from time to time what it waits for. */
+/** Waits until the lock is taken, and logs the holder from time to time. */
 async function takeLock(
   db: Db,
   held: { _id: string; token: string },

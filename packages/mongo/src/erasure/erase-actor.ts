@@ -13,7 +13,7 @@ function withoutActor(path: string, actor: string): readonly [filter: Document, 
 }
 
 /**
- * Takes an actor out of all collections, in all workspaces, while servers run. Resolves to how many documents of which collection that changed.
+ * Removes an actor from all collections, in all workspaces, while servers run. Resolves to the number of changed documents by collection.
  */
 export async function eraseActor(db: Db, actor: string): Promise<ReadonlyMap<string, number>> {
   const changed = new Map<string, number>();

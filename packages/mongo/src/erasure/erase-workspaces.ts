@@ -12,8 +12,8 @@ interface Stored {
 const maxTogether = 500;
 
 /**
- * When a deleted workspace is gone through, in milliseconds from its deletion: again when calls that were under way have ended, and when no text of it
- * can be written any more, nor an event of it moved.
+ * When a deleted workspace is gone through, in milliseconds from its deletion: again when calls that were under way have ended, and when no
+ * text of it can be written any more, nor an event of it moved.
  */
 const rounds = [0, 10_000, 30 * 60_000];
 
@@ -31,7 +31,7 @@ const inOrder = [...collections.filter(({ name }) => name === 'keys'), ...collec
   ({ name }) => name !== 'deleted_workspaces',
 );
 
-/** Erases what is left of workspaces that were deleted, for good. A process that is killed at it leaves it to the next one that looks. */
+/** Erases the rest of deleted workspaces, for good. A killed process leaves its part to the next one that looks. */
 export async function eraseWorkspaces(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const deleted = db.collection<DeletedWorkspace>('deleted_workspaces');
   for await (const { _id, workspace_id, deleted_at, rounds: before } of deleted.find({ due_at: { $lte: now } }, { maxTimeMS })) {

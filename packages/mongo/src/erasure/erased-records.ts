@@ -10,16 +10,15 @@ import { collections } from '../schema/collections.ts';
 /** When to look again after a record was erased, and when for the last time, in milliseconds: no text is written for so long. */
 const firstRecheck_ms = 60_000;
 const lastRecheck_ms = 60 * 60_000;
-/** As many as are looked at in one round. */
 const maxTogether = 100;
 
 type Stored = Document & { readonly _id: string };
 
-/** A record that is gone and whose events, or those that wait, still show it. */
+/** A record that is gone but that stored or waiting events still show. */
 async function findTraces(db: Db, { by, id, why }: ChangeOf, session: ClientSession): Promise<Stored | null> {
   const workspace_id = by.workspaceId;
   const options = { session, projection: { _id: 1 }, maxTimeMS } as const;
-  // Its events may wait still.
+  // Its events may still wait.
   if ((await db.collection<Stored>('erased_records').findOne({ _id: id, workspace_id }, options)) !== null) return null;
   const shown = { workspace_id, resource_id: id, type: why, erased: { $ne: true } };
   const found =
@@ -28,7 +27,7 @@ async function findTraces(db: Db, { by, id, why }: ChangeOf, session: ClientSess
   return found && { _id: id, workspace_id };
 }
 
-/** Says in the transaction that removes a record that it is to be erased. */
+/** Notes, in the transaction that removes a record, that it is to be erased. */
 async function beginErasure(db: Db, record: Stored, at: Date, session: ClientSession): Promise<StoredErasedRecord> {
   const { _id, workspace_id, voice_revision, request } = record as Document;
   const usedVoice: string | null = voice_revision === undefined ? null : request.brand_voice_id;
@@ -42,13 +41,13 @@ async function eraseTraces(db: Db, erased: StoredErasedRecord): Promise<void> {
   for (const kept of collections) await kept.eraseTraces?.(db, erased);
 }
 
-/** Removes a record for good, wherever it is, with all that is kept of it. `false` when there is no such record. */
+/** Removes a record for good, wherever it is, with all that is kept of it. `false`: there is no such record. */
 export const recordEraser =
   (db: Db): EraseRecord =>
   async (changes, change) => {
     const erasure = await inTransaction(db.client, async (session): Promise<StoredErasedRecord | null> => {
       const taken = await changes.takeAnywhere(change, session);
-      // Of one that was deleted before, its events may be left.
+      // Events may be left of a record that was deleted before.
       const found = taken ?? (change.expected === undefined ? await findTraces(db, change, session) : null);
       return found && beginErasure(db, found, change.at, session);
     });
@@ -56,7 +55,7 @@ export const recordEraser =
     return erasure !== null;
   };
 
-/** Finishes erasures that were begun, and looks again for what came afterwards, of all workspaces. */
+/** Finishes erasures that were begun, and looks again for later writes, of all workspaces. */
 export class MongoErasedRecords implements ErasedRecords {
   readonly #db: Db;
   readonly #erasedRecords: Collection<StoredErasedRecord>;

@@ -42,41 +42,41 @@ const ofRefusal = ({ at, key_id, count, code, operation }: StoredRefusal): Activ
   operation,
 });
 
-/** A place in both lists: the last of each that was shown; empty before the first one. */
-interface Place {
+/** A position in both lists: the last of each that was shown; empty before the first one. */
+interface Position {
   readonly sequence: string;
   readonly id: string;
 }
 
-/** What was read of both lists, each in its own order, and how much of each a page shows. */
+/** The read part of both lists, each in its own order, and how much of each a page shows. */
 interface Found {
   readonly events: readonly StoredEvent[];
   readonly refusals: readonly StoredRefusal[];
-  /** Whether events were left because they are too large. */
+  /** Whether events were left out because they are too large. */
   readonly isCut: boolean;
 }
 
-/** As many as a page has, the newer one of both lists each time, and the place behind them. */
-function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
+/** Merges both lists into a page, the newer entry first, and the position behind it. */
+function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Position) {
   const data: ActivityEntry[] = [];
-  const place = { sequence, id };
+  const position = { sequence, id };
   let [shown, counted] = [0, 0];
   while (data.length < limit) {
     const [event, refusal] = [events[shown], refusals[counted]];
     if (event !== undefined && (refusal === undefined || event.created_at >= refusal.at)) {
       data.push(ofEvent(readEvent(event)));
-      place.sequence = String(event.sequence);
+      position.sequence = String(event.sequence);
       shown += 1;
     } else if (refusal !== undefined && !(event === undefined && isCut)) {
       data.push(ofRefusal(refusal));
-      place.id = refusal._id;
+      position.id = refusal._id;
       counted += 1;
     } else break;
   }
-  return { data, place, shown, counted, has_more: isCut || data.length < events.length + refusals.length };
+  return { data, position, shown, counted, has_more: isCut || data.length < events.length + refusals.length };
 }
 
-/** Where events are found, and refused calls: none of these of a record. */
+/** The filters for events and refused calls: none of these are of a record. */
 function listsOf(workspace_id: string, resource_id: string | null) {
   const which = resource_id === null ? { type: { $in: [...administrativeEventTypes] } } : { resource_id };
   const hint = { workspace_id: 1, ...(resource_id === null ? { type: 1 } : { resource_id: 1 }), sequence: 1 } as const;
@@ -86,7 +86,7 @@ function listsOf(workspace_id: string, resource_id: string | null) {
   };
 }
 
-/** What was done in one workspace, in MongoDB: its events, and the counts of refused calls. */
+/** The activity of one workspace: its events, and the counts of refused calls. */
 export class MongoActivity implements ActivityStore {
   readonly #workspaceId: string;
   readonly #events: Collection<StoredEvent>;
@@ -104,7 +104,7 @@ export class MongoActivity implements ActivityStore {
     const [sequence = '', id = ''] = cursor === null ? [] : readCursor(cursor, digest).split('-');
     const lists = listsOf(this.#workspaceId, resource_id);
     const found = await this.#read(lists, { sequence, id }, limit);
-    const { data, place, shown, counted, has_more } = pageOf(this.#readEvent, found, limit, { sequence, id });
+    const { data, position, shown, counted, has_more } = pageOf(this.#readEvent, found, limit, { sequence, id });
     const all = cursor === null && !has_more;
     const totals = await Promise.all([
       totalOf(this.#events as never, { ...lists.events, seen: shown, all }),
@@ -119,13 +119,13 @@ export class MongoActivity implements ActivityStore {
         total_is_exact: totals.every(({ total_is_exact }) => total_is_exact),
         has_more,
         omitted: 0,
-        next_cursor: has_more ? writeCursor(`${place.sequence}-${place.id}`, digest) : null,
+        next_cursor: has_more ? writeCursor(`${position.sequence}-${position.id}`, digest) : null,
       },
     };
   }
 
-  /** What follows a place in both lists. */
-  async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Place, limit: number): Promise<Found> {
+  /** Reads the entries behind a position in both lists. */
+  async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Position, limit: number): Promise<Found> {
     const options = { limit: limit + 1, maxTimeMS } as const;
     const below = { ...events.filter, ...(sequence !== '' && { sequence: { $lt: Number(sequence) } }) };
     const older = { ...refusals.filter, ...(id !== '' && { _id: { $lt: id } }) };

@@ -13,7 +13,7 @@ import { expireEvents } from './expire-events.ts';
 import { erasedEvent, type StoredEvent, type StoredFeed } from './stored-event.ts';
 import { waitingEvents, type ReadWaiting, type WaitingEvent } from './waiting-events.ts';
 
-/** The right of one process to move events, in milliseconds from when it was last used. */
+/** The right of one process to move events, in milliseconds from its last use. */
 const leaseDuration = 3_000;
 const _id = 'event_relay';
 
@@ -28,7 +28,7 @@ class LeaseLost extends Error {
 }
 
 /** Only the entries that wait changed. */
-const bell = [
+const outboxGrowth = [
   {
     $match: {
       $or: [
@@ -40,7 +40,7 @@ const bell = [
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
-/** What is left of an outbox without what was moved. Nothing is left of an empty one. */
+/** An outbox without the moved entries. An empty one is removed. */
 function withoutMoved(keys: readonly string[]): Document[] {
   const key = { $concat: [{ $toString: '$$entry.revision' }, ' ', '$$entry.type'] };
   const left = { $filter: { input: { $ifNull: ['$outbox', []] }, as: 'entry', cond: { $not: [{ $in: [key, keys] }] } } };
@@ -52,7 +52,7 @@ function withoutMoved(keys: readonly string[]): Document[] {
   ];
 }
 
-/** Brings what waits in outboxes into the feeds. One process does so at a time; its lease is the fence. */
+/** Moves waiting events from outboxes into the feeds. One process does so at a time; its lease is the fence. */
 export class MongoEventRelay implements EventRelay {
   readonly #db: Db;
   readonly #events: Collection<StoredEvent>;
@@ -63,7 +63,7 @@ export class MongoEventRelay implements EventRelay {
   readonly #readWaiting: ReadWaiting;
   readonly #retention: number;
   readonly #token = randomUUID();
-  /** Until then it need not be asked whether the lease is held, as `performance.now()` says it. */
+  /** Until then the lease is held for certain, by `performance.now()`. */
   #heldUntil = 0;
 
   /**
@@ -82,7 +82,7 @@ export class MongoEventRelay implements EventRelay {
   }
 
   async move(): Promise<'all' | 'more' | 'elsewhere'> {
-    // What is numbered holds the lease, too.
+    // Numbering renews the lease, too.
     if (performance.now() > this.#heldUntil && !(await this.#hold())) return 'elsewhere';
     const { events, isAll } = await this.#readWaiting(this.#db);
     if (events.length === 0) return 'all';
@@ -99,7 +99,7 @@ export class MongoEventRelay implements EventRelay {
 
   watch(listener: () => void): () => void {
     const failure = 'Events come a second later: the changes of the database cannot be watched; trying again';
-    return this.#watchChanges(bell, listener, failure);
+    return this.#watchChanges(outboxGrowth, listener, failure);
   }
 
   async expire(now: Date): Promise<void> {
@@ -128,10 +128,10 @@ export class MongoEventRelay implements EventRelay {
     }
   }
 
-  /** Gives events their numbers, all of them or none, unless another process has begun to. Those that have theirs already keep them. */
+  /** Gives events their numbers, all of them or none, unless another process has begun to. Events that have a number keep it. */
   async #number(waiting: readonly WaitingEvent[]): Promise<void> {
     const until = performance.now() + leaseDuration / 2;
-    // That one has its number already is rare: whoever gave it was ended before the outboxes were cleared.
+    // A number that exists already is rare: the process that gave it was ended before it cleared the outboxes.
     await this.#store(waiting, false).catch((cause: unknown) => {
       if (!isDuplicate(cause)) throw cause;
       return this.#store(waiting, true);
@@ -170,7 +170,7 @@ export class MongoEventRelay implements EventRelay {
     );
   }
 
-  /** What is erased by now has told its events as it was. */
+  /** The events of an erased record lose its data. */
   async #withoutErased(events: readonly WaitingEvent['event'][], session: ClientSession): Promise<readonly WaitingEvent['event'][]> {
     const subjects = ({ resource_id, data }: WaitingEvent['event']) => [resource_id, data?.['content_id']];
     const ids = [...new Set(events.flatMap(subjects))];
@@ -181,23 +181,23 @@ export class MongoEventRelay implements EventRelay {
     return events.map((event) => (subjects(event).some((id) => erased.has(id)) ? { ...event, ...erasedEvent } : event));
   }
 
-  /** Takes what was moved out of the outboxes. Where that fails, it is found again, and known by its id. */
+  /** Removes moved events from the outboxes. Where that fails, they are found again and recognised by their ids. */
   async #clear(waiting: readonly WaitingEvent[]): Promise<void> {
-    const places = new Map<string, { readonly in: WaitingEvent['in']; readonly keys: string[] }>();
-    for (const { in: place, key } of waiting) {
-      const name = `${place.collection} ${place._id}`;
-      const one = places.get(name) ?? { in: place, keys: [] };
+    const records = new Map<string, { readonly in: WaitingEvent['in']; readonly keys: string[] }>();
+    for (const { in: record, key } of waiting) {
+      const name = `${record.collection} ${record._id}`;
+      const one = records.get(name) ?? { in: record, keys: [] };
       one.keys.push(key);
-      places.set(name, one);
+      records.set(name, one);
     }
-    const byCollection = Map.groupBy(places.values(), ({ in: { collection } }) => collection);
+    const byCollection = Map.groupBy(records.values(), ({ in: { collection } }) => collection);
     for (const [collection, some] of byCollection) {
       const writes = some.map(({ in: { _id: id, workspace_id }, keys }) => ({
         updateOne: { filter: { _id: id, workspace_id }, update: withoutMoved(keys) },
       }));
       await this.#db.collection<{ _id: string }>(collection).bulkWrite(writes, { ordered: false, maxTimeMS });
     }
-    const apart = (byCollection.get(outboxCollection) ?? []).map(({ in: place }) => place);
+    const apart = (byCollection.get(outboxCollection) ?? []).map(({ in: record }) => record);
     if (apart.length === 0) return;
     const which = { workspace_id: { $in: apart.map((one) => one.workspace_id) }, _id: { $in: apart.map((one) => one._id) } };
     await this.#db.collection<{ _id: string }>(outboxCollection).deleteMany({ ...which, outbox: { $exists: false } }, { maxTimeMS });

@@ -1,19 +1,19 @@
 import type { Event, EventPage } from '@handbill/contract';
-import type { EventPlace, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
+import type { EventPosition, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { withHint } from '../database/lists/filter-indexes.ts';
 import { readPage } from '../database/lists/read-page.ts';
 import type { ReadEvent, StoredEvent, StoredFeed } from './stored-event.ts';
 
-/** What another primary would not have has no number yet. */
+/** Another primary would not have events that have no number yet. */
 export const majority = { readConcern: { level: 'majority' } } as const;
 
-/** The id of the place behind an event that is not there, or not any more: none of an event begins with so many zeros. */
+/** The id of the position behind an event that is absent: no id of an event begins with so many zeros. */
 const placeId = (sequence: number): string => `evt_${sequence.toString(32).padStart(26, '0')}`;
-const placePattern = /^evt_0{16}([0-9a-v]{10})$/;
+const positionPattern = /^evt_0{16}([0-9a-v]{10})$/;
 
-/** What a search means in stored members, and the index of the narrowest of them; MongoDB chooses where there is none but the type. */
+/** A search in stored members, with the index of the narrowest of them; MongoDB chooses where there is only the type. */
 function filterOf(workspace_id: string, { types, resource_id, actor, key_id }: EventSearch) {
   const named = Object.entries({ resource_id, actor, key_id }).filter(([, value]) => value !== null);
   const [narrowest] = named.map(([name]) => name);
@@ -23,7 +23,6 @@ function filterOf(workspace_id: string, { types, resource_id, actor, key_id }: E
   };
 }
 
-/** The events of one workspace, in MongoDB. */
 export class MongoEvents implements EventStore {
   readonly #workspaceId: string;
   readonly #events: Collection<StoredEvent>;
@@ -36,7 +35,7 @@ export class MongoEvents implements EventStore {
     [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
   }
 
-  async place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }> {
+  async positionAfter(after: string | null): Promise<EventPosition | { readonly oldest: OldestEvent }> {
     const workspace_id = this.#workspaceId;
     const { newest } = await this.#ends();
     if (after === null) {
@@ -44,7 +43,7 @@ export class MongoEvents implements EventStore {
       return { id: last?._id ?? placeId(newest), sequence: newest, newest };
     }
     const sequence = await this.#sequenceOf(after);
-    // A place beyond the newest event is one of a feed that was lost with what came after a backup.
+    // A position beyond the newest event belongs to a feed that was lost with everything after a backup.
     return sequence === undefined || sequence > newest ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
   }
 
@@ -58,7 +57,7 @@ export class MongoEvents implements EventStore {
       const within = { ...filter, sequence: { $gt: from, ...(before !== null && { $lt: to }) } };
       return readPage<StoredEvent>(this.#events.find<Buffer>(within, { ...options, ...hinted }), { limit });
     });
-    // Looked at afterwards: what expired while this was read may be missing from it.
+    // Read afterwards: events that expired meanwhile may be missing.
     const { oldest, newest } = await this.#ends();
     const isGone = (after !== null && (from + 1 < oldest || from > newest)) || (before !== null && (to < oldest || to > newest));
     if (isGone) return { oldest: await this.#oldest() };
@@ -73,13 +72,13 @@ export class MongoEvents implements EventStore {
   }
 
   async #sequenceOf(_id: string): Promise<number | undefined> {
-    const place = placePattern.exec(_id)?.[1];
-    if (place !== undefined) return Number.parseInt(place, 32);
+    const number = positionPattern.exec(_id)?.[1];
+    if (number !== undefined) return Number.parseInt(number, 32);
     const found = await this.#events.findOne({ _id, workspace_id: this.#workspaceId }, { projection: { sequence: 1 }, maxTimeMS });
     return found?.sequence;
   }
 
-  /** The numbers of the oldest event that is kept and of the newest. */
+  /** The numbers of the oldest and of the newest kept event. */
   async #ends(): Promise<{ readonly oldest: number; readonly newest: number }> {
     const workspace_id = this.#workspaceId;
     const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });

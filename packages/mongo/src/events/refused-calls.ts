@@ -59,7 +59,6 @@ export class MongoRefusedCalls implements RefusedCalls {
     this.#gathered.set(key, { workspace_id, at, key_id, operation, code, count, expire_at: new Date(at.getTime() + this.#retention) });
   }
 
-  /** Writes what was counted last. */
   close(): Promise<void> {
     return this.#gathered.close();
   }

@@ -7,7 +7,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { defineKept, type Kept } from '../records/kept.ts';
 import { withoutCircumstances } from '../records/outbox.ts';
 
-/** How an event is stored: what it tells of a record as that is stored, so that it is read as the record itself would be. */
+/** An event holds its record as that is stored, so that the reader of the record reads it. */
 export const StoredEvent = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -25,15 +25,15 @@ export const StoredEvent = z.object({
 });
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
-/** Where the events of a workspace begin and end. */
+/** The range of a workspace's events. */
 export const StoredFeed = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   /** That of the newest event. */
   sequence: z.int(),
-  /** What has a lower number is not kept. */
+  /** Events with a lower number are not kept. */
   oldest: z.int(),
-  /** How often something was erased: what is counted here waits for events that are being stored. */
+  /** How often something was erased: an erasure that counts here waits for events that are being stored. */
   erasures: z.int().optional(),
 });
 export type StoredFeed = z.infer<typeof StoredFeed>;
@@ -43,13 +43,11 @@ const bySequence = (...leading: readonly string[]) => ({
   key: { workspace_id: 1, ...Object.fromEntries(leading.map((field) => [field, 1 as const])), sequence: 1 } as const,
 });
 
-/** Most have none. */
 const byActor = { ...bySequence('actor'), partialFilterExpression: { actor: { $gt: '' } } };
 
-/** Of what belongs to a text, and is erased with it. */
+/** Events of records that belong to a text, and are erased with it. */
 const ofContent = { ...bySequence('data.content_id'), partialFilterExpression: { 'data.content_id': { $gt: '' } } };
 
-/** An event whose record was erased. */
 export const erasedEvent = { ...withoutCircumstances, data: null, erased: true } as const;
 
 export const keptFeeds = defineKept({
@@ -62,7 +60,6 @@ export const keptFeeds = defineKept({
   exported: null,
 });
 
-/** Events, read by what reads the records that they show. */
 export const keepEvents = (read: ReadEvent): Kept<StoredEvent> =>
   defineKept({
     name: 'events',
@@ -79,29 +76,28 @@ export const keepEvents = (read: ReadEvent): Kept<StoredEvent> =>
     exported: read,
   });
 
-/** Reads a stored event. */
 export type ReadEvent = (stored: StoredEvent) => Event;
 
-/** What follows from other members, or counts changes. */
+/** Members that follow from others, or count changes. */
 const derived = new Set(['revision', 'updated_at', 'allowed_actions']);
 
 const withoutDerived = (value: unknown): unknown =>
   isPlainObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !derived.has(name))) : value;
 
 function differing(before: Document, after: Document): Event['previous'] {
-  const told = Object.keys(after).filter((name) => !derived.has(name));
-  const names = told.filter((name) => !isDeepStrictEqual(withoutDerived(before[name]), withoutDerived(after[name])));
+  const shown = Object.keys(after).filter((name) => !derived.has(name));
+  const names = shown.filter((name) => !isDeepStrictEqual(withoutDerived(before[name]), withoutDerived(after[name])));
   return Object.fromEntries(names.map((name) => [name, withoutDerived(before[name] ?? null)]));
 }
 
-/** Reads events, and the records that they show by the readers of their collections. */
+/** Reads events, and the records in them by the readers of their collections. */
 export function eventReader(collections: readonly Kept[]): ReadEvent {
   const readers = new Map<string, (stored: never) => Document>();
   for (const { events } of collections) if (events !== undefined) readers.set(events.of, events.read);
   return ({ _id, workspace_id: _, data, previous, erased = false, ...shown }) => {
     const same = { ...shown, erased };
     const read = readers.get(eventNounOf(same.type as EventType));
-    // What a later version tells of is known by its id alone.
+    // An event of a later version shows its id alone.
     if (read === undefined || data === null) return { id: _id, ...same, data: null, previous: null };
     const after = read({ ...data } as never);
     const before = previous === null ? null : read({ ...data, ...previous } as never);

@@ -6,10 +6,10 @@ import type { Kept } from '../records/kept.ts';
 import { outboxCollection, type Outbox, type OutboxEntry, type StoredOutbox } from '../records/outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** How many records are looked at together, and how much is moved together at most, in bytes as it is stored. */
-const mostRecords = 1_000;
-const mostEvents = 2_000;
-const mostBytes = 8_000_000;
+/** How many records are looked at together, and how many stored bytes are moved together at most. */
+const maxRecords = 1_000;
+const maxEvents = 2_000;
+const maxBytes = 8_000_000;
 
 type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
 
@@ -33,7 +33,7 @@ const eventIdOf = (recordId: string, key: string): string => {
 
 const keyOf = ({ type, revision }: OutboxEntry): string => `${revision} ${type}`;
 
-/** When each entry was made. A command that waited for another one on its record began before it, and comes after it all the same. */
+/** The time of each entry. A command that waited for another one on its record began before it, and comes after it all the same. */
 function timesOf({ outbox, outbox_time, outbox_end }: Source): Timestamp[] {
   let latest = outbox_time;
   return outbox.map(({ time }, at) => {
@@ -43,7 +43,7 @@ function timesOf({ outbox, outbox_time, outbox_end }: Source): Timestamp[] {
   });
 }
 
-/** The events of an outbox, in their order. What the record was then is what it is, without what later changes have made of it. */
+/** The events of an outbox, in their order. The record at each of them is the present one without the later changes. */
 function eventsIn(collection: string, source: Source): Placed[] {
   const { outbox, outbox_time: _, outbox_bytes: __, outbox_end: ___, ...itself } = source;
   const record = collection === outboxCollection ? { ...(source as unknown as StoredOutbox).record } : itself;
@@ -66,7 +66,7 @@ function eventsIn(collection: string, source: Source): Placed[] {
     .toReversed();
 }
 
-/** A record with events that wait, and since when. */
+/** A record with waiting events, and their first time. */
 interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
   readonly collection: string;
   readonly bytes: number;
@@ -75,19 +75,18 @@ interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
 const headsIn = (collection: string): Document[] => [
   { $match: { outbox_time: { $exists: true } } },
   { $sort: { outbox_time: 1 } },
-  { $limit: mostRecords + 1 },
+  { $limit: maxRecords + 1 },
   { $project: { workspace_id: 1, outbox_time: 1, bytes: { $bsonSize: '$$ROOT' }, collection: { $literal: collection } } },
 ];
 
-/** Of all collections, in one command: what has waited longest first. */
+/** Of all collections, in one command: the longest waiting first. */
 const headsInAll = (first: string, others: readonly string[]): Document[] => [
   ...headsIn(first),
   ...others.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
   { $sort: { outbox_time: 1 } },
-  { $limit: mostRecords + 1 },
+  { $limit: maxRecords + 1 },
 ];
 
-/** The records of some heads in a collection. */
 async function readRecords(db: Db, kept: Kept, heads: readonly Head[], session: ClientSession): Promise<Placed[]> {
   const collection = kept.name;
   const projection = Object.fromEntries((kept.events?.hidden ?? []).map((name) => [name, 0]));
@@ -102,16 +101,16 @@ const isUpTo = (time: Timestamp, upTo: Timestamp | undefined): boolean => upTo =
 /** How many of these sizes are taken together, one at least. */
 function endOf(sizes: readonly number[]): number {
   let bytes = 0;
-  const end = sizes.findIndex((size, at) => (bytes += size) > mostBytes && at > 0);
+  const end = sizes.findIndex((size, at) => (bytes += size) > maxBytes && at > 0);
   return end === -1 ? sizes.length : end;
 }
 
 export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }>;
 
 /**
- * The events that were made first of all that wait, in their order: by the time of the cluster at which their command ran, and those of one record in
- * the order of their revisions. All outboxes are read as they were at one moment: of two changes of which one was answered before the other was
- * begun, whoever sees the second sees the first, and its time is earlier.
+ * The first of all waiting events, in their order: by the time of the cluster at which their command ran, and those of one record in the
+ * order of their revisions. All outboxes are read at one moment: of two changes of which one was answered before the other was begun,
+ * whoever sees the second sees the first, and its time is earlier.
  */
 export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   const [first, ...others] = collections;
@@ -122,9 +121,9 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   );
   return async (db) => {
     const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
-      // This one fixes the moment.
+      // This command fixes the moment.
       const all = await db.collection(first.name).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
-      const end = endOf(all.slice(0, mostRecords).map(({ bytes }) => bytes));
+      const end = endOf(all.slice(0, maxRecords).map(({ bytes }) => bytes));
       const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);
       const events: Placed[] = [];
       for (const kept of collections) events.push(...(await readRecords(db, kept, byCollection.get(kept.name) ?? [], session)));
@@ -133,7 +132,7 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
     const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
     const events: readonly WaitingEvent[] = sorted.slice(
       0,
-      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), mostEvents),
+      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), maxEvents),
     );
     return { events, isAll: upTo === undefined && events.length === sorted.length };
   };

@@ -12,7 +12,7 @@ import { defineKept } from '../records/kept.ts';
 /** How long an answer is kept for requests with the same key. */
 const retentionSeconds = 24 * 60 * 60;
 
-/** How a request with an idempotency key is stored. There is a `token` only while a call with it is under way. */
+/** There is a `token` only while a call is under way. */
 const StoredFields = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -24,12 +24,12 @@ const StoredFields = z.object({
   tries: z.int(),
   token: z.string().optional(),
   until: z.date().optional(),
-  /** The record that the answer holds, or tells of. */
+  /** The record that the answer holds, or mentions. */
   about: z.string().optional(),
 });
 
 export interface StoredRequest extends z.infer<typeof StoredFields> {
-  /** The answer in BSON: what callers name may stand in it as it is. */
+  /** The answer in BSON: names that callers choose may stand in it as they are. */
   readonly answer?: Binary;
 }
 
@@ -41,7 +41,7 @@ const aboutIndex: DeclaredIndex = {
   partialFilterExpression: { about: { $exists: true } },
 };
 
-/** The key stays taken, by a request that no other is the same as: what was erased is not made once more. */
+/** The key stays taken, and no other request equals it: an erased record is not made once more. */
 const forgotten = { $set: { fingerprint: '' }, $unset: { answer: true, about: true } } as const;
 
 export const keptRequests = defineKept({
@@ -59,12 +59,12 @@ export const keptRequests = defineKept({
 
 const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} ${operation} ${hash('sha256', key, 'base64url')}`;
 
-/** Whether a request was answered, and first made longer ago than so many milliseconds: another one with its key is not the same any more. */
+/** Whether a request was answered, and first made longer ago than so many milliseconds: another one with its key is new. */
 const isPast = (within: number) => ({
   $and: [{ $ne: [{ $type: '$answer' }, 'missing'] }, { $lt: ['$created_at', { $subtract: ['$$NOW', within] }] }],
 });
 
-/** What a call may do with its key, by the stored request: the call that wrote this token has reserved it. */
+/** The result of a reservation, by the stored request: the call that wrote this token holds it. */
 function resultOf(stored: StoredRequest, token: string, fingerprint: string): ReserveResult {
   const { _id: id, workspace_id: workspaceId, record_suffix: suffix, created_at, tries } = stored;
   const record = { suffix, created_at };
@@ -85,7 +85,6 @@ function aboutOf(answer: KeptAnswer): string | undefined {
 
 const heldBy = ({ id, workspaceId, token }: Reservation): Filter<StoredRequest> => ({ _id: id, workspace_id: workspaceId, token });
 
-/** The requests with idempotency keys, of all workspaces. */
 export class MongoIdempotency implements IdempotencyStore {
   readonly #requests: Collection<StoredRequest>;
   readonly #erased: Collection<{ _id: string; workspace_id: string }>;
@@ -130,7 +129,8 @@ export class MongoIdempotency implements IdempotencyStore {
       _id: { $in: reservations.map(({ id }) => id) },
       token: { $in: reservations.map(({ token }) => token) },
     };
-    // Not waited for until it is on disk: a stall would cost a live call its reservation. One that is lost only ends it too early, and the record's id is the same.
+    // Need not reach the disk: a stall would cost a live call its reservation. A renewal that is lost only ends it too early, and the
+    // record's id is the same.
     await this.#requests.updateMany(held, [{ $set: { until: leaseUntil(this.#duration) } }], { maxTimeMS, writeConcern: { w: 1 } });
   }
 
@@ -142,7 +142,9 @@ export class MongoIdempotency implements IdempotencyStore {
     if (about !== undefined) await this.#forgetErased(reservation, about);
   }
 
-  /** An erasure forgets the answers that it finds. Of a record that is erased while a call answers with it, the answer is kept after that. */
+  /**
+   * An erasure forgets the answers that it finds. The answer of a call under way, whose record is erased meanwhile, is stored afterwards.
+   */
   async #forgetErased({ id: _id, workspaceId: workspace_id }: Reservation, about: string): Promise<void> {
     const options = { projection: { _id: 1 }, maxTimeMS } as const;
     if ((await this.#erased.findOne({ _id: about, workspace_id }, options)) !== null)

@@ -8,9 +8,9 @@ import { hashOf, newKeySecret } from './key-secret.ts';
 import { keptKeys, type StoredKey } from './stored-key.ts';
 
 /**
- * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist.
- * `show` gets the key inside the transaction, after the race with other servers is won: a key that could not be shown is not stored,
- * and a key that is not stored is not shown.
+ * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist. `show` gets the key inside the
+ * transaction, after the race with other servers is won: a key that could not be shown is not stored, and a key that is not stored is not
+ * shown.
  */
 export async function createFirstKey(db: Db, now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
   const workspaces = db.collection<StoredWorkspace>('workspaces');

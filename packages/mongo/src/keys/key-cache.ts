@@ -1,9 +1,9 @@
 import { revocationSeconds } from '@handbill/contract';
 
-/** How many milliseconds a look-up counts while nothing is heard of changes. */
+/** How many milliseconds a look-up counts while no changes are reported. */
 const cacheDuration = revocationSeconds * 1_000;
-/** The database says once a second that nothing has changed. */
-const silence = 1_000;
+/** The database reports once a second that nothing has changed. */
+const heartbeatInterval = 1_000;
 const maxCacheSize = 10_000;
 
 interface Entry<T> {
@@ -12,19 +12,20 @@ interface Entry<T> {
   readonly sources: readonly string[];
 }
 
-/** Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as it would be heard of if it changed. */
+/**
+ * Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as a change of it would be reported.
+ */
 export class KeyCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
-  /** The ids of entries by each of their sources. */
   readonly #bySource = new Map<string, Set<string>>();
-  #heardAt = -Infinity;
+  #currentAt = -Infinity;
 
   get(id: string, time: number): T | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
-    const age = time - Math.max(entry.since, this.#heardAt + silence);
+    const age = time - Math.max(entry.since, this.#currentAt + heartbeatInterval);
     // A smaller age tells only that the clock has gone back.
-    return age < cacheDuration && age >= -2 * silence ? entry.value : undefined;
+    return age < cacheDuration && age >= -2 * heartbeatInterval ? entry.value : undefined;
   }
 
   /** `sources`: the ids of all records from which the value is made. */
@@ -37,12 +38,11 @@ export class KeyCache<T> {
     for (const source of sources) this.#bySource.set(source, (this.#bySource.get(source) ?? new Set()).add(id));
   }
 
-  /** All changes up to now have been heard of. */
-  heard(time: number): void {
-    this.#heardAt = time;
+  /** All changes up to now have been reported. */
+  markCurrent(time: number): void {
+    this.#currentAt = time;
   }
 
-  /** Forgets all values that are made from a record. */
   forget(source: string): void {
     for (const id of this.#bySource.get(source) ?? []) this.#remove(id);
   }

@@ -13,7 +13,7 @@ export function keyIdOf(secret: string): string | undefined {
   return id === undefined ? undefined : `key_${id}`;
 }
 
-/** Through a string, since a buffer that the hash function makes costs as much again as the hash. */
+/** Through a string, since a buffer from the hash function costs as much again as the hash. */
 export function hashOf(secret: string): Buffer {
   return Buffer.from(hash('sha256', secret, 'binary'), 'latin1');
 }

@@ -4,7 +4,6 @@ import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { fromStored, limitsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
-/** A key that made others. */
 export type Maker = StoredEndedKey | StoredKey;
 type Made = Pick<StoredKey, 'workspace_id' | 'created_by'>;
 

@@ -13,10 +13,10 @@ import { familyOf, hasEndedWith, keyBehind, Makers, obeyedLimits, type Maker } f
 import type { StoredEndedKey, StoredKey } from './stored-key.ts';
 import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 
-/** When a key was last used, by its id, and whose it is. */
+/** When keys were last used, by their ids, with their workspaces. */
 export type Uses = ReadonlyMap<string, { readonly workspaceId: string; readonly at: Date }>;
 
-/** Without last uses, which change nothing that is remembered. */
+/** Last uses change nothing that is remembered. */
 const keyNews = [
   {
     $match: {
@@ -38,14 +38,13 @@ interface KnownKey {
   lastUsedAt: number;
 }
 
-/** An id that opens nothing: no key has it, or only one that has ended, of this workspace. */
+/** An id that opens nothing: no key has it, or only an ended one, of this workspace. */
 interface EndedKey {
   readonly endedIn: string | null;
 }
 
 type LookedUp = KnownKey | EndedKey;
 
-/** The records from which a principal is made: its key, the makers of that, and its workspace. */
 const sourcesOf = ({ key, created_by, workspace }: Principal): readonly string[] => [key.id, ...created_by, workspace.id];
 
 /** The keys of all workspaces. A key is found by the id in it and compared in constant time. */
@@ -60,14 +59,14 @@ export class MongoKeys implements KeyStore {
   readonly #useless = new KeyCache<EndedKey>();
   readonly #lookUps = new Map<string, Promise<LookedUp>>();
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** Forgets all principals that are made from a key or a workspace. Look-ups that are under way may have read it before it was changed. */
+  /** Forgets all principals that are made from a key or a workspace. Look-ups under way may have read it before its change. */
   readonly forget = (id: string): void => {
     this.#known.forget(id);
     this.#useless.forget(id);
     this.#lookUps.clear();
     for (const changed of this.#listeners.get(id) ?? []) changed();
   };
-  /** Asks the database for nothing: whoever was just refused has been looked up. */
+  /** Sends no command: whoever was just refused has been looked up. */
   readonly refusedKey = (secret: string, now: Date): KeyIdentity | undefined => {
     const keyId = keyIdOf(secret);
     if (keyId === undefined) return undefined;
@@ -86,7 +85,7 @@ export class MongoKeys implements KeyStore {
       }
     };
   };
-  /** Hears of keys and workspaces that other servers change, so that what is remembered of them is right. */
+  /** Follows the keys and workspaces that other servers change, so that remembered ones are right. */
   readonly watch = (watchChanges: WatchChanges): (() => void) =>
     watchChanges(
       keyNews,
@@ -94,7 +93,7 @@ export class MongoKeys implements KeyStore {
       'Keys are read anew every second: the changes of the database cannot be watched; trying again',
       (isNew) => {
         if (isNew) for (const part of [this.#known, this.#useless, this.#lookUps]) part.clear();
-        for (const cache of [this.#known, this.#useless]) cache.heard(Date.now());
+        for (const cache of [this.#known, this.#useless]) cache.markCurrent(Date.now());
       },
     );
   readonly #lastUses = new GatheredWrites<{ workspaceId: string; at: Date }>((uses) => this.writeLastUses(uses));
@@ -134,7 +133,7 @@ export class MongoKeys implements KeyStore {
     await this.#ending.endExpired(now);
   }
 
-  /** Writes what is still to be written of the keys' last uses. */
+  /** Writes the remaining last uses. */
   async close(): Promise<void> {
     await this.#lastUses.close();
   }

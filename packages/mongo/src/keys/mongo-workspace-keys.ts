@@ -13,7 +13,7 @@ import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
 import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
-/** What is stored of a key that an edit may change. */
+/** The members of a key that an edit may change. */
 const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_cost_cap }: Key) => ({
   name,
   expires_at,
@@ -25,7 +25,6 @@ const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_
 
 const projection = { hash: 0, ...withoutOutbox } as const;
 
-/** The keys of one workspace, in MongoDB. */
 export class MongoWorkspaceKeys implements WorkspaceKeys {
   readonly #by: Author;
   readonly #db: Db;
@@ -53,7 +52,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     const { workspaceId: workspace_id } = this.#by;
     const made = { created_by: [...created_by], made_by, revision, created_at, updated_at, ...(is_session && { is_session }) };
     const stored = { _id, workspace_id, hash, scopes, ...editable(key), ...made };
-    // Whoever repeats a call has not got the secret of the try before.
+    // A repeated call needs a new secret: the one of the try before was never returned.
     await this.#changes.insertAgain({ by: this.#by, why: 'key.created', at: created_at }, stored);
     this.#forget(_id);
     return secret;

@@ -4,7 +4,7 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import { neverExpires, type DeclaredIndex } from '../database/index-form.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 
-/** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
+/** The secret is only a hash. Keys of older versions have no limits but their expiry. */
 export const StoredKey = z.object({
   _id: z.string(),
   workspace_id: z.string(),

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 
-/** How a workspace is stored. A unique index lets only one be the `first`. What an older version did not know is missing. */
+/** A unique index lets only one be the `first`. Members that an older version did not know are missing. */
 export const StoredWorkspace = z.object({
   _id: z.string(),
-  /** The first one, which manages all: its feed tells of them. */
+  /** The first workspace, which manages all: its feed has their events. */
   workspace_id: z.string().optional(),
   name: z.string(),
   first: z.literal(true).optional(),
@@ -50,7 +50,6 @@ export const keptWorkspaces = defineKept({
   events: { of: 'workspace', read: fromStored },
 });
 
-/** A workspace that was deleted and is being erased. */
 const DeletedWorkspace = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -61,7 +60,7 @@ const DeletedWorkspace = z.object({
 });
 export type DeletedWorkspace = z.infer<typeof DeletedWorkspace>;
 
-/** It says what is still to be erased, until nothing is. */
+/** It lists the workspaces that are still to be erased. */
 export const keptDeletedWorkspaces = defineKept({
   name: 'deleted_workspaces',
   schema: bsonSchema(DeletedWorkspace),
@@ -71,7 +70,7 @@ export const keptDeletedWorkspaces = defineKept({
   exported: null,
 });
 
-/** What a call knows of its workspace. */
+/** The part of a workspace that its calls need. */
 export function ofPrincipal(stored: StoredWorkspace): Pick<Principal, 'workspace' | 'isOfFirstWorkspace' | 'workspaceSettings'> {
   const { id, name, monthly_token_cap, monthly_cost_cap, review, approval, time_zone } = fromStored(stored);
   return {

@@ -9,7 +9,7 @@ interface Owner {
 }
 
 /** More than a text or a campaign has. */
-const mostTogether = 100_000;
+const maxTogether = 100_000;
 
 /** The publications of texts, or of campaigns, that are deleted and restored: they are in the trash as long as any of both is. */
 export class HiddenPublications implements AlongWithRecord<Owner> {
@@ -31,12 +31,7 @@ export class HiddenPublications implements AlongWithRecord<Owner> {
     const which = { workspace_id, [this.#field]: _id };
     await this.#trash.updateMany(which, { $set: { deleted_at }, $push: { deleted_with: _id } }, { session });
     const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
-    const hidden = await this.#changes.takeAll(
-      { by, why: 'publication.updated', at: deleted_at, events: [] },
-      which,
-      session,
-      mostTogether,
-    );
+    const hidden = await this.#changes.takeAll({ by, why: 'publication.updated', at: deleted_at, events: [] }, which, session, maxTogether);
     if (hidden.length === 0) return;
     await this.#trash.insertMany(
       hidden.map((one) => ({ ...withoutOutbox(one), deleted_at, deleted_with: [_id] })),
@@ -59,7 +54,7 @@ export class HiddenPublications implements AlongWithRecord<Owner> {
   }
 }
 
-/** What waits in it is kept apart by then. */
+/** The waiting events are kept apart by then. */
 function withoutOutbox(record: StoredPublication): StoredPublication {
   const {
     outbox: _,

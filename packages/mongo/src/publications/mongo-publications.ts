@@ -22,7 +22,7 @@ import { findPage } from '../database/lists/find-page.ts';
 import { newestFirst } from '../database/lists/list-order.ts';
 import { Changes, type UpdateOfMany } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, standing, withoutOutbox } from '../records/outbox.ts';
+import { literals, previousOf, withoutOutbox } from '../records/outbox.ts';
 import { plannedPage, tallyOf } from './read-calendar.ts';
 import { countOfCampaign, countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
@@ -36,7 +36,7 @@ const doneOr = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     throw cause;
   });
 
-/** Of a range of times MongoDB chooses: those of a day are sorted sooner than all are looked through. */
+/** MongoDB chooses the index for a range of times: sorting those of a day is faster than walking all. */
 const order = { ...newestFirst, hint: (filter: object) => ('planned_for.at' in filter ? undefined : hintFor(filter)) };
 
 const filterOf = (workspace_id: string, { campaign_id, content_id, channel, status, planned }: PlacementQuery): object => ({
@@ -57,7 +57,6 @@ interface PublicationCollections {
   readonly changes: Changes<StoredPublication>;
 }
 
-/** The publications of one workspace, in MongoDB. */
 class MongoPublications implements PublicationStore {
   readonly #by: Author;
   readonly #workspaceId: string;
@@ -113,7 +112,7 @@ class MongoPublications implements PublicationStore {
   async transition(id: string, { step, published }: PlacementStep, at: Date, expected?: ExpectedRevisions): Promise<Placement | null> {
     const { db, changes } = this.#in;
     const { from, to, event: why } = publicationSteps[step];
-    const previous = standing('status', ...(published === undefined ? [] : ['published']));
+    const previous = previousOf('status', ...(published === undefined ? [] : ['published']));
     const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, expected, as: 'before' } as const;
     const members = { status: to, updated_at: at, ...(published !== undefined && { published }) };
     return inTransaction(db.client, async (session) => {
@@ -160,7 +159,6 @@ class MongoPublications implements PublicationStore {
 }
 const BoundedPublications = withDeadline(MongoPublications);
 
-/** The publications of each workspace. */
 export function publicationStores(db: Db): (by: Author) => PublicationStore {
   const publications = db.collection<StoredPublication>(keptPublications.name);
   const changes = new Changes<StoredPublication>(db, keptPublications);

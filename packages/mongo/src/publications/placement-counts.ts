@@ -4,7 +4,7 @@ import type { PlacementCount } from '@handbill/operations';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { StoredPublication } from './stored-publication.ts';
 
-/** What a campaign has planned and out. Its texts tell their languages: each is looked up once. */
+/** The planned and published texts of a campaign. Each text is looked up once, for its language. */
 export function countOfCampaign(
   publications: Collection<StoredPublication>,
   workspace_id: string,
@@ -27,7 +27,6 @@ export function countOfCampaign(
   return publications.aggregate<PlacementCount>(pipeline, { maxTimeMS }).toArray();
 }
 
-/** A publication before or after a change, as far as it is counted. */
 export interface Counted {
   readonly content_id: string;
   readonly campaign_id: string | null;
@@ -39,7 +38,7 @@ interface CountedRecord {
   readonly workspace_id: string;
 }
 
-/** What is counted, in which records, and of which publications. */
+/** The counted records, and the publications that count for each. */
 const counters = [
   { collection: 'content', by: 'content_id', member: 'placed', counts: ({ status }: Counted) => status !== 'cancelled' },
   { collection: 'campaigns', by: 'campaign_id', member: 'open_publications', counts: ({ status }: Counted) => isOpen(status) },
@@ -78,7 +77,6 @@ export async function countPlacements(
   return areThere;
 }
 
-/** Begins to count anew for a record that comes back from the trash. */
 export async function countAnew(
   db: Db,
   { _id, workspace_id }: CountedRecord,

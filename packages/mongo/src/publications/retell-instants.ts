@@ -5,12 +5,11 @@ import { Changes } from '../records/change.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
 import { keptPublications, type StoredPublication } from './stored-publication.ts';
 
-/** As many are looked at together. */
-const mostTogether = 500;
+const maxTogether = 500;
 
 /**
- * Tells the instants of local times anew that were told by older time zone data than this process has: what a person has planned is the time by the
- * clocks. Those that are out stay. `zone_data` is that of this process.
+ * Computes the instants of local times anew that older time zone data than this process's gave: a person has planned the time by the
+ * clocks. Published ones stay. `zone_data` is that of this process.
  */
 export async function retellInstants(db: Db, at: Date, zone_data = process.versions['tz'] ?? ''): Promise<void> {
   const publications = db.collection<StoredPublication>(keptPublications.name);
@@ -18,16 +17,16 @@ export async function retellInstants(db: Db, at: Date, zone_data = process.versi
   const why = 'publication.updated';
   for (;;) {
     const older = { zone_data: { $lt: zone_data } };
-    const found = await publications.find(older, { projection: withoutOutbox, limit: mostTogether, maxTimeMS }).toArray();
+    const found = await publications.find(older, { projection: withoutOutbox, limit: maxTogether, maxTimeMS }).toArray();
     for (const { _id: id, workspace_id: workspaceId, planned_for, status, revision } of found) {
-      const told = planned_for && { ...planned_for, ...instantAt(planned_for.local, planned_for.time_zone) };
-      const isSame = told === null || status === 'published' || told.at.getTime() === planned_for?.at.getTime();
+      const present = planned_for && { ...planned_for, ...instantAt(planned_for.local, planned_for.time_zone) };
+      const isSame = present === null || status === 'published' || present.at.getTime() === planned_for?.at.getTime();
       const by = { workspaceId, keyId: null, actor: 'system:time_zones', requestId: null };
       const events = [{ type: why, previous: literals({ planned_for }) }] as const;
       if (!isSame)
-        await changes.update({ by, at, why, events, id, from: { revision }, members: { planned_for: told, updated_at: at, zone_data } });
+        await changes.update({ by, at, why, events, id, from: { revision }, members: { planned_for: present, updated_at: at, zone_data } });
       else await publications.updateOne({ _id: id, workspace_id: workspaceId, revision }, { $set: { zone_data } }, { maxTimeMS });
     }
-    if (found.length < mostTogether) return;
+    if (found.length < maxTogether) return;
   }
 }

@@ -8,7 +8,7 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import { filterIndexes } from '../database/lists/filter-indexes.ts';
 
 const ascending = (names: readonly string[]): DeclaredIndex['key'] => Object.fromEntries(names.map((name) => [name, 1 as const]));
-/** All that a calendar counts by. */
+/** The members that a calendar counts by. */
 const counted = ['status', 'channel', 'campaign_id'];
 
 /** By time, behind these members; the last ones spare looking at the publications themselves. */
@@ -30,25 +30,23 @@ const publicationIndexes: readonly DeclaredIndex[] = [
   { name: 'zone_data', key: { zone_data: 1 }, sparse: true },
 ];
 
-/** Of those that are hidden. */
 const hiddenIndexes: readonly DeclaredIndex[] = ['content_id', 'campaign_id', 'deleted_with'].map(byMember);
 
 const { id, allowed_actions: _, content: __, text: ___, ...unchanged } = Publication.shape;
 
-/** How a publication is stored. */
 const StoredPublication = z.object({
   _id: id,
   workspace_id: z.string(),
   ...unchanged,
   /** Which of its times stays the same where zones change. */
   fixed: z.enum(['local', 'at']).nullable(),
-  /** The version of the time zone data by which the instant of its local time was told. */
+  /** The version of the time zone data that gave the instant of its local time. */
   zone_data: z.string().optional(),
   moved_in: z.string().optional(),
 });
 export type StoredPublication = z.infer<typeof StoredPublication>;
 
-/** One that is not shown, since these records that it belongs to are in the trash. */
+/** A publication that is not shown while these records, to which it belongs, are in the trash. */
 export interface HiddenPublication extends StoredPublication {
   readonly deleted_at: Date;
   readonly deleted_with: string[];
@@ -62,7 +60,6 @@ export function fromStored({ _id, workspace_id: _workspace, zone_data: _data, ..
   return { id: _id, ...same };
 }
 
-/** As events and exports show it. */
 function shown(stored: StoredPublication): Publication {
   const { fixed: _fixed, moved_in: _call, ...placement } = fromStored(stored);
   const members = Object.keys(unchanged).map((name) => [name, Reflect.get(placement, name)]);

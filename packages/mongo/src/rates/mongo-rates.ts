@@ -7,7 +7,7 @@ import { againOnDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import { defineKept } from '../records/kept.ts';
 
-/** The window of a key or a workspace: what was taken, what of it last and when, by the database's clock. */
+/** The window of a key or a workspace: the calls taken, and the last of them, by the database's clock. */
 const StoredWindow = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -27,7 +27,6 @@ export const keptRates = defineKept({
   exported: null,
 });
 
-/** The windows of rate limits, of all workspaces. */
 export class MongoRates implements RateStore {
   readonly #windows: Collection<StoredWindow>;
 
@@ -42,7 +41,7 @@ export class MongoRates implements RateStore {
     calls: number,
   ): Promise<TakenCalls> {
     const before = { $cond: [isOver('$until'), 0, '$taken'] };
-    // What was taken under a higher limit stays taken.
+    // Calls that were taken under a higher limit stay taken.
     const after = { $max: ['$granted', { $min: [requests, { $add: ['$granted', calls] }] }] };
     const update = [
       { $set: { granted: before, until: { $cond: [isOver('$until'), leaseUntil(milliseconds), '$until'] }, at: '$$NOW' } },

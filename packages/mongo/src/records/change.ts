@@ -5,12 +5,12 @@ import type { ClientSession, Collection, Db, Document, Filter, MongoClient } fro
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import {
-  appending,
+  appendToOutbox,
   asStoredOutbox,
   entriesOf,
-  inserted,
+  outboxOnInsert,
   literals,
-  mostBytes,
+  maxBytes,
   nextRevision,
   outboxCollection,
   withoutOutbox,
@@ -22,31 +22,30 @@ import {
 import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
-/** By whom a record is changed, when and why. */
+/** Who changes a record, when and why. */
 export interface Change extends Circumstances {
   readonly why: EventType;
-  /** What it is to those who follow the changes; left out: an event of its reason, without anything before it. */
+  /** The events of the change; left out: one event of its reason, without anything before it. */
   readonly events?: readonly NewEvent[];
 }
 
-/** Which record of its author's workspace a change is about. */
 export interface ChangeOf extends Change {
   readonly id: string;
-  /** Revisions of which it has to have one: else it is left as it is. */
+  /** The record must have one of these revisions: else it is left as it is. */
   readonly expected?: ExpectedRevisions;
 }
 
 interface Update<S> extends ChangeOf {
   readonly events: readonly NewEvent[];
-  /** How the record has to be at that very moment: else it is left as it is. */
+  /** The record must match this at that very moment: else it is left as it is. */
   readonly from: Filter<S>;
-  /** What changes, each member whole, or the whole record. What a server of a newer version has added beside it stays. */
+  /** The members that change, each whole, or the whole record. Members that a server of a newer version has added stay. */
   readonly members: Partial<S>;
-  /** What nobody is shown and changes with them, as expressions. */
+  /** Members that nobody is shown and that change with them, as expressions. */
   readonly hidden?: Document;
   /** The transaction that this is a part of. */
   readonly session?: ClientSession;
-  /** As what the record is given back: `after` when left out. */
+  /** The state of the record that is returned: `after` when left out. */
   readonly as?: 'before' | 'after';
 }
 
@@ -54,34 +53,31 @@ interface Update<S> extends ChangeOf {
 export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
-const mostInCommand = 1_000;
+const maxInCommand = 1_000;
 
-/** What belongs to a record, and is deleted and restored in the same transaction. */
+/** Records that belong to another one, and are deleted and restored in its transaction. */
 export interface AlongWithRecord<S> {
   deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
   /** `record` as it was before it was deleted. */
   restored(record: S, now: Date, session: ClientSession): Promise<void>;
 }
 
-/** Erases a record: what is kept of it beside it is known above the stores. */
+/** Erases a record with everything beside it, which only modules above the stores know. */
 export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
 
-/** The other fields of a record do not matter here. */
 type StoredRecord = Document & { _id: string };
 
-/** As values, whatever callers have named in them. */
-const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
+const asLiterals = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
 
-/** These revisions; a record that an earlier version stored without one is at its first. */
+/** A record that an earlier version stored without a revision is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
 
-const whichOf = ({ by, id, expected }: ChangeOf) => ({
+const filterOf = ({ by, id, expected }: ChangeOf) => ({
   _id: id,
   workspace_id: by.workspaceId,
   ...(expected !== undefined && { revision: revisionIn(expected) }),
 });
 
-/** As records keep it. */
 export const changerOf = ({ keyId: key_id, actor }: Author) => ({ key_id, actor });
 
 const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
@@ -90,8 +86,8 @@ const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ 
 const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
 
 /**
- * The records of a collection, each change of which is made here: one command, or one transaction, that knows by whom and why. With it, or not at
- * all, its events are stored: in the record itself.
+ * The records of a collection. Every change of them is made here, in one command or one transaction with its author and reason, and its
+ * events are stored in the record itself with it, or not at all.
  */
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
@@ -111,39 +107,39 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
-    await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, {
+    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
+    await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
       ...(session && { session }),
     });
   }
 
-  /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
+  /** Changes a record, and counts its revision; `null` where none matches. */
   async update({ as = 'after', session, ...update }: Update<S>): Promise<S | null> {
     const { outbox_bytes: _, ...projection } = withoutOutbox;
     const options = { ...optionsOf(update), returnDocument: as, projection, ...(session && { session }) } as const;
-    const found = await this.records.findOneAndUpdate(this.#whichOf(update), this.#changing(update), options);
+    const found = await this.records.findOneAndUpdate(this.#filterOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    if (outbox_bytes > mostBytes) await this.#moveOutbox(update, session);
+    if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
     return record as unknown as S;
   }
 
   /** Changes many records in few commands of a transaction; `false` where one of them is not as it has to be: the transaction is not to be committed. */
   async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
-    for (let at = 0; at < updates.length; at += mostInCommand) {
-      const part = updates.slice(at, at + mostInCommand);
+    for (let at = 0; at < updates.length; at += maxInCommand) {
+      const part = updates.slice(at, at + maxInCommand);
       const [first] = part;
       if (first === undefined) break;
-      const writes = part.map((update) => ({ updateOne: { filter: this.#whichOf(update), update: this.#changing(update) } }));
+      const writes = part.map((update) => ({ updateOne: { filter: this.#filterOf(update), update: this.#changing(update) } }));
       const { matchedCount } = await this.records.bulkWrite(writes, { ...optionsOf(first), session });
       if (matchedCount < part.length) return false;
       await this.#moveOutboxes(part, session);
@@ -152,10 +148,10 @@ export class Changes<S extends { _id: string }> {
   }
 
   /** `false` when there is no such record. `along` is done in the same transaction. */
-  delete(change: ChangeOf, along?: (session: ClientSession) => Promise<void>): Promise<boolean> {
+  delete(change: ChangeOf, inSameTransaction?: (session: ClientSession) => Promise<void>): Promise<boolean> {
     return inTransaction(this.client, async (session) => {
       const isDeleted = (await this.take(change, session)) !== null;
-      if (isDeleted) await along?.(session);
+      if (isDeleted) await inSameTransaction?.(session);
       return isDeleted;
     });
   }
@@ -178,19 +174,19 @@ export class Changes<S extends { _id: string }> {
 
   /** Deletes a record, in a transaction; its events stay. */
   async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const found = await this.records.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    const found = await this.records.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (found === null) return null;
     await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
     const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
     return record;
   }
 
-  /** Stores what waits in a record apart from it, and what comes last. */
+  /** Stores the waiting and the last events of a record apart from it. */
   protected async keepOutbox(found: StoredRecord, last: readonly OutboxEntry[], session: ClientSession): Promise<void> {
     for (const outbox of this.#outboxOf(found, last)) await this.#outboxes.insertOne(outbox, { session });
   }
 
-  /** Who has changed a record, as it says so itself. */
+  /** The record's own note of who has changed it. */
   protected changedBy({ by }: Change): object {
     return this.kept.saysWho === true ? { updated_by: changerOf(by) } : {};
   }
@@ -201,20 +197,28 @@ export class Changes<S extends { _id: string }> {
     return stored.outbox?.length === 0 ? [] : [stored];
   }
 
-  #whichOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
-    return { ...(from as Filter<StoredRecord>), ...whichOf(change) };
+  #filterOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
+    return { ...(from as Filter<StoredRecord>), ...filterOf(change) };
   }
 
   #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
     const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
     return [
-      { $set: { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) } },
+      {
+        $set: {
+          ...asLiterals(members),
+          ...searchedIn(this.kept, members),
+          ...counted,
+          ...hidden,
+          ...appendToOutbox(change.events, change),
+        },
+      },
     ];
   }
 
   /** Moves those of their outboxes that are too large. */
   async #moveOutboxes(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<void> {
-    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: mostBytes } };
+    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: maxBytes } };
     const full = new Set((await this.records.find(which, { projection: { _id: 1 }, session }).toArray()).map(({ _id }) => _id));
     for (const update of updates) if (full.has(update.id)) await this.#moveOutbox(update, session);
   }
@@ -222,8 +226,8 @@ export class Changes<S extends { _id: string }> {
   /** Moves too large an outbox out of its record: in the transaction of the change, else in one of its own. */
   async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
     const move = async (session: ClientSession): Promise<void> => {
-      // The change that this follows has counted the revision on.
-      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
+      // The change before has counted the revision on.
+      const tooMuch = { ...filterOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);
@@ -234,25 +238,29 @@ export class Changes<S extends { _id: string }> {
   }
 }
 
-/** Tells of something that is no change of a record, in the transaction that it belongs to. `record` has what is told. */
-export async function tell(db: Db, change: Change, record: Document & { readonly _id: string }, session: ClientSession): Promise<void> {
-  const told = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
-  await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
+/** Records an event that is no change of a record, in the transaction that it belongs to. `record` is its data. */
+export async function recordEvent(
+  db: Db,
+  change: Change,
+  record: Document & { readonly _id: string },
+  session: ClientSession,
+): Promise<void> {
+  const stored = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
+  await db.collection<StoredOutbox>(outboxCollection).insertOne(stored, { session });
 }
 
-/** Records that can be restored when they were deleted: they are moved to a second collection, the trash, and back. */
+/** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
-  /** What can be restored. */
   readonly trash: Collection<S>;
-  readonly #along: readonly AlongWithRecord<S>[];
+  readonly #inSameTransaction: readonly AlongWithRecord<S>[];
 
-  constructor(db: Db, kept: Kept, along: readonly AlongWithRecord<S>[] = []) {
+  constructor(db: Db, kept: Kept, inSameTransaction: readonly AlongWithRecord<S>[] = []) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);
     this.trash = db.collection(kept.trash.name);
-    this.#along = along;
+    this.#inSameTransaction = inSameTransaction;
   }
 
   override delete(change: ChangeOf): Promise<boolean> {
@@ -261,13 +269,13 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const along of this.#along) await along.deleted(record as unknown as S, deleted_at, session);
+      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.deleted(record as unknown as S, deleted_at, session);
       return true;
     });
   }
 
   override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const deleted = await this.#trash.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    const deleted = await this.#trash.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
     return deleted ?? super.takeAnywhere(change, session);
   }
@@ -282,11 +290,11 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     const updated_at = change.at;
     const oldest = new Date(updated_at.getTime() - retentionSeconds * 1000);
     const record = await inTransaction(this.client, async (session) => {
-      const inTrash = { ...whichOf(change), deleted_at: { $gt: oldest } };
+      const inTrash = { ...filterOf(change), deleted_at: { $gt: oldest } };
       const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
-      if (deleted === null) return this.records.findOne(whichOf(change), { projection: withoutOutbox, session });
+      if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
-      // A server of the version before leaves it in a record that it deletes.
+      // A server of the version before leaves events in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
       const restored = {
         ...searchedOf(this.kept, kept),
@@ -295,8 +303,8 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
         updated_at,
         ...this.changedBy(change),
       };
-      await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
-      for (const along of this.#along) await along.restored(kept as unknown as S, updated_at, session);
+      await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });
+      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.restored(kept as unknown as S, updated_at, session);
       return restored;
     });
     return record as unknown as S | null;

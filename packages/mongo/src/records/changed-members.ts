@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Document } from 'mongodb';
 
-/** What counts changes is none itself. */
+/** Members that count changes are no changes themselves. */
 const counts = new Set(['revision', 'updated_at']);
 
-/** The members of a record that a change makes others, as they were. */
+/** The members that a change alters, as they were. */
 export const changedMembers = <S extends object>(before: S, after: Partial<S>): Partial<S> =>
   Object.fromEntries(
     Object.keys(after).flatMap((name) => {

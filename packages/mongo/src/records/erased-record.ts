@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { defineKept } from './kept.ts';
 
-/** A record that was erased: stored with its removal, for what is kept beside it, and for what may still come. */
+/** A record that was erased: stored with its removal, for the documents beside it and for later writes. */
 const StoredErasedRecord = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   /** The brand voice that it was, or was written in. */
   voice_id: z.string().nullable(),
   at: z.date(),
-  /** When to look again. */
   again_at: z.date(),
 });
 export type StoredErasedRecord = z.infer<typeof StoredErasedRecord>;

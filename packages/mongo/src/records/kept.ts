@@ -17,7 +17,6 @@ export function searchedIn({ searched = [] }: Searched, members: Document): Docu
   return { words: changed.length === searched.length ? words : { $setUnion: [{ $ifNull: ['$words', []] }, words] } };
 }
 
-/** A record that was erased. */
 export interface ErasedRecord {
   readonly _id: string;
   readonly workspace_id: string;
@@ -31,10 +30,9 @@ export const retentionSeconds = 30 * 24 * 60 * 60;
 /** A collection, and all that the rest of the package has to know of it. Each store defines its own; `schema/collections.ts` lists them. */
 export interface Kept<S = never> {
   readonly name: string;
-  /** The validator. */
   readonly schema: Document;
   readonly indexes: readonly DeclaredIndex[];
-  /** Names of indexes that an earlier release declared and this one does not. Others that are not declared were made by an operator, and stay. */
+  /** Names of indexes that an earlier release declared and this one does not. Other undeclared ones were made by an operator, and stay. */
   readonly formerIndexes?: readonly string[];
   /** Paths at which a document names the actor of a call; `[]` follows the name of a list. */
   readonly actors: readonly string[];
@@ -42,13 +40,13 @@ export interface Kept<S = never> {
   readonly searched?: readonly string[];
   /** Whether its records say in `updated_by` who changed them last. */
   readonly saysWho?: boolean;
-  /** Removes what it keeps of an erased record of another collection. May be interrupted and run again. `null`: it keeps nothing of others. */
+  /** Removes traces of an erased record of another collection. May be interrupted and run again. `null`: there are none. */
   readonly eraseTraces: ((db: Db, erased: ErasedRecord) => Promise<unknown>) | null;
   /** The filter of a workspace's documents, where `workspace_id` alone would take long to find them. */
   readonly ofWorkspace?: (workspaceId: string) => Document;
-  /** A document in an export, without secrets; `null`: it says nothing that others do not, or is gone soon. */
+  /** A document in an export, without secrets; `null`: others say the same, or it is gone soon. */
   readonly exported: ((stored: S) => object) | null;
-  /** There where its records are the data of events. */
+  /** Present where its records are the data of events. */
   readonly events?: {
     readonly of: EventNoun;
     readonly read: (stored: S) => object;
@@ -68,7 +66,7 @@ type Definition<S> = Omit<Kept<S>, 'trash' | 'hasOutbox'> & {
 
 export const byWorkspace: DeclaredIndex = { name: 'workspace', key: { workspace_id: 1, _id: -1 } };
 
-/** The events that wait, of all workspaces. Only records in which something waits have a time. */
+/** The waiting events, of all workspaces. Only records with waiting events have a time. */
 const outboxIndex: DeclaredIndex = { name: 'outbox_time', key: { outbox_time: 1 }, sparse: true };
 const actorsOfOutbox = ['outbox[].actor', 'outbox[].previous.actor', 'outbox[].previous.approval.actor'];
 

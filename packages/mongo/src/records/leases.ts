@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import { withoutOutbox } from './outbox.ts';
 
-/** How a lease is stored in the record that it is of. Times are the database's: the clocks of the processes do not matter. */
+/** How a lease is stored in its record. Times are the database's: the clocks of the processes do not matter. */
 interface StoredLease {
   token: string;
   until: Date;
@@ -12,48 +12,45 @@ interface StoredLease {
   claims: number;
 }
 
-/** A record that a process works on. */
 export interface Leased {
   _id: string;
   workspace_id: string;
   lease?: StoredLease | undefined;
 }
 
-/** Which record is held, and under which token. A process that lost its lease to another cannot write any more, however late. */
+/** The record that is held, and the token. A process that lost its lease to another cannot write any more, however late. */
 export interface Held {
   readonly _id: string;
   readonly workspace_id: string;
   readonly token: string;
-  /** What a renewal or a release sets besides, as stages of an update do. */
+  /** Members that a renewal or a release sets besides, as stages of an update do. */
   readonly set?: Document | undefined;
 }
 
-/** A token that no process has: a renewal that is still on its way must not take back what was released. */
+/** A token that no process has: a renewal that is still on its way must not take back a released record. */
 const released = 'released';
 
-/** The index of leases, which holds only records that have one. */
 export const leaseIndex = {
   name: 'lease_until',
   key: { 'lease.until': 1 },
   partialFilterExpression: { 'lease.until': { $exists: true } },
 } as const;
 
-/** What matches records whose lease is over. `$exists` lets MongoDB use the index. */
+/** Matches records whose lease is over. `$exists` lets MongoDB use the index. */
 export const due: Filter<Leased> = { 'lease.until': { $exists: true }, $expr: isOver('$lease.until') };
 
 /** As many as one command changes, so that it does not take long. */
 const chunkSize = 500;
 
-/** The leases of the records in a collection. */
 export class Leases<S extends Leased> {
   readonly #collection: Collection<S>;
   readonly #duration: number;
-  /** What else holds of a record that is worked on. */
+  /** Another condition of records that are worked on. */
   readonly #worked: Filter<S>;
 
   /**
    * @param duration how many milliseconds a lease lasts
-   * @param worked what matches records that are worked on, besides their lease
+   * @param worked matches records that are worked on, besides their lease
    */
   constructor(collection: Collection<S>, duration: number, worked: Filter<S> = {}) {
     this.#collection = collection;
@@ -61,14 +58,13 @@ export class Leases<S extends Leased> {
     this.#worked = worked;
   }
 
-  /** What matches the record that is held. */
   heldBy({ _id, workspace_id, token }: Held): Filter<S> {
     return { ...this.#worked, _id, workspace_id, 'lease.token': token };
   }
 
   /**
-   * Claims a record that matches, of whichever workspace, by its workspace and id, unless another process is faster: then it looks again. By
-   * default the one whose lease ended first.
+   * Claims a matching record of any workspace by its workspace and id; where another process is faster, it looks again. By default the one
+   * whose lease ended first.
    */
   async claim(
     filter: Filter<S>,
@@ -102,14 +98,14 @@ export class Leases<S extends Leased> {
     return lost;
   }
 
-  /** Gives records back, to be claimed at once. That the work was begun does not count. */
+  /** Gives records back, to be claimed at once; their beginning does not count. */
   async release(held: readonly Held[]): Promise<void> {
     const claims = { $max: [0, { $subtract: ['$lease.claims', 1] }] };
     const change = { 'lease.until': '$$NOW', 'lease.claims': claims, 'lease.token': released };
     for (const some of chunks(held)) await this.#changeAll(some, change, {});
   }
 
-  /** Gives a record back, to be claimed again after so many milliseconds. That the work was begun counts. `false`: the lease is lost. */
+  /** Gives a record back, to be claimed again after so many milliseconds; its beginning counts. `false`: the lease is lost. */
   async putOff(held: Held, after_ms: number): Promise<boolean> {
     return (await this.#changeAll([held], { 'lease.until': leaseUntil(after_ms), 'lease.token': released }, {})) === 1;
   }

@@ -6,22 +6,21 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { defineKept, type Kept } from './kept.ts';
 
-/** An event that comes with a change. */
 export interface NewEvent {
   readonly type: EventType;
-  /** What the changed members were, as expressions; `null` of what was not there before, or comes back, or goes. */
+  /** The changed members before the change, as expressions; `null` where the record is new, comes back, or goes. */
   readonly previous: Document | null;
   /** Of content: pointers to the parts of its output that change. */
   readonly changed_parts?: readonly string[];
 }
 
-/** An event that waits in its record. What the record was then follows from what it is, and from what later entries have changed. */
+/** An event that waits in its record. The record at that time follows from the present one and the later entries. */
 export interface OutboxEntry {
   readonly type: EventType;
   /** The revision of the record after the change; 0 of a record that has none. */
   readonly revision: number;
   readonly at: Date;
-  /** The time of the cluster at which the change was made. One that came with an insert has that of the record. */
+  /** The time of the cluster at which the change was made. An entry of an insert has that of the record. */
   readonly time?: Timestamp;
   readonly key_id: string | null;
   readonly actor: string | null;
@@ -49,13 +48,13 @@ export interface StoredOutbox extends Outbox {
   readonly record: Document;
 }
 
-/** Where the outboxes of records are that are gone, or have too much in theirs. */
+/** Holds the outboxes of records that are gone, or whose outbox is too large. */
 export const outboxCollection = 'outbox';
 
 /** The members of an event that an erased record leaves empty. */
 export const withoutCircumstances = { key_id: null, actor: null, request_id: null, previous: null, changed_parts: null } as const;
 
-/** Leaves of an outbox what tells the type and the time of its events. */
+/** Leaves only the types and times of the events in an outbox. */
 export const emptiedEntries = { $map: { input: '$outbox', in: { $mergeObjects: ['$$this', withoutCircumstances] } } };
 
 const emptiedOutbox = [
@@ -81,16 +80,15 @@ export const keptOutbox = defineKept({
   exported: null,
 });
 
-/** Leaves the outbox out of what is read of a record. */
+/** The projection of a record without its outbox. */
 export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0, words: 0 } as const;
 
-/** MongoDB puts the cluster's time in its place when a document is stored, if it is at the top of that. */
+/** MongoDB replaces it by the cluster's time when a document is stored, if it is at the top level. */
 const timeOfInsert = new Timestamp({ t: 0, i: 0 });
 
 /** An outbox of so many bytes is moved out of its record. An entry has some 300 at least, so these are about 200 entries. */
-export const mostBytes = 64_000;
+export const maxBytes = 64_000;
 
-/** By whom, and when. */
 export interface Circumstances {
   readonly by: Author;
   readonly at: Date;
@@ -98,18 +96,18 @@ export interface Circumstances {
 
 const circumstancesOf = ({ by, at }: Circumstances) => ({ at, key_id: by.keyId, actor: by.actor, request_id: by.requestId });
 
-/** Values, whatever callers have put into them, as expressions. */
+/** Values that may hold anything a caller sends, as expressions. */
 export const literals = (members: object): Document =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
 
-/** What these members of a record are before a change, as expressions. */
-export const standing = (...names: readonly string[]): Document => Object.fromEntries(names.map((name) => [name, `$${name}`]));
+/** The values of members before a change, as expressions. */
+export const previousOf = (...names: readonly string[]): Document => Object.fromEntries(names.map((name) => [name, `$${name}`]));
 
-/** One more than a record has; one that an earlier version stored without any is at its first. */
+/** The next revision of a record; one that an earlier version stored without any is at its first. */
 export const nextRevision = { $add: [{ $ifNull: ['$revision', 1] }, 1] };
 
-/** What an update sets so that its events wait in the record. */
-export function appending(events: readonly NewEvent[], circumstances: Circumstances): Document {
+/** The members of an update that add its events to the record's outbox. */
+export function appendToOutbox(events: readonly NewEvent[], circumstances: Circumstances): Document {
   if (events.length === 0) return {};
   const entries = events.map(({ type, previous, changed_parts = null }) => ({
     $mergeObjects: [
@@ -134,13 +132,13 @@ export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstan
     changed_parts,
   }));
 
-/** What an insert adds to a record so that its events wait in it. */
-export function inserted(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
+/** The members of an inserted record that hold its events. */
+export function outboxOnInsert(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
   if (events.length === 0) return {};
   return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };
 }
 
-/** A record and what waits in its outbox, and comes last, to be stored apart from it. */
+/** A record with its waiting and last events, to be stored apart from it. */
 export function asStoredOutbox(of: Kept | null, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
   const { outbox = [], outbox_time = timeOfInsert, outbox_bytes: _, workspace_id, ...record } = found;
   const hidden = of?.events?.hidden ?? [];

@@ -3,8 +3,8 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 
 /**
- * How a call to another service stands. It is stored as `open` before it is made, so that none is made unseen; `broken_off`: its process is gone, and
- * what came of it is not known, until the process says so after all; `erased`: so, of something that was erased meanwhile.
+ * The state of a call to another service. It is stored as `open` before it is made, so that none is made unseen; `broken_off`: its process
+ * is gone and its result unknown, unless the process reports it after all; `erased`: the same, of a record that was erased meanwhile.
  */
 export const callStates = ['open', 'broken_off', 'erased', 'ended'] as const;
 
@@ -14,17 +14,14 @@ interface OutgoingCall {
   state: (typeof callStates)[number];
 }
 
-/** Which call, and whose. */
 export type CallKey = Pick<OutgoingCall, '_id' | 'workspace_id'>;
 
-/** What an end writes. */
 interface CallEnd<S> {
   readonly set: Partial<S>;
-  /** In place of that of a call that was erased: what is not kept of it. */
+  /** Replaces the members of an erased call that are not kept. */
   readonly redacted: Partial<S>;
 }
 
-/** The calls to other services that a collection has. */
 export class OutgoingCalls<S extends OutgoingCall> {
   readonly #calls: Collection<S>;
 
@@ -51,12 +48,12 @@ export class OutgoingCalls<S extends OutgoingCall> {
       const { matchedCount } = await this.#calls.updateOne({ ...key, state } as unknown as Filter<S>, { $set }, options);
       if (matchedCount === 1) return state;
     }
-    // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
+    // It has ended, and was sent again since its answer was lost; or it does not exist.
     const ended = await this.#calls.countDocuments({ ...key, state: 'ended' } as unknown as Filter<S>, { maxTimeMS, limit: 1 });
     return ended === 1 ? 'ended' : null;
   }
 
-  /** Ends calls in the place of a process that is gone. */
+  /** Ends the calls of a process that is gone. */
   async breakOff(which: Filter<S>, set: Partial<S>): Promise<void> {
     const $set = { ...set, state: 'broken_off' } as unknown as MatchKeysAndValues<S>;
     await this.#calls.updateMany({ ...which, state: 'open' }, { $set }, { maxTimeMS });

@@ -5,11 +5,10 @@ import { maxTimeMS } from '../database/client-options.ts';
 interface Insertion<S> {
   readonly workspace_id: string;
   readonly record: S;
-  /** What MongoDB's log says of the command. */
   readonly comment: string;
 }
 
-/** The places of the records that were refused; `undefined` where no more is known than that something failed. */
+/** The positions of the refused records; `undefined` where only the failure is known. */
 function refusedIn(cause: unknown): ReadonlySet<number> | undefined {
   if (!(cause instanceof MongoBulkWriteError) || cause.result.getWriteConcernError() !== undefined) return undefined;
   const errors = [cause.writeErrors].flat();

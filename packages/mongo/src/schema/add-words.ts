@@ -2,10 +2,9 @@ import type { Db, Document } from 'mongodb';
 import { searchedOf } from '../records/kept.ts';
 import { collections } from './collections.ts';
 
-/** So many records are given their words at once. */
 const batchSize = 200;
 
-/** Gives the records that a version without a search of its own has written the words that `q` searches. May be interrupted and run again. */
+/** Gives records of a version without its own search the words that `q` searches. May be interrupted and run again. */
 export async function addWords(db: Db): Promise<void> {
   for (const kept of collections) if (kept.searched !== undefined) await addWordsTo(db, kept.name, kept.searched);
 }
@@ -18,7 +17,7 @@ async function addWordsTo(db: Db, name: string, searched: readonly string[]): Pr
     const found = await records.find(filter, { projection, sort: { _id: 1 }, limit: batchSize }).toArray();
     if (found.length === 0) return;
     const updates = found.map(({ _id, ...texts }) => {
-      // One that is changed meanwhile is as a newer server leaves it.
+      // A record that is changed meanwhile stays as a newer server leaves it.
       const unchanged = Object.fromEntries(searched.map((field) => [field, texts[field] ?? null]));
       return { updateOne: { filter: { _id, words: { $exists: false }, ...unchanged }, update: { $set: searchedOf({ searched }, texts) } } };
     });

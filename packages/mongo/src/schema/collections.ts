@@ -53,5 +53,4 @@ export const collections: readonly Kept[] = [...others, keepEvents(readEvent)]
   .flatMap((kept) => (kept.trash === undefined ? [kept] : [kept, kept.trash]))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The filter of a workspace's documents in a collection. */
 export const recordsOf = ({ ofWorkspace }: Kept, workspace_id: string): Document => ofWorkspace?.(workspace_id) ?? { workspace_id };

@@ -3,9 +3,8 @@ import { MongoServerError, type Db } from 'mongodb';
 import { indexForm, indexPlace, type DeclaredIndex, type IndexInfo } from '../database/index-form.ts';
 import type { Kept } from '../records/kept.ts';
 
-/** Something in the database that this version does not need. */
 export interface Leftover {
-  /** What it is and what becomes of it. */
+  /** The thing, and its future. */
   readonly what: string;
   /** Left out where it has to stay for now. */
   readonly remove?: () => Promise<unknown>;
@@ -34,7 +33,7 @@ async function listIndexes(db: Db, collection: string): Promise<ListedIndex[]> {
 const freeName = (index: DeclaredIndex, taken: ReadonlySet<string>): string =>
   taken.has(index.name) ? `${index.name}_${createHash('sha256').update(indexForm(index)).digest('hex').slice(0, 8)}` : index.name;
 
-/** What can be changed about an index in place without harm to an older server: records are kept longer, the index is no longer hidden. */
+/** A change of an index in place that does no harm to an older server: records are kept longer, the index is no longer hidden. */
 function changeInPlace(db: Db, collection: string, current: IndexInfo, { expireAfterSeconds = 0 }: DeclaredIndex): Change[] {
   const expires = expireAfterSeconds > (current.expireAfterSeconds ?? expireAfterSeconds) && { expireAfterSeconds };
   const unhidden = current.hidden === true && { hidden: false };
@@ -76,7 +75,7 @@ export async function indexLeftovers(db: Db, { name, indexes, formerIndexes = []
   const current = await listIndexes(db, name);
   const forms = new Set(current.map(indexForm));
   const declared = new Set(indexes.map(indexForm));
-  /** Has one of our names, while what this version declares under that name exists under another. */
+  /** Has one of our names, while the index that this version declares under that name exists under another. */
   const isReplaced = (index: ListedIndex) => indexes.some((one) => one.name === index.name && forms.has(indexForm(one)));
   return current
     .filter((index) => !declared.has(indexForm(index)))

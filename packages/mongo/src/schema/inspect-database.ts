@@ -9,8 +9,8 @@ import { keyIdOf } from '../keys/key-secret.ts';
 const unauthorized = 13;
 
 /**
- * Whether a server has ever started on a database, which makes a key, or whether it has this key. One that may not be read was never served
- * either.
+ * Whether a server has ever started on a database, which makes a key, or whether it has this key. A database that may not be read was never
+ * served either.
  */
 export async function hasServed(db: Db, key?: string): Promise<boolean> {
   const id = key === undefined ? undefined : keyIdOf(key);
@@ -24,7 +24,7 @@ export async function hasServed(db: Db, key?: string): Promise<boolean> {
   }
 }
 
-/** What an operator has to know about the structure and the work of a database, read without changing anything. */
+/** The structure and the work of a database, for an operator, read without changing anything. */
 export interface InspectedDatabase {
   /** Why this version cannot use it: a newer one has. */
   readonly unfit: string | undefined;
@@ -34,7 +34,7 @@ export interface InspectedDatabase {
   readonly pendingMigrations: number;
   /** Indexes of this version that are not there, as `name of collection`. */
   readonly missingIndexes: readonly string[];
-  /** What earlier versions left, a line each. */
+  /** A line for each index of earlier versions. */
   readonly unneededIndexes: readonly string[];
   /** Indexes that no query has used since then, as `name of collection`. */
   readonly unusedIndexes: { readonly names: readonly string[]; readonly since: Date };
@@ -102,7 +102,6 @@ async function unusedIn(db: Db, collections: readonly string[]): Promise<Inspect
   };
 }
 
-/** Looks a database over. */
 export async function inspectDatabase(db: Db): Promise<InspectedDatabase> {
   const listed = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = listed.map(({ name }) => name).filter((name) => !name.startsWith('system.'));

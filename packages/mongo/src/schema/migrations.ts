@@ -7,7 +7,7 @@ import { addWords } from './add-words.ts';
  * before may be reading and writing meanwhile: it must work beside them and leave documents that they can read.
  */
 export interface Migration {
-  /** Its place in the order and what it does: `0001-name-what-changes`. Never changed after its release. */
+  /** Its number and its effect, such as `0003-approved-content-has-an-approval`. Never changed after its release. */
   readonly id: string;
   up(db: Db): Promise<void>;
 }

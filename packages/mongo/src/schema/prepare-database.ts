@@ -21,13 +21,13 @@ export const preparationLock = 'preparation';
 
 /**
  * Brings a database up to date, only by adding: a server of the version before may be running, and may be started again.
- * What no version needs any more is removed by `pruneDatabase`. Throws `UnfitDatabase`.
+ * `pruneDatabase` removes leftovers. Throws `UnfitDatabase`.
  */
 export async function prepareDatabase(
   db: Db,
   { collections = declaredCollections, migrations = allMigrations, log, signal }: PrepareOptions = {},
 ): Promise<void> {
-  // Validators first, so that they check what migrations write; indexes last, since unique ones may need migrated documents.
+  // Validators first, so that they check the writes of migrations; indexes last, since unique ones may need migrated documents.
   const steps = [() => validatorChanges(db, collections), () => migrationChanges(db, migrations), () => indexChanges(db, collections)];
   await assertReplicaSet(db);
   // First of all, so that an older version leaves a newer one's database as it is.

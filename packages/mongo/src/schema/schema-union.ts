@@ -51,7 +51,7 @@ function withAlternative(known: Document[], added: Document): Document[] {
 }
 
 /**
- * A `$jsonSchema` that accepts what either accepts, and records of which some fields are as the one wants them and some as the other does.
+ * A `$jsonSchema` that accepts the documents of either, and records of which some fields are as the one wants them and some as the other does.
  * A field that only one of them declares must still match it: servers of the other never write that field. `a` itself when it accepts all of `b`.
  */
 export function schemaUnion(a: Document, b: Document): Document {

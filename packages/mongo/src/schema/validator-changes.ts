@@ -27,11 +27,11 @@ async function listValidators(db: Db): Promise<Map<string, ListedValidator>> {
 const validating = (schema: Document) =>
   ({ validator: { $jsonSchema: schema }, validationLevel: 'moderate', validationAction: 'error' }) as const;
 
-/** Accepts what is accepted now, for servers of another version beside this one, and what this version writes. */
+/** Accepts the documents that are accepted now, for servers of another version beside this one, and those of this version. */
 const widened = ({ validator }: ListedValidator, schema: Document) =>
   validating(validator?.$jsonSchema === undefined ? schema : schemaUnion(validator.$jsonSchema, schema));
 
-/** The changes after which every collection exists, with a validator that accepts what this version writes. A validator never becomes stricter. */
+/** The changes after which every collection exists, with a validator that accepts the documents of this version. A validator never becomes stricter. */
 export async function validatorChanges(db: Db, declared: DeclaredCollections): Promise<(() => Promise<unknown>)[]> {
   const listed = await listValidators(db);
   return declared.flatMap(({ name, schema }) => {
@@ -54,7 +54,7 @@ async function createCollection(db: Db, name: string, schema: Document): Promise
 
 const maxCount = 1_000;
 
-/** Validators that accept more than what this version writes. */
+/** Validators that accept more than the documents of this version. */
 export async function validatorLeftovers(db: Db, declared: DeclaredCollections): Promise<Leftover[]> {
   const listed = await listValidators(db);
   const wider = declared.filter(({ name, schema }) => listed.has(name) && !isDeepStrictEqual(listed.get(name), validating(schema)));

@@ -53,7 +53,7 @@ export interface MongoStorageOptions {
   readonly attemptRetention?: number;
   /** How many milliseconds an event is kept: 30 days when left out. */
   readonly eventRetention?: number;
-  /** Gets what an operator has to know about the database. */
+  /** Gets lines about the database for operators. */
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
@@ -93,7 +93,7 @@ const textNews = [
     $match: {
       'ns.coll': 'content',
       $or: [
-        // Whoever writes it has its lease yet, which goes with any other end.
+        // The writer has its lease yet, which goes with any other end.
         {
           operationType: 'update',
           'updateDescription.updatedFields.status': { $exists: true, $ne: 'generating' },

@@ -70,7 +70,7 @@ export class MongoWorkspaces implements WorkspaceStore {
     const by = this.#by;
     const secret = newKeySecret(keyId);
     const hash = hashOf(secret).toString('base64url');
-    // What another workspace's key is called is nothing to this one.
+    // The event must not show names of another workspace.
     const ofKey = { by: { ...by, workspaceId: _id, keyId: null, actor: null }, why: 'key.created', at } as const;
     await inTransaction(this.#db.client, async (session) => {
       // An earlier attempt at the call may have stored it; whoever repeats a call has not got the secret.

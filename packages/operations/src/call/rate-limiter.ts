@@ -4,7 +4,7 @@ import type { Principal } from '../ports/storage.ts';
 import { besideFloods } from './beside-floods.ts';
 import { RateWindow } from './rate-window.ts';
 
-/** What is limited; `null`: it is not. */
+/** The limits of a call; `null`: none. */
 export interface RateLimits {
   readonly key: RateLimit | null;
   readonly workspace: RateLimit | null;
@@ -12,7 +12,7 @@ export interface RateLimits {
 
 /** How a call stands to the limits. */
 export interface RateResult {
-  /** What its answer says of them. */
+  /** The headers of its answer that name them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The limits that it is above, by their names; none: it was counted. */
   readonly violated: readonly string[];
@@ -84,8 +84,8 @@ export class RateLimiter {
     const limits = Object.entries({ key, workspace });
     this.#policies = limits.flatMap(([name, limit]) => (limit === null ? [] : [new Policy(name, limit, { store, failed })]));
     this.#kept = workspace === null ? undefined : new Policy('workspace', kept(workspace), { store, failed });
-    const told = this.#policies.map(({ name, limit }) => `"${name}";q=${limit.requests};w=${Math.ceil(limit.milliseconds / 1_000)}`);
-    this.#header = told.join(', ');
+    const policies = this.#policies.map(({ name, limit }) => `"${name}";q=${limit.requests};w=${Math.ceil(limit.milliseconds / 1_000)}`);
+    this.#header = policies.join(', ');
   }
 
   /** Counts a call, unless a limit is reached: then by none. `mayUseKept`: also where the limit of its workspace is used up. */

@@ -19,7 +19,7 @@ export class StreamedParts {
     return events;
   }
 
-  #tell(event: ReaderEvent): void {
+  #emit(event: ReaderEvent): void {
     if (!this.#isSilent) this.#events.push(event);
   }
 
@@ -41,7 +41,7 @@ export class StreamedParts {
 
   /** A further piece of the answer as it comes. */
   progress(text: string): void {
-    if (text !== '') this.#tell({ kind: 'progress', text });
+    if (text !== '') this.#emit({ kind: 'progress', text });
   }
 
   /** A model is about to be called, for the whole text where no pointers are named. */
@@ -62,7 +62,7 @@ export class StreamedParts {
     this.#expected = undefined;
     this.#attempt = attempt;
     for (const pointer of this.#parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) this.#parts.delete(pointer);
-    this.#tell({ kind: 'parts', ...attempt });
+    this.#emit({ kind: 'parts', ...attempt });
   }
 
   add({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
@@ -71,7 +71,7 @@ export class StreamedParts {
     if (text === '' && before !== undefined) return;
     // A rope: joined only when it is compared.
     this.#parts.set(pointer, (before ?? '') + text);
-    this.#tell({ kind: 'delta', pointer, text });
+    this.#emit({ kind: 'delta', pointer, text });
   }
 
   /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */

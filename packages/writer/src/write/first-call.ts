@@ -33,7 +33,7 @@ export async function firstCall(task: CappedTask, models: ModelSet, isReviewed: 
   const judges = kind === 'write' && isReviewed ? models.judgeChains(request.type, allowedModels).flat() : [];
   const [first = models.main] = chain;
   const prompt = firstPrompt(task, first);
-  const all = await Promise.all([first, ...chain, ...judges].map((one) => one.maxSpendOf(prompt)));
+  const all = await Promise.all([first, ...chain, ...judges].map((one) => one.maxOf(prompt)));
   const [most] = all;
   return { tokens: most?.tokens ?? 0, usd: all.some(({ usd }) => usd === null) ? null : (most?.usd ?? null) };
 }

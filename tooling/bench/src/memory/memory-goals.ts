@@ -8,11 +8,11 @@ import { makeLarge } from './large-records.ts';
 import { readThrough, Unread } from './unread.ts';
 
 const [maxPeak, maxAfter] = [600, 250];
-const [maxCall_ms, maxLive_ms] = [500, 250];
+const [maxCall, maxLive] = [500, 250];
 /** How long the readers stay, and how long after they have left the memory is looked at, in milliseconds. */
 const [stay, afterwards] = [20_000, 60_000];
 
-/** In megabytes: the memory of a process now, or the most since the last look. */
+/** In megabytes: the memory of a process now, or the most since it was asked last. */
 async function memoryOf({ pid }: RunningSide, what: 'VmRSS' | 'VmHWM'): Promise<number> {
   const kilobytes = new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (what === 'VmHWM') await writeFile(`/proc/${pid}/clear_refs`, '5');
@@ -47,7 +47,7 @@ const counted = (statuses: readonly (string | number)[]): string =>
     ([status, { length }]) => `${length} × ${status}`,
   ).join(', ') || 'none';
 
-/** The memory of the server while one workspace asks for more than it reads, and how another one notices. */
+/** The memory of a server for one workspace that asks for more than it reads, and the delay that another one notices. */
 export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
   const { HANDBILL_RATE_LIMIT: _, HANDBILL_WORKSPACE_RATE_LIMIT: __, ...env } = setting.env as Record<string, string>;
   const side = await startSide(ours, env, ['--max-old-space-size=512', ...nodeOptions]);
@@ -77,8 +77,8 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
       const after = await memoryOf(side, 'VmRSS');
       const what = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
       goals.push({ what, met: peak <= maxPeak && after <= maxAfter });
-      const told = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
-      goals.push({ what: told, met: calls <= maxCall_ms && lives <= maxLive_ms });
+      const what = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
+      goals.push({ what, met: calls <= maxCall && lives <= maxLive });
       for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
     };
 

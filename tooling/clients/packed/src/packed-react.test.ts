@@ -46,9 +46,9 @@ it.each(['7', '5.9'])('compiles its README in a project with TypeScript %s', asy
 });
 
 it('is for the client that is packed with it', async () => {
-  const told = await run('npm', 'ls', '@handbill/client');
-  expect(told).toContain('@handbill/client@');
-  expect(told).not.toMatch(/@handbill\/client@.*invalid/);
+  const tree = await run('npm', 'ls', '@handbill/client');
+  expect(tree).toContain('@handbill/client@');
+  expect(tree).not.toMatch(/@handbill\/client@.*invalid/);
 });
 
 it('is imported beside the packed client', async () => {

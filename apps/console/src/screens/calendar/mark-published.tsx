@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { nowIn } from '../../plan/days.ts';
 import { words } from '../../words/words.ts';
 import { instantAt } from '@handbill/client/campaign-forms';
@@ -21,7 +21,7 @@ export function MarkPublished({ publication: { id }, onClose }: { readonly publi
   const { mutate, isPending, error } = useMutation({
     ...useHandbill().publications.markPublished.mutationOptions(),
     onSuccess: () => {
-      tell(say.done.published);
+      showToast(say.done.published);
       onClose();
     },
     onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),

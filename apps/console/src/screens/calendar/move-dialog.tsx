@@ -6,14 +6,14 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useLate } from '../../data/use-late.ts';
 import { words } from '../../words/words.ts';
 
 const { calendar: say } = words;
 const most = 400;
 /** As many refusals are told one by one. */
-const mostTold = 5;
+const maxTold = 5;
 
 /** What would move and what would not, once the number has stood still. */
 function useDryRun(id: string, days: number) {
@@ -38,7 +38,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
     ...campaigns.move.mutationOptions(),
     onSuccess: ({ moved }) => {
       const undo = () => mutate({ id: campaign, days: -days });
-      tell(say.movedAll(moved.length), { undo });
+      showToast(say.movedAll(moved.length), { undo });
       onClose();
     },
     onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
@@ -69,7 +69,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
           <Notice tone="warn">
             <b>{say.moveRefused(refused.length)}</b>
             <ul className="small" lang="en">
-              {refused.slice(0, mostTold).map(({ id, problem }) => (
+              {refused.slice(0, maxTold).map(({ id, problem }) => (
                 <li key={id}>{problem.detail}</li>
               ))}
             </ul>

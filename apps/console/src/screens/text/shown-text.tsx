@@ -89,7 +89,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { output, coming, fading } = rewrite;
   const { comments } = useComments(record);
   const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
-  const standing = findings.filter(({ pointer }) => pointer !== coming);
+  const present = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
   const placeOfCard = current?.pointer ?? '';
   useKeys({ ...(mayWrite && placeOfCard !== '' && { rewrite: () => rewrite.start(placeOfCard) }) });
@@ -125,7 +125,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(standing, texts, commentMarks(comments))}
+          marks={marksOf(present, texts, commentMarks(comments))}
           caretAt={coming}
           fading={fading}
           head={<PostHead form={form} />}

@@ -37,7 +37,7 @@ export function DaysCard({ period, rows, measure }: DaysCardProps) {
     return { day, label: formatShortDay(day), value: amountIn(of, measure), total, texts: of?.texts };
   });
   const what = measure === 'tokens' ? say.tokens : say.cost;
-  const title = say.told(
+  const title = say.described(
     what,
     formatShortDay(period.from),
     formatShortDay(period.to),

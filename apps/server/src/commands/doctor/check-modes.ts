@@ -5,7 +5,6 @@ import type { Finding } from './finding.ts';
 
 const secretFiles = ['admin.key', 'mongod.key', 'mongod.password'];
 
-/** Its permissions; `undefined` where there is none. */
 async function modeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mode & 0o777;
@@ -15,7 +14,7 @@ async function modeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Whether others on the machine can read what opens the service, or put something in its place. */
+/** Whether others on the machine can read the files that open the service, or replace them. */
 export async function checkModes({ data, mongo }: Pick<Settings, 'data' | 'mongo'>): Promise<Finding[]> {
   const subject = 'file modes';
   const folder = await modeOf(data);

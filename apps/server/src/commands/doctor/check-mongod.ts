@@ -4,14 +4,13 @@ import type { Finding } from './finding.ts';
 import { freeSpace } from '../../database/free-space.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** Whether the disk of the data folder has room. */
 export async function checkDisk(settings: Pick<Settings, 'data' | 'mongo'>): Promise<Finding[]> {
   const space = await freeSpace(settings);
   return [{ outcome: space.advice === undefined ? 'ok' : 'wrong', subject: 'disk', ...space }];
 }
 
 const oldest = 6;
-/** Further apart, what expires does so at another time than its callers believe. */
+/** Further apart, records expire at another time than callers believe. */
 const tolerated_ms = 5_000;
 
 const Hello = z.object({
@@ -55,7 +54,6 @@ function clock(ahead_ms: number): Finding {
   };
 }
 
-/** Whether the server of the database is one that can be used. */
 export async function checkMongod(db: Db): Promise<Finding[]> {
   const build = z.object({ version: z.string() }).parse(await db.command({ buildInfo: 1 }));
   const began = Date.now();

@@ -2,10 +2,10 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Finding } from './finding.ts';
 
 const patience_ms = 10_000;
-/** More than the answer has: something else stands at that address. */
+/** A longer answer is not ours: something else stands at that address. */
 const maxLength = 1_000;
 
-/** What the server says of the request, and whether the rest came with it though it was sent half a second later. */
+/** The forwarded headers that the server saw, and whether the rest of the answer followed though it was sent half a second later. */
 async function callThrough(url: string): Promise<{ readonly forwarded: string; readonly isBuffered: boolean }> {
   const response = await fetch(`${url}/health/stream`, { signal: AbortSignal.timeout(patience_ms), redirect: 'error' });
   if (!response.ok || response.body === null) throw new Error(`it answers ${response.status}`);

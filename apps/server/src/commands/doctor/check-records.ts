@@ -45,7 +45,7 @@ function unused({ unusedIndexes: { names, since } }: InspectedDatabase): Finding
   return [{ outcome: 'note', subject: 'indexes', found: `not used since ${since.toISOString()}: ${names.join(', ')}` }];
 }
 
-/** Whether the structure and the work in the database are in order, and what takes how much space. */
+/** Whether the structure and the work in the database are in order, and how much space the collections take. */
 export async function checkRecords(db: Db): Promise<Finding[]> {
   const inspected = await inspectDatabase(db);
   if (inspected.isNew) return [{ outcome: 'note', subject: 'structure', found: `${db.databaseName} is empty: the first start fills it` }];

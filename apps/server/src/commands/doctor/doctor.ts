@@ -29,7 +29,6 @@ async function attempt(subject: string, settings: Settings, check: () => Promise
   }
 }
 
-/** Whether a start would make the embedded database. */
 async function isStillToBeMade({ mongo, data }: Settings): Promise<boolean> {
   if (mongo.uri !== undefined) return false;
   return access(join(data, 'mongodb')).then(
@@ -78,7 +77,7 @@ async function examine(settings: Settings, signal: AbortSignal): Promise<Finding
   return [...aboutSettings(settings), ...found.flat()];
 }
 
-/** The settings, or what is wrong with them: nothing else can be looked at then. */
+/** The settings, or their faults: nothing else can be checked then. */
 function readOrFind(noEnvFile: boolean): Settings | Finding {
   try {
     return readSettings(process.env, noEnvFile ? undefined : readEnvFile());

@@ -1,13 +1,11 @@
-/** What a check has found. */
 export interface Finding {
   /** `note`: nothing is wrong, but it is worth to know. */
   readonly outcome: 'ok' | 'note' | 'wrong';
-  /** What was looked at, in a word or two. */
+  /** The subject of the check, in a word or two. */
   readonly subject: string;
   readonly found: string;
-  /** What to do. */
   readonly advice?: string;
-  /** Whether it says what was looked at, which is shown even where it is in order. */
+  /** Whether its subject is shown even where it is in order. */
   readonly isNamed?: boolean;
 }
 
@@ -21,13 +19,12 @@ function conclusion(findings: readonly Finding[]): string {
 
 const order = { wrong: 0, note: 1, ok: 2 } as const;
 
-/** What is in order, in a line. */
 function fold(findings: readonly Finding[]): Finding[] {
   const subjects = [...new Set(findings.map(({ subject }) => subject))];
   return subjects.length === 0 ? [] : [{ outcome: 'ok', subject: 'and also', found: `${subjects.join(', ')}: --all shows more` }];
 }
 
-/** A table for people: what is wrong first, with what to do below it; what is in order is folded, unless `isAll`. */
+/** A table for people: faults first, each with its advice; the rest is folded, unless `isAll`. */
 export function report(findings: readonly Finding[], isAll: boolean): string {
   const sorted = findings.toSorted((a, b) => order[a.outcome] - order[b.outcome]);
   const isFolded = ({ outcome, isNamed }: Finding): boolean => !isAll && outcome === 'ok' && isNamed !== true;

@@ -4,7 +4,6 @@ import { parseCreateKey, quoted } from '@handbill/operations';
 import { Duration } from '../../settings/duration.ts';
 import { expiryForm, scopeNames, WrongUsage } from './wrong-usage.ts';
 
-/** What `handbill key` is to do. */
 export type KeyCommand =
   | { readonly name: 'help' }
   | (OfWorkspace & { readonly name: 'list' })
@@ -16,7 +15,6 @@ interface OfWorkspace {
   readonly workspace: string | undefined;
 }
 
-/** The options of each command. */
 const options = {
   create: ['name', 'scopes', 'expires', 'workspace'],
   list: ['workspace'],
@@ -58,7 +56,7 @@ function expiryOf(text: string, now: Date): Date | string {
   return milliseconds === undefined ? text : new Date(now.getTime() + milliseconds);
 }
 
-/** Whoever may run this may give any rights. */
+/** A person who may run this may give any rights. */
 const rights = { ...noKeyLimits, scopes: new Set(Scope.options) };
 
 function readFields({ name, scopes: list, expires }: Flags, now: Date): CreateKey {

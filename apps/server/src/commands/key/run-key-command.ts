@@ -4,14 +4,14 @@ import { StartupError } from '../../log/startup-error.ts';
 import type { KeyCommand } from './read-key-command.ts';
 
 const headings = ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)', 'MADE BY'];
-const longestName = 40;
+const maxName = 40;
 
 const minute = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
 
 /** A name may have signs in it that a terminal obeys. */
 const printable = (name: string): string => {
   const signs = [...name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()];
-  return signs.length > longestName ? `${signs.slice(0, longestName - 1).join('')}…` : signs.join('');
+  return signs.length > maxName ? `${signs.slice(0, maxName - 1).join('')}…` : signs.join('');
 };
 
 function expiry(expires_at: Date | null, now: Date): string {
@@ -43,7 +43,7 @@ function keyTable(keys: readonly Key[], { now, hasHeadings }: { readonly now: Da
     .join('');
 }
 
-/** What a command says: its result on standard output, everything else on standard error. */
+/** The result goes to standard output, everything else to standard error. */
 export interface Output {
   readonly result: (text: string) => void;
   readonly note: (line: string) => void;
@@ -84,7 +84,6 @@ async function revoke(keys: WorkspaceKeys, command: Extract<KeyCommand, { name: 
   output.note(`Revoked ${refused} within ${revocationSeconds} second.`);
 }
 
-/** Does with the keys of a workspace what the command says. */
 export function runKeyCommand(
   command: Exclude<KeyCommand, { name: 'help' }>,
   keys: WorkspaceKeys,

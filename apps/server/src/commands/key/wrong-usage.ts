@@ -29,7 +29,7 @@ export const keyCommandHelp = [
   'Which database it is, HANDBILL_DATA or MONGODB_URI and MONGODB_DB say, as they do for the server.',
 ].join('\n');
 
-/** The command was called in a way that it does not know; says what is wrong, and how it is called. */
+/** The command was called in a way that it does not know; names the fault, and the right way. */
 export class WrongUsage extends UsageError {
   constructor(...faults: readonly string[]) {
     super([...faults, '', 'Usage:', ...usage.map((line) => `  ${line}`), `  ${handbillAlone} key --help`].join('\n'));

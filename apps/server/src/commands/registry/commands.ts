@@ -11,9 +11,9 @@ const version: Command = {
   },
 };
 
-/** A command as it is listed. What it does is loaded when it is called, since some need the whole server. */
+/** A command in the list. Its module is loaded when it is called, since some need the whole server. */
 interface ListedCommand {
-  /** What it does, in a line of the list of commands. */
+  /** A line of the list of commands. */
   readonly summary: string;
   readonly load: () => Promise<Command>;
 }

@@ -6,7 +6,6 @@ import { isPacked, projectRoot } from '../../settings/installation.ts';
 /** Where the build leaves the page for people: beside the program in a packed server, else in its own package. */
 export const consoleFolder: string = isPacked ? join(import.meta.dirname, 'console') : join(projectRoot, 'apps/console/dist');
 
-/** A file of the build. */
 export interface ConsoleFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -16,7 +15,7 @@ export interface ConsoleFile {
 export interface ConsoleBuild {
   /** By their paths below `/console/`. Their names have their contents' hashes. */
   readonly files: ReadonlyMap<string, ConsoleFile>;
-  /** What all its addresses are answered with: `index.html`. */
+  /** The answer at all its addresses: `index.html`. */
   readonly shell: string;
 }
 
@@ -41,7 +40,7 @@ function readFile(folder: string, name: string): ConsoleFile {
   return { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(file), compressed: new Map(compressed) };
 }
 
-/** Reads what the build has left; `undefined` where it was not made. */
+/** Reads the build; `undefined` where it was not made. */
 export function readConsole(folder: string): ConsoleBuild | undefined {
   const shell = join(folder, 'index.html');
   if (!existsSync(shell)) return undefined;

@@ -30,18 +30,18 @@ const shellHeaders = {
   'Cache-Control': 'no-store',
 };
 
-/** The shell with the path that the server is found below, which is all that is written into it. */
+/** The shell with the path of the public URL, which is all that is written into it. */
 function consoleShell(shell: string, publicUrl = 'http://localhost'): string {
   const path = new URL(publicUrl).pathname.replace(/\/$/, '');
   const written = `<base href="${escape(`${path}/console/`)}"><meta name="handbill-base" content="${escape(path)}">`;
   return shell.replace('<head>', () => `<head>${written}`);
 }
 
-/** What is in a file is in its name: it may be kept without asking again. */
+/** The hash of its bytes is in its name, so a file may be cached for good. */
 const fileAnswer = ({ type, bytes, compressed }: ConsoleFile): StaticAnswer =>
   staticAnswer(() => bytes, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }, compressed);
 
-/** The page for people, below `/console`: its files, and for all other addresses the shell, whose script knows what is there. */
+/** The page for people, below `/console`: its files, and for all other addresses the shell, whose script knows its routes. */
 export function consolePages(folder: string, publicUrl?: string): Router {
   const build = readConsole(folder);
   if (build === undefined) return Router();

@@ -56,7 +56,6 @@ function callAsMarkdown(call: DocumentedOperation, text: SchemaText): string {
   ].join('\n\n');
 }
 
-/** The calls of a group, as the reference has them. */
 export function groupAsMarkdown({ name, description, operations }: Group, { schemas }: Reference): string {
   const text = new SchemaText(schemas);
   return [`# ${titled(name)}: all calls`, description, ...operations.map((call) => callAsMarkdown(call, text))].join('\n\n');

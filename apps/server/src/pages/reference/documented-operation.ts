@@ -15,11 +15,11 @@ export interface Response {
   readonly description: string;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, MediaType>>;
-  /** What it is with `Accept: text/event-stream`. */
+  /** The answer with `Accept: text/event-stream`. */
   readonly 'x-event-stream'?: MediaType;
 }
 
-/** An operation with what the document says of it. */
+/** An operation with its part of the document. */
 export class DocumentedOperation {
   readonly named: NamedOperation;
   readonly object: OperationObject;
@@ -61,7 +61,6 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** Examples of a media type: their names or summaries, and what they are. */
 export const examplesOf = ({ examples = {} }: MediaType): Example[] =>
   Object.entries(examples).map(([name, { summary = name.replaceAll('_', ' '), value }]) => ({ name, label: summary, value }));
 
@@ -71,8 +70,8 @@ const firstExample = ({ schema = {} }: Parameter): string | number => {
 };
 
 /**
- * What a sample calls an operation with: an example of the body, those of the path's parameters, and of a query
- * the fields that are required, else the first one that has a default, but for switches, else an example.
+ * The input of a sample: an example of the body, those of the path's parameters, and of a query the fields that are required, else the
+ * first one that has a default, but for switches, else an example.
  */
 export function sampleInput({ parameters }: DocumentedOperation, body?: Example): SampleInput {
   const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);

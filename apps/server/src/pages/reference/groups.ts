@@ -9,13 +9,11 @@ export interface Group {
   readonly operations: readonly DocumentedOperation[];
 }
 
-/** `brandVoices` → `Brand voices` */
 export function titled(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The page of a group: `/docs/brand-voices` */
 export const groupAddress = (name: string): string => `/docs/${titled(name).toLowerCase().replaceAll(' ', '-')}`;
 
 /** All operations of the document, by tag. A stream is described with the call that has its address. */

@@ -23,7 +23,7 @@ function parameterLists(operation: DocumentedOperation, text: SchemaText): strin
   });
 }
 
-/** What belongs to one kind of a body, wherever it stands in the section: the tabs of the section show one kind at a time. */
+/** Marks a part of a section that belongs to one kind of a body: the tabs of the section show one kind at a time. */
 const ofKind = (index: number, body: string) => `<div class="kind kind-${index + 1}">\n${body}\n</div>`;
 
 function bodyOf(operation: DocumentedOperation, kinds: readonly Kind[], text: SchemaText): string[] {
@@ -36,7 +36,6 @@ function bodyOf(operation: DocumentedOperation, kinds: readonly Kind[], text: Sc
   return [head, ...kinds.map(({ label, schema }, index) => ofKind(index, schemaBody(schema, text, `${named.operationId}.${label}`)))];
 }
 
-/** The codes of a problem response. */
 function codesOf({ content = {} }: Response, text: SchemaText): string[] {
   const { schema } = content['application/problem+json'] ?? {};
   const code = schema === undefined ? undefined : text.resolve(schema).properties?.['code'];
@@ -74,7 +73,7 @@ const shown = ({ label, value }: Example, caption: string): Panel => ({
   body: codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), caption, `${caption}: ${label}`),
 });
 
-/** The samples of a call and what it answers: those of a kind together, then the others. */
+/** The samples of a call and its answers: those of a kind together, then the others. */
 function shownCalls(operation: DocumentedOperation, kinds: readonly Kind[]): string[] {
   const { body, responses, named, object } = operation;
   const usual = String(named.operation.status ?? 200);
@@ -103,7 +102,6 @@ function shownCalls(operation: DocumentedOperation, kinds: readonly Kind[]): str
   return [bodies.length === 0 ? samplesOf(operation) : calledWith('', bodies), shownAs('', others)];
 }
 
-/** Everything about one operation. */
 export function operationSection(operation: DocumentedOperation, text: SchemaText): string {
   const {
     operationId,

@@ -30,7 +30,6 @@ ${markdown(description)}
 <p>Every code of a problem has a page that explains it: <a href="/problems">problems</a>.</p>
 </div>`;
 
-/** The contents of the whole reference, or of the page of one group. */
 function contents(groups: readonly Group[], shown?: Group): string {
   const entry = ({ named: { operationId, operation }, object: { summary = '' } }: DocumentedOperation) =>
     `<li><a href="#${operationId}">${escape(summary)} <span class="method ${operation.method.toLowerCase()}">${operation.method}</span></a></li>`;
@@ -56,12 +55,10 @@ const languages = `<div class="languages">${tabs(
 const section = ({ name, description, operations }: Group, text: SchemaText) =>
   `<h2 id="${name}">${titled(name)}</h2>\n<div class="reading">${markdown(description)}</div>\n${operations.map((one) => operationSection(one, text)).join('\n')}`;
 
-/** What the reference is made of. */
 export interface Reference {
   readonly document: ApiDocument;
   readonly schemas: Schemas;
   readonly groups: readonly Group[];
-  /** The page of all calls. */
   readonly whole: string;
   /** The names of the schemas that this page shows. */
   readonly shownSchemas: ReadonlySet<string>;
@@ -69,7 +66,6 @@ export interface Reference {
 
 const schemasSection = (schemas: Schemas, text: SchemaText) => `<h2 id="schemas">Schemas</h2>\n${schemaSections(schemas, text)}`;
 
-/** Reads the document, and renders all of it. */
 export function readReference(): Reference {
   const document = openApiDocument();
   const { components: { schemas = {} } = {} } = document;

@@ -49,11 +49,11 @@ function row({ name, schema, description, isRequired }: Row, text: SchemaText, p
   return `<div><dt><code>${name}</code> <span class="type">${type}</span>${required}</dt><dd>${details.join('')}</dd></div>`;
 }
 
-/** A list of fields or parameters with all that is said of them. `place` is where it stands, and nothing else. */
+/** A list of fields or parameters. `place` is unique in the page. */
 export const rows = (all: readonly Row[], text: SchemaText, place: string): string =>
   `<dl class="rows">\n${all.map((one) => row(one, text, place)).join('\n')}\n</dl>`;
 
-/** What a schema allows: its fields, its values, or those of the kinds that it may be. `place` is where it stands, and nothing else. */
+/** The fields of a schema, its values, or those of its kinds. `place` is unique in the page. */
 export function schemaBody(schema: Schema, text: SchemaText, place: string): string {
   const { properties, required = [], oneOf, enum: values = [], additionalProperties: more } = text.resolve(schema);
   if (oneOf !== undefined) return tabbedKinds(kindsOf(schema, text), text, place);
@@ -70,7 +70,6 @@ export function schemaBody(schema: Schema, text: SchemaText, place: string): str
   return `${rows(fields, text, place)}${isOpen ? '\n<p class="quiet">Any other members are kept as they are.</p>' : ''}`;
 }
 
-/** One of the schemas of a union. */
 export interface Kind {
   /** By which its examples are named. */
   readonly name: string;

@@ -3,7 +3,6 @@ import { escape } from '../html.ts';
 
 type SchemaObject = Exclude<Schema, { $ref: string }>;
 
-/** The name of the schema that a reference leads to. */
 export const nameOf = ({ $ref }: { readonly $ref: string }): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** More values than these are listed with the schema of their name, and not wherever it is used. */
@@ -15,7 +14,6 @@ export const shownValues = (values: readonly unknown[]): string => values.map(sh
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** `1–200 characters`, `up to 20`, or nothing. */
 function between(least: number | undefined, most: number | undefined, unit = ''): string {
   const few = least === undefined || (least === 0 && most !== undefined) ? undefined : number(least);
   if (most === undefined) return few === undefined ? '' : `at least ${few}${unit}`;
@@ -54,13 +52,12 @@ export class SchemaText {
     return this.resolve(target);
   }
 
-  /** A link to a named schema. */
   link(name: string): string {
     this.linked.add(name);
     return `<a href="#${name}">${name}</a>`;
   }
 
-  /** What a value has to be, in a few words. */
+  /** The type of a value, in a few words. */
   type(schema: Schema): string {
     if (isRef(schema)) {
       const { properties, oneOf, enum: choices = [] } = this.resolve(schema);

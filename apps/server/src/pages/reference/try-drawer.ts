@@ -31,7 +31,7 @@ function bodyField({ body }: DocumentedOperation): string[] {
 const hasEvents = ({ responses }: DocumentedOperation): boolean =>
   responses.some(([, response]) => response['x-event-stream'] !== undefined);
 
-/** What opens the drawer at a call, and the form that is shown there. Without scripts there is neither. */
+/** The button that opens the drawer at a call, and its form. Without scripts there is neither. */
 export function tryIt(operation: DocumentedOperation): string {
   const {
     operationId,
@@ -53,7 +53,6 @@ ${fields.join('\n')}
 </form></template>`;
 }
 
-/** The drawer in which calls are made, and its script. */
 export const tryScript = script('try');
 export const tryDrawer = `<dialog class="drawer" aria-label="Try a call">
 <form method="dialog"><button aria-label="Close">×</button></form>

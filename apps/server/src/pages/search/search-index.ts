@@ -7,13 +7,12 @@ import { groupAddress, type Group } from '../reference/groups.ts';
 import type { Reference } from '../reference/reference-page.ts';
 import { SchemaText } from '../reference/schema-text.ts';
 
-/** What can be found. */
 interface Entry {
   readonly title: string;
   readonly address: string;
-  /** What it is: a method, or a kind of page. */
+  /** Its kind: a method, or a kind of page. */
   readonly kind: string;
-  /** What it is part of, or what says more than its title. */
+  /** The part that it belongs to, or words that say more than its title. */
   readonly about: string;
   /** It is found by the words of this and of its title. */
   readonly text: string;
@@ -71,15 +70,15 @@ export function searchEntries({ groups, schemas, shownSchemas }: Reference, guid
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{Letter}\p{Number}_]+/gu) ?? [];
 
 /** A word that is in more entries than this tells none from another. */
-const mostEntries = 80;
+const maxEntries = 80;
 
 /** Rising numbers as the steps between them, which are small. */
 const steps = (numbers: readonly number[]): string =>
   numbers.map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36)).join(',');
 
 /**
- * What the pages' search loads at the first key: the entries, and for each word of their texts which of them have it. Words without places
- * are in so many that they are not looked for.
+ * Loaded by the pages' search at the first key: the entries, and for each word of their texts which of them have it. Words without
+ * positions are in so many that they are not looked for.
  */
 export function searchIndex(entries: readonly Entry[]): SiteFile {
   const places = new Map<string, number[]>();
@@ -95,7 +94,7 @@ export function searchIndex(entries: readonly Entry[]): SiteFile {
     words: words.join(' '),
     places: words
       .map((word) => places.get(word) ?? [])
-      .map((all) => (all.length > mostEntries ? '' : steps(all)))
+      .map((all) => (all.length > maxEntries ? '' : steps(all)))
       .join(' '),
   };
   return asset('search', 'json', JSON.stringify(body));

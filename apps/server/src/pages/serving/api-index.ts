@@ -2,13 +2,13 @@ import { apiBase, contract, operations, type Operation } from '@handbill/contrac
 import { ZodArray, ZodObject } from 'zod';
 import { version } from '../../settings/version.ts';
 
-/** Whether it lists records: these are where whoever follows addresses begins. */
+/** Whether it lists records: clients that follow addresses begin there. */
 const isCollection = ({ method, pathParameters, output }: Operation): boolean =>
   method === 'GET' && pathParameters.length === 0 && output instanceof ZodObject && output.shape['data'] instanceof ZodArray;
 
 /**
- * What is at the base address. It is no operation, and so neither in the document nor in the client: it is for whoever has neither of them yet, as the
- * document itself is, and needs no key.
+ * The answer at the base address. It is no operation, and so neither in the document nor in the client: it is for callers who have neither
+ * of them yet, as the document itself is, and needs no key.
  */
 export const apiIndex = (publicUrl = '') => ({
   name: 'Handbill',

@@ -2,7 +2,10 @@ import { apiBase, Problem } from '@handbill/contract';
 import { noSuchAddress } from '@handbill/http';
 import { nearestAddress } from '@handbill/openapi';
 
-/** What people and programs try, a word for each, by where it leads. It is found with and without `/api`, `/v1` and the like in front. */
+/**
+ * Addresses that people and programs try, a word for each, by their target. They are found with and without `/api`, `/v1` and the like in
+ * front.
+ */
 const leads = {
   '/v1': 'version info about',
   // All JSON is YAML.
@@ -22,7 +25,7 @@ const leads = {
 /** The server's own addresses that have no `/v1` in front. */
 const own = /^(?:docs|health|healthz|metrics|problems)(?:\/[\w.-]+)*$/;
 
-/** What is tried and there is none of, by what to do in its place. */
+/** Addresses that are tried and do not exist, by the advice for each. */
 const absent = {
   'There is no GraphQL here. REST is below /v1, with its reference at /docs, and tRPC below /trpc.': 'graphql graphiql',
   'The page for people is at /console, where HANDBILL_CONSOLE does not turn it off. Calls can be tried in the reference at /docs.':
@@ -39,14 +42,15 @@ const byWord = (table: Readonly<Record<string, string>>): ReadonlyMap<string, st
   new Map(Object.entries(table).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])));
 const [addresses, hints] = [byWord(leads), byWord(absent)];
 
-/** All that is in the tables, for tests. */
 export const guesses: readonly string[] = [...addresses.keys(), ...hints.keys()];
 
 const isPrefix = (word: string): boolean => /^(?:api|rest|v\d{1,3}(?:\.\d{1,3})?)$/i.test(word);
 
 const usual = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
 
-/** Where an address leads that does not exist, or the problem that says what was probably meant. `paths` are those of operations, below `/v1`. */
+/**
+ * The target of an address that does not exist, or the problem that names the probable one. `paths` are those of operations, below `/v1`.
+ */
 export function guessAddress(path: string, paths: ReadonlySet<string>): string | Problem<'not_found'> {
   const words = path.split('/').slice(1);
   const begin = words.findIndex((word) => !isPrefix(word));

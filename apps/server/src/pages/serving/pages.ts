@@ -27,7 +27,7 @@ const notFoundPage = (detail: string): string =>
 
 const paths = new Set(operations(contract).map(({ operation }) => operation.path));
 
-/** Answers an unknown address: leads to what was meant, or says so, with a page if a browser asks, else with a problem. */
+/** Answers an unknown address: redirects to the probable one, or names it, with a page if a browser asks, else with a problem. */
 const unknownAddress =
   (publicUrl: string | undefined): RequestHandler =>
   (request, response, next) => {
@@ -45,7 +45,7 @@ const unknownAddress =
     else next(guess);
   };
 
-/** What programs ask every server for, so that these do not look for something else. */
+/** Files that programs ask every server for, so that they do not look for something else. */
 const conventional = (): Router =>
   Router()
     .all('/robots.txt', readOnly, (_request, response) => void response.type('text').send('User-agent: *\nDisallow: /\n'))
@@ -59,7 +59,10 @@ const answerError =
     else refuse(response, error, log, received);
   };
 
-/** Everything that is not an operation: the index of the API, health checks, the reference, the pages of problems. Answers every request that it gets. */
+/**
+ * Everything that is not an operation: the index of the API, health checks, the reference, the pages of problems. Answers every request
+ * that it gets.
+ */
 export function pages(services: Services, { publicUrl, console }: Pick<Settings, 'publicUrl' | 'console'>): Door {
   const checks = health(services);
   const index = JSON.stringify(apiIndex(publicUrl));
@@ -70,7 +73,7 @@ export function pages(services: Services, { publicUrl, console }: Pick<Settings,
       const isBrowser = console && /\btext\/html\b/.test(request.headers.accept ?? '');
       response.vary('Accept').redirect(`${publicUrl ?? ''}${isBrowser ? '/console' : '/docs'}`);
     })
-    // Of agents' own address what a browser asks for.
+    // A browser at the agents' own address.
     .get('/mcp', (_request, response) => {
       response
         .set('Cache-Control', 'no-store')

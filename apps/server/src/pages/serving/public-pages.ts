@@ -1,9 +1,9 @@
-/** What samples name as the server where it is not known where callers find it. */
+/** The server in samples where its public address is unknown. */
 const shownAddress = 'http://127.0.0.1:3000';
 
 /**
- * A page with links and samples that begin with the public URL. What it loads and calls has that URL's path alone: it is then from where the
- * page is, which may be the server itself.
+ * A page with links and samples that begin with the public URL. Its files and calls have that URL's path alone, so they go to the page's
+ * own server, which may be reached in another way.
  */
 export function atPublicUrl(page: string, publicUrl: string | undefined): string {
   if (publicUrl === undefined) return page;
@@ -14,6 +14,5 @@ export function atPublicUrl(page: string, publicUrl: string | undefined): string
     .replaceAll(shownAddress, publicUrl);
 }
 
-/** The same of a page in Markdown. */
 export const linksAtPublicUrl = (text: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? text : text.replaceAll('](/', `](${publicUrl}/`).replaceAll(shownAddress, publicUrl);

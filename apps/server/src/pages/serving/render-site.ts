@@ -9,7 +9,7 @@ import { readReference, referencePages } from '../reference/reference-page.ts';
 import { searchEntries, searchIndex } from '../search/search-index.ts';
 import { builtFiles, writeSite } from './site.ts';
 
-/** Renders every page that is the same for everyone, and what these pages load. */
+/** Renders every page that is the same for everyone, and the files that these pages load. */
 export function renderSite(): SiteFile[] {
   const [reference, allGuides] = [readReference(), guides()];
   const shared: Shared = {
@@ -27,7 +27,7 @@ export function renderSite(): SiteFile[] {
   ];
 }
 
-/** Renders once what would else be rendered by every server, into a folder. */
+/** Renders once, into a folder, the pages that every server would render otherwise. */
 export function prerender(folder: string): void {
   const { site, documentIn } = builtFiles(folder);
   writeSite(site, renderSite());

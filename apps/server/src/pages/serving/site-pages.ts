@@ -11,13 +11,12 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** What is in an asset is in its name: it may be kept without asking again. */
+/** The hash of its bytes is in the name of an asset, so it may be cached for good. */
 const assetHeaders = (address: string): Headers => ({
   'Content-Type': types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
   'Cache-Control': 'public, max-age=31536000, immutable',
 });
 
-/** Pages for readers that are programs. */
 const plainTypes: Readonly<Record<string, string>> = { md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8' };
 
 function answerOf({ address, body }: SiteFile, publicUrl: string | undefined): StaticAnswer {

@@ -6,7 +6,6 @@ import type { SiteFile } from '../page.ts';
 const fileOf = (address: string) => (extname(address) === '' ? `${address}.html` : address);
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
 
-/** Writes a site into a folder, which is emptied first. */
 export function writeSite(folder: string, files: readonly SiteFile[]): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { address, body } of files) {
@@ -16,14 +15,13 @@ export function writeSite(folder: string, files: readonly SiteFile[]): void {
   }
 }
 
-/** Reads a site that `writeSite` has written. */
 export const readSite = (folder: string): SiteFile[] =>
   globSync('**/*.*', { cwd: folder }).map((file) => ({ address: addressOf(file), body: readFileSync(join(folder, file), 'utf8') }));
 
-/** Where the build leaves what it has rendered: beside the compiled code, so that the source code always renders its own. */
+/** The folder of the build, beside the compiled code: the source code always renders its own pages. */
 export const builtFolder: string = import.meta.dirname;
 
-/** What the build renders: the site, and the OpenAPI document in each profile. */
+/** The rendered files of a build: the site, and the OpenAPI document in each profile. */
 export const builtFiles = (folder: string) => ({
   site: join(folder, 'site'),
   documentIn: (profile: Profile) => join(folder, `openapi.${profile}.json`),
@@ -31,7 +29,7 @@ export const builtFiles = (folder: string) => ({
 
 const built = builtFiles(builtFolder);
 
-/** The site as the build has left it, or rendered now. What renders it is loaded only then. */
+/** The site of the build, or one that is rendered now. The renderer is loaded only then. */
 export async function site(): Promise<SiteFile[]> {
   if (existsSync(built.site)) return readSite(built.site);
   const { renderSite } = await import('./render-site.ts');
@@ -40,7 +38,7 @@ export async function site(): Promise<SiteFile[]> {
 
 const made = new Map<Profile, string>();
 
-/** The OpenAPI document as the build has left it, or made now. */
+/** The OpenAPI document of the build, or one that is made now. */
 function servedDocument(profile: Profile): string {
   const file = built.documentIn(profile);
   if (existsSync(file)) return readFileSync(file, 'utf8');

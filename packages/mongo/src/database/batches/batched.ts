@@ -4,17 +4,16 @@ import DataLoader from 'dataloader';
 const defaultMost = 64;
 
 /**
- * Does together what calls of one workspace ask for in one turn of the event loop: a command costs this process more CPU than all the rest of a
- * call that reads one record. What is asked alone is done as soon as the turn ends.
- *
- * @param doAll resolves to the result of each in its place, or to a promise of it; what it throws is the error of all
+ * Does together the work that calls of one workspace ask for in one turn of the event loop: a command costs this process more CPU than all
+ * the rest of a call that reads one record. A single request is done as soon as the turn ends.
+ * @param doAll resolves to the result of each in its position, or to a promise of it; its error is the error of all
  */
 export function batched<Asked extends { readonly workspace_id: string }, Result>(
   doAll: (asked: readonly Asked[]) => Promise<readonly (Result | Promise<Result>)[]>,
   maxBatchSize = defaultMost,
 ): (asked: Asked) => Promise<Result> {
   type Loader = DataLoader<Asked, Result | Promise<Result>>;
-  /** What each workspace asks for in this turn. */
+  /** The requests of each workspace in this turn. */
   const loaders = new Map<string, Loader>();
   return (asked) => {
     const { workspace_id } = asked;
@@ -25,7 +24,7 @@ export function batched<Asked extends { readonly workspace_id: string }, Result>
       });
     const loader = loaders.get(workspace_id) ?? new DataLoader(doAll, { cache: false, maxBatchSize, batchScheduleFn });
     loaders.set(workspace_id, loader);
-    // Its promise takes on the result that a promise in a place comes to, which its type does not say.
+    // Its promise takes on the result of a promise in its position, which its type does not say.
     return loader.load(asked) as Promise<Result>;
   };
 }

@@ -5,7 +5,7 @@ const delay = 1_000;
 /** More is left out. */
 const maxGathered = 10_000;
 
-/** Gathers what may be written a moment later, by key, and writes it together, so that no call waits for it. */
+/** Gathers writes that may come a moment later, by key, and writes them together, so that no call waits. */
 export class GatheredWrites<T> {
   readonly #write: (gathered: ReadonlyMap<string, T>) => Promise<unknown>;
   #gathered = new Map<string, T>();
@@ -25,7 +25,7 @@ export class GatheredWrites<T> {
     this.#schedule();
   }
 
-  /** Writes what is gathered, unless that takes longer than a second: a stop must not wait for a database that is gone. */
+  /** Writes the gathered entries, unless that takes longer than a second: a stop must not wait for a database that is gone. */
   async close(): Promise<void> {
     await Promise.race([this.#flush(), sleep(delay, undefined, { ref: false })]);
   }
@@ -36,7 +36,7 @@ export class GatheredWrites<T> {
     setTimeout(() => void this.#flush(), delay).unref();
   }
 
-  /** What cannot be written is lost: nothing depends on it. */
+  /** Entries that cannot be written are lost: nothing depends on them. */
   async #flush(): Promise<void> {
     const gathered = this.#gathered;
     this.#gathered = new Map();

@@ -7,7 +7,6 @@ interface StoredRecord {
   workspace_id: string;
 }
 
-/** Which record, and whose. */
 export type RecordKey = Pick<StoredRecord, '_id' | 'workspace_id'>;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@handbill/contract';
 
-/** A version, the digest of the filters, the id, and from the second version on what shows that nothing was cut or changed. */
+/** A version, the digest of the filters, the id, and from the second version on a checksum. */
 const cursorPattern = /^(?:1\.([\w-]{12})\.([\w-]{1,64})|2\.([\w-]{12})\.([\w-]{1,64})\.([\w-]{8}))$/;
 
 const checksumOf = (digest: string, id: string): string => createHash('sha256').update(`${digest}.${id}`).digest('base64url').slice(0, 8);
@@ -11,15 +11,14 @@ export function digestOf(filters: unknown): string {
   return createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 12);
 }
 
-/** The place after a record, opaque to clients. */
 export function writeCursor(id: string, digest: string): string {
   return Buffer.from(`2.${digest}.${id}.${checksumOf(digest, id)}`).toString('base64url');
 }
 
 /**
- * The id of the last record before a cursor's place; refuses a cursor that is not ours or belongs to other filters.
- * It says where to go on, never what may be seen: a forged one shows no more than the same filters do. Those of 0.1.0, without a checksum, are
- * taken for one more release.
+ * The id of the last record before a cursor; refuses a cursor that is not ours or belongs to other filters. It says where to continue,
+ * never what may be seen: a forged one shows no more than the same filters do. Those of 0.1.0, without a checksum, are taken for one more
+ * release.
  */
 export function readCursor(cursor: string, digest: string): string {
   const bytes = Buffer.from(cursor, 'base64url');

@@ -32,7 +32,7 @@ export function filterIndexes(fields: readonly string[], ranges: readonly string
   ];
 }
 
-/** For lists of what was changed last, alone and after `status`. */
+/** For lists in the order of the last change, alone and after `status`. */
 export const changedIndexes: readonly DeclaredIndex[] = [[], ['status']].map((leading) => ({
   name: ['workspace', ...leading, 'updated_at'].join('_'),
   key: changedKeyOf(leading),

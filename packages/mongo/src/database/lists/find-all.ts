@@ -16,8 +16,8 @@ interface FoundBatch<S> {
 }
 
 /**
- * All that a search with a limit finds, by one command: the driver's cursor costs half as much CPU again. Where one answer cannot hold it, or a
- * connection breaks, which the driver does not mend for commands, the cursor finds it.
+ * All records of a search with a limit, by one command: the driver's cursor costs half as much CPU again. Where one answer cannot hold
+ * them, or a connection breaks, which the driver does not retry for commands, the cursor finds them.
  */
 export async function findAll<S extends Document>(collection: Collection<S>, filter: Filter<S>, options: FindOptions): Promise<S[]> {
   const command = { find: collection.collectionName, filter, ...options, batchSize: options.limit };

@@ -6,21 +6,20 @@ interface Listed {
   readonly updated_at?: Date | undefined;
 }
 
-/** A range of ids, of a time of creation. */
 export interface IdRange {
   readonly $gte?: string;
   readonly $lt?: string;
 }
 
-/** An order of a list. A place in it is what a cursor holds. */
+/** An order of a list. A cursor holds a position in it. */
 export interface ListOrder {
-  /** What ties its cursors to it; `undefined` in the usual order. */
+  /** Ties its cursors to it; `undefined` in the usual order. */
   readonly name?: string;
   readonly sort: Readonly<Record<string, -1>>;
   hint(filter: object): DeclaredIndex['key'] | undefined;
-  placeOf(record: Listed): string;
-  /** What is in the range and comes behind the place. */
-  after(place: string | undefined, ids: IdRange): object;
+  positionOf(record: Listed): string;
+  /** Matches records in the range that come behind the position. */
+  after(position: string | undefined, ids: IdRange): object;
 }
 
 const inRange = (ids: object): object => (Object.keys(ids).length === 0 ? {} : { _id: ids });
@@ -29,9 +28,9 @@ const inRange = (ids: object): object => (Object.keys(ids).length === 0 ? {} : {
 export const newestFirst: ListOrder = {
   sort: { _id: -1 },
   hint: hintFor,
-  placeOf: ({ _id }) => _id,
-  after(place, ids) {
-    const below = [ids.$lt, place].filter((id) => id !== undefined).toSorted()[0];
+  positionOf: ({ _id }) => _id,
+  after(position, ids) {
+    const below = [ids.$lt, position].filter((id) => id !== undefined).toSorted()[0];
     return inRange({ ...ids, ...(below !== undefined && { $lt: below }) });
   },
 };
@@ -41,10 +40,10 @@ export const lastChangedFirst: ListOrder = {
   name: 'updated',
   sort: { updated_at: -1, _id: -1 },
   hint: changedHintFor,
-  placeOf: ({ _id, updated_at }) => `${updated_at?.getTime() ?? 0}-${_id}`,
-  after(place, ids) {
-    if (place === undefined) return inRange(ids);
-    const [time = '', id = ''] = place.split('-', 2);
+  positionOf: ({ _id, updated_at }) => `${updated_at?.getTime() ?? 0}-${_id}`,
+  after(position, ids) {
+    if (position === undefined) return inRange(ids);
+    const [time = '', id = ''] = position.split('-', 2);
     const updated_at = new Date(Number(time));
     return { ...inRange(ids), updated_at: { $lte: updated_at }, $or: [{ updated_at: { $lt: updated_at } }, { _id: { $lt: id } }] };
   },

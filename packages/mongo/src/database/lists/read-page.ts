@@ -1,26 +1,24 @@
 import { Problem } from '@handbill/contract';
 import { BSON, type Document, type FindCursor } from 'mongodb';
 
-/** In bytes as they are stored: where a page by cursor ends early, and what one by offset may have at most. */
-const mostByCursor = 4_000_000;
-const mostByOffset = 8_000_000;
+/** In bytes as they are stored: a page by cursor ends early here, and one by offset may have no more. */
+const maxByCursor = 4_000_000;
+const maxByOffset = 8_000_000;
 
 /**
- * How large a record of each collection was of late, and one that is not known yet, in bytes. About as much as this comes in one message: the driver
- * reads it whole, and what is allocated in large pieces stays with the process when it is freed.
+ * The recent size of a record of each collection, and the assumed one of an unknown collection, in bytes. About as much comes in one
+ * message: the driver reads it whole, and the process keeps memory that is allocated in large pieces.
  */
 const lately = new Map<string, number>();
 const [unknown, message, fewest] = [100_000, 1_000_000, 2];
 
-/** As the driver would read it. */
 export const readRecord = (record: Uint8Array): Document => BSON.deserialize(record, { useBigInt64: true });
 
-/** What was read of a page. */
 interface ReadPage<S> {
   readonly found: S[];
   /** Whether records were left because they are too large, whatever their number. */
   readonly isCut: boolean;
-  /** What they take in the database. */
+  /** Their size in the database. */
   readonly bytes: number;
 }
 
@@ -32,12 +30,12 @@ interface PageLimits {
 }
 
 /**
- * Reads the records of a page, and the one behind it. A page by cursor ends where it becomes too large; one by offset is refused then, since the
- * caller counts on its number.
+ * Reads the records of a page, and the one behind it. A page by cursor ends where it becomes too large; one by offset is refused then,
+ * since the caller counts on its number.
  */
 export async function readPage<S>(
   cursor: FindCursor<Buffer>,
-  { limit, isByOffset = false, most = isByOffset ? mostByOffset : mostByCursor }: PageLimits,
+  { limit, isByOffset = false, most = isByOffset ? maxByOffset : maxByCursor }: PageLimits,
 ): Promise<ReadPage<S>> {
   const found: S[] = [];
   let bytes = 0;
