@@ -9,7 +9,7 @@ import { StartedProject } from './started-project.ts';
 const all = process.env['EVERY_MOMENT'] === '1';
 const tested = moments.filter(({ isTestedDaily }) => all || isTestedDaily);
 /** In milliseconds. On a busy machine the point is that it ends at all. */
-const maxTime_ms = all ? 1_000 : 10_000;
+const longest = all ? 1_000 : 10_000;
 
 let copy: ProjectCopy;
 let data = '';
@@ -38,7 +38,7 @@ describe.skipIf(process.platform !== 'linux')('Ctrl-C during the first start', {
     console.log(`${name}: ended within ${Math.round(took)} ms`);
     // A server that runs stops in order, and the first key is written a moment before.
     expect(name === runningMoment ? [0] : name === 'the first key is written' ? [0, 130] : [130]).toContain(exitCode);
-    expect(took, `still ran after half a second: ${late.join('; ')}`).toBeLessThan(maxTime_ms);
+    expect(took, `still ran after half a second: ${late.join('; ')}`).toBeLessThan(longest);
     expect(project.printed).not.toMatch(/can't be made ready|could not start|Error/);
     expect(await readdir(data).catch(() => [])).not.toContain('owner.json');
     expect(await readdir(join(copy.folder, '.toolchain')).catch(() => [])).not.toContain('preparing');

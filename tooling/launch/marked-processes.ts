@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The variable that marks a start and all that it starts, in its own process group or not. */
+/** The variable that marks a start and whatever it starts, in its own process group or not. */
 export const markVariable = 'START_UNDER_TEST';
 
 export interface MarkedProcess {

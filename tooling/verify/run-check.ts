@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { delimiter, resolve } from 'node:path';
 import type { Check, Count } from './check.ts';
 
-const maxTime_ms = 24 * 60_000;
+const longest = 24 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
