@@ -72,6 +72,7 @@ export const heldFolders: readonly string[] = [
   'packages/http',
   'packages/jobs',
   'packages/mcp',
+  'packages/models',
   'packages/openapi',
   'packages/operations',
   'packages/react',

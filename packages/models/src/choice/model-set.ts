@@ -34,7 +34,7 @@ export interface Fallback {
   readonly cause: FailureCause;
 }
 
-/** What happens while a text is requested. `waiting`: no model can be called until then, and the next event may be asked for later. */
+/** An event while a text is requested. `waiting`: no model can be called until then, and the next event may be asked for later. */
 export type TextEvent =
   | CallEvent
   | ({ readonly kind: 'fallback' } & Fallback)

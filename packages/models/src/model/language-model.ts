@@ -55,8 +55,8 @@ export type AttemptResult = Pick<
 >;
 
 /**
- * What happens while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
- * record by then; `retry` is the reason of those that follow the first, and `most` what is reserved for it under a cap. One that a cap refuses is not
+ * An event while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
+ * record by then; `retry` is the reason of those that follow the first, and `most` its reservation under a cap. One that a cap refuses is not
  * sent, and ends at once. `piece`: a further piece of the answer.
  */
 export type CallEvent =
@@ -125,6 +125,6 @@ export interface LanguageModel {
   complete(call: ModelCall): AsyncGenerator<CallEvent, Completion | CallFailure, void>;
   /** The cost of so many tokens; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
-  /** What a request may take at most under a spending cap, its answer being limited. */
+  /** The most that a request may take under a spending cap, its answer being limited. */
   maxOf(prompt: Prompt): Promise<Spend>;
 }

@@ -59,7 +59,7 @@ function* placesIn(value: unknown, depth = 0): Generator<Readonly<Record<string,
 }
 
 /**
- * What a chunk or a completion says of tokens: in `usage`, in its choice (Moonshot) or wherever else it stands (`x_groq.usage`, `timings`,
+ * The tokens that a chunk or a completion names: in `usage`, in its choice (Moonshot) or wherever else it stands (`x_groq.usage`, `timings`,
  * `usageMetadata`). Empty where it says nothing.
  */
 export function usageIn(chunk: unknown): Partial<Usage> {

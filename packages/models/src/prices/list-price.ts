@@ -11,7 +11,7 @@ const load = () => import('@pydantic/genai-prices');
 let table: ReturnType<typeof load> | undefined;
 
 /**
- * What tokens cost by the table of list prices; `null` where it does not know the model at this address: a server of one’s own may have a
+ * The cost of tokens by the table of list prices; `null` where it does not know the model at this address: a server of one’s own may have a
  * model of the same name. The table is loaded at its first use: it takes 50 ms.
  */
 export async function listPrice(

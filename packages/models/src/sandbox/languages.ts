@@ -1,7 +1,7 @@
 import languages from './languages.json' with { type: 'json' };
 
 /**
- * What the sandbox can say in one language. Nothing of it speaks of a topic, advises, claims or promises anything. Its answers are to its
+ * All that the sandbox can say in one language. Nothing of it speaks of a topic, advises, claims or promises anything. Its answers are to its
  * questions, in the same order. Sentences stand alone, some of them very short; others are put together by frames such as
  * `{subject} shows {object} {place}.` Objects are the same as the beginning of a sentence and inside one: headings, items of lists and
  * short lines are made of them, too.
