@@ -19,14 +19,14 @@ function withImports(name: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** What the shell loads, and what the entry names for each file that it loads later. */
+/** The files that the shell loads, and those that the entry names for each file that it loads later. */
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 const first = new Set([...shell.matchAll(/assets\/([\w.-]+)"/g)].flatMap(([, name]) => [...withImports(name ?? '')]));
 const later = [...first].flatMap((name) =>
   [...read(name).matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].map(([, file]) => file ?? ''),
 );
 
-/** What a route loads beside the first one: its own files, what they import, and their styles. */
+/** The files that a route loads beside the first one: its own, their imports, and their styles. */
 function beside(entry: string): Set<string> {
   const scripts = withImports(entry);
   const index = [...first].find((name) => name.startsWith('app-') && name.endsWith('.js')) ?? '';

@@ -45,7 +45,7 @@ const SignInAgain = () => (
   </Dialog>
 );
 
-/** What is around every screen. */
+/** The frame of every screen. */
 export function Shell() {
   const me = useMe();
   const navigate = useNavigate();

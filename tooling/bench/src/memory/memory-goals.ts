@@ -75,10 +75,10 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
       leave();
       await sleep(afterwards);
       const after = await memoryOf(side, 'VmRSS');
-      const what = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
-      goals.push({ what, met: peak <= maxPeak && after <= maxAfter });
-      const what = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
-      goals.push({ what, met: calls <= maxCall && lives <= maxLive });
+      const held = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
+      goals.push({ what: held, met: peak <= maxPeak && after <= maxAfter });
+      const others = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
+      goals.push({ what: others, met: calls <= maxCall && lives <= maxLive });
       for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
     };
 

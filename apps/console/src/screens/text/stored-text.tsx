@@ -74,7 +74,7 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
           <FailedText {...props} />
         </Suspense>
       ) : mode === 'edit' && mayEdit ? (
-        // What is shown stays until it is loaded.
+        // The shown text stays until the editor is loaded.
         <Suspense fallback={<ShownText {...props} onEdit={() => undefined} />}>
           <EditedText {...props} onDone={() => to('shown')} />
         </Suspense>
