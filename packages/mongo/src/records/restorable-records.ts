@@ -1,7 +1,8 @@
 import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
-import { RestorableChanges, type AlongWithRecord, type ChangeOf, type EraseRecord } from './change.ts';
+import type { AlongWithRecord, ChangeOf, EraseRecord } from './change.ts';
+import { RestorableChanges } from './restorable-changes.ts';
 import type { Kept } from './kept.ts';
 import { withoutOutbox } from './outbox.ts';
 
