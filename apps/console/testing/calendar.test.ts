@@ -316,6 +316,7 @@ it('moves a whole campaign by days, after a look at what stays', async () => {
   await shown(page, 'Cadence: LinkedIn: 3 a week.');
   await press(page, 'Move all by days…');
   await page.locator('[role=dialog] input').fill('2');
+  await page.waitForSelector('[role=dialog] [type=submit]:not([aria-disabled])');
   await shown(page, 'One stays where it is');
   await page.locator('[role=dialog] button[type=submit]').click();
   await page.waitForSelector(onDay('2027-12-03', open.id));

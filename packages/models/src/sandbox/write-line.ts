@@ -13,6 +13,9 @@ export interface LineContext {
   readonly written: Set<string>;
 }
 
+/** A list has more lines than these only for keywords. */
+const usualLines = 3;
+
 const shownLine = (text: string): string => new TextRenderer(text, false).render().text;
 
 /** Tells a line from others. Lists of alternatives may share lines; a line that an alternative has only once is to differ. */
@@ -25,6 +28,7 @@ export function lineKey(text: string, slot: Pick<Slot, 'pointer'>, brief: Brief)
 export function writeLine(slot: Slot, context: LineContext): string {
   const { brief, written } = context;
   const hasKeywords = slot.keywords.length > 0;
+  if (slot.isOptional && slot.index >= usualLines && !hasKeywords) return '';
   for (const limits of ['advised', 'hard'] as const) {
     for (const candidate of candidates(slot, limits, context)) {
       const text = brief.allows(candidate) ? lengthened(candidate, slot, limits, context) : undefined;

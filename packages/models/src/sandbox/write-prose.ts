@@ -48,7 +48,8 @@ function writeDrafts(slots: readonly Slot[], length: number | null, context: Pro
     const budget = isAsked ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
     writeDraft({ ...context, draft, budget, left, limits, whole: isAsked ? length : null, isLast: draft === counted.at(-1) });
     // An alternative that says the same as an earlier one has a sentence more.
-    if (written.has(draft.text)) context.filler.anyShort((text) => draft.add(text));
+    const adds = (text: string): boolean => draft.add(text);
+    while (written.has(draft.text) && (context.filler.sentence(adds) ?? context.filler.anyShort(adds)) !== undefined) continue;
     written.add(draft.text);
     if (isAsked) [left, weights] = [left - (draft.words - before), weights - slot.weight];
     [slot.text, slot.hashtags] = [draft.text, draft.hashtags];
