@@ -94,7 +94,7 @@ describe('a month of 2,000 publications', () => {
     const page = await browser.open('', server.adminKey);
     await page.goto(`${server.url}/console/calendar?day=${month}-15&as=${view}&status=published`);
     await settled(page);
-    // Every piece of code is there, and what is drawn is new.
+    // Every piece of code is there, and the drawn entries are new.
     await page.evaluate(`(() => {
       const count = () => document.querySelectorAll('[data-day] a').length;
       new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => count() > 50 && (globalThis.drawnAt = performance.now())))).observe(document, { childList: true, subtree: true });

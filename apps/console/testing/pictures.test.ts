@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/pictures');
 const ids = { text: '', campaign: '' };
 
-/** What a baker might have written by now. */
+/** The records that a baker might have by now. */
 async function bakery(client: Client): Promise<void> {
   const campaign = await client.campaigns.create.mutate(adventCampaign());
   const about = { campaign_id: campaign.id, language: 'en' } as const;
@@ -44,7 +44,7 @@ interface Picture {
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
-/** Presses a key, and waits for what it brings. */
+/** Presses a key, and waits for its effect. */
 const press = (key: '.' | 'n', selector: string) => async (page: Page) => {
   await page.keyboard.press(key);
   await page.waitForSelector(selector);

@@ -31,7 +31,7 @@ const usual: readonly Asked[] = [
 
 const root = resolve(import.meta.dirname, '../../..');
 const warmUps = 5;
-/** How often a call is recorded: periodic work does not run in each of them. */
+/** How often a call is recorded: jobs at intervals do not run in each of them. */
 const recordings = 3;
 /** Until the work that an answer leaves is done, in milliseconds. */
 const settled = 200;
@@ -98,7 +98,7 @@ for (const one of wanted) readCall(one.asked);
 const model = await fakeModelServer();
 model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
 try {
-  // A database beside the server: the code that keeps an embedded one running is no part of a call.
+  // A database beside the server: the watch over an embedded one is no part of a call.
   await withDatabase(async (uri, folder) => {
     for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
       const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };

@@ -11,7 +11,7 @@ interface ProblemNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** What happened, what is kept, and what can be done. */
+/** The problem, the work that is kept, and the way on. */
 export function ProblemNotice({ error, onAgain, children }: ProblemNoticeProps) {
   const { tone, more, again, id } = rowOf(error);
   // The page asks for a session by itself.

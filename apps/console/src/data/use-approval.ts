@@ -4,7 +4,7 @@ import { queued } from './queued.ts';
 import { showToast } from './toasts.ts';
 import { allows, useMe } from './use-me.ts';
 
-/** Which call takes each step of an approval, and where that leads. */
+/** The call of each step of an approval, and the status after it. */
 const steps = {
   submit: { call: 'submit', to: 'submitted' },
   withdraw: { call: 'withdraw', to: 'none' },
@@ -22,13 +22,13 @@ export interface Said {
 
 interface Asked {
   readonly id: string;
-  /** Of the words that are on the screen. */
+  /** The hash of the text on the screen. */
   readonly hash?: string | null;
   readonly note?: string | null;
   readonly comments?: readonly Said[];
 }
 
-/** What the workspace wants before its texts go out, and which steps towards it the key may take. */
+/** The approval that the workspace wants, and the steps that the key may take. */
 export function useApprovalRights() {
   const me = useMe();
   const policy = me?.workspace.approval ?? 'off';
@@ -47,17 +47,17 @@ export function useApprovalStep(step: ApprovalStep, scope?: string) {
   const { call, to } = steps[step];
   const { id: key = '', actor = null } = useMe()?.key ?? {};
   const isApproved = step === 'approve';
-  return useStep<Asked, Content>(queued<Asked, Content>(useHandbill().content[call], scope), ({ status, approval }, { note = null }) => ({
+  return useStep<Asked, Content>(queued<Asked, Content>(useHandbill().content[call], scope), ({ status }, { note = null }) => ({
     status: isApproved ? 'ready' : status,
     approved: isApproved ? { at: new Date(), key_id: key } : null,
     approval: { status: to, at: new Date(), key_id: key, actor, note, allowed_actions: [] },
   }));
 }
 
-/** Approves a text of a list, by the hash that the list shows of it; the reason where that is refused. */
+/** Approves a text of a list by its hash in the list, and shows the reason where that is refused. */
 export function useApproval() {
   const { mutateAsync } = useApprovalStep('approve');
   return ({ id, hash }: Pick<ContentSummary, 'id' | 'hash'>) =>
-    // Callbacks of `mutate` are those of the last press alone.
+    // `mutate` runs the callbacks of its last call alone.
     void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => showToast(detail, { isBad: true }));
 }

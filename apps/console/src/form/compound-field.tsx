@@ -22,7 +22,7 @@ const controls: Readonly<Partial<Record<ControlKind, ComponentType<CompoundProps
   table: RowsTable,
 };
 
-/** What the server found in it: an entry is named by its number. */
+/** The server's faults in it: an entry is named by its number. */
 const faultsIn = ({ summary }: FormProblem, pointer: string): string =>
   summary
     .filter((fault) => `${fault.pointer}/`.startsWith(`${pointer}/`))

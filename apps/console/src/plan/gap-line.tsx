@@ -6,20 +6,20 @@ import styles from './plan.module.css';
 
 const { calendar: say } = words;
 /** Of how many campaigns it is told. */
-const most = 4;
+const maxCampaigns = 4;
 
 interface GapLineProps {
   readonly gaps: Calendar['gaps'];
-  /** What its campaign is called, where that is not known from around it. */
+  /** The name of its campaign, where it is not known from around it. */
   readonly nameOf?: ((campaign: string) => string) | undefined;
 }
 
-/** What a week lacks to the cadence of campaigns. */
+/** The gaps of a week to the cadence of campaigns. */
 export function GapLine({ gaps, nameOf }: GapLineProps) {
   const [first] = gaps;
   if (first === undefined) return null;
   const campaigns = [...new Set(gaps.map(({ campaign_id: of }) => of))];
-  const parts = campaigns.slice(0, most).map((id) => {
+  const parts = campaigns.slice(0, maxCampaigns).map((id) => {
     const lacks = gaps.filter(({ campaign_id: of }) => of === id).map(({ channel, missing }) => say.gaps(channelName(channel), missing));
     return [nameOf?.(id), lacks.join(', ')].filter(Boolean).join(' – ');
   });

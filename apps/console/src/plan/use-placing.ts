@@ -5,11 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../data/toasts.ts';
 import { words } from '../words/words.ts';
 import { momentWords } from './days.ts';
+import { useRefresh } from './use-refresh.ts';
 
 const { calendar: say } = words;
 
 /** Where a text may go out, by its brief: channels of its campaign before others. */
-export function channelsFor(request: object, ofCampaign: readonly string[]): string[] {
+function channelsFor(request: object, ofCampaign: readonly string[]): string[] {
   const brief = new Map(Object.entries(request));
   const suitable = campaignForms.channels.filter((row) => Object.entries(row.brief).every(([name, value]) => brief.get(name) === value));
   const names = suitable.map(({ channel }) => channel);
@@ -32,9 +33,7 @@ export function useChannelsFor(): (text: Pick<ContentSummary, 'id' | 'campaign_i
 /** Plans a text on a channel; a press takes it back. */
 export function usePlacing() {
   const { publications } = useHandbill();
-  const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all(['calendar', 'publications', 'content'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })));
+  const refresh = useRefresh();
   const refuse = ({ detail }: HandbillError) => showToast(detail, { isBad: true });
   const remove = useMutation({
     ...publications.delete.mutationOptions(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Channel } from '../campaigns/channels.ts';
-import { CalendarDay } from '../fields/wall-time.ts';
+import { CalendarDay } from '../fields/calendar-fields.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { Pagination } from '../lists/page.ts';

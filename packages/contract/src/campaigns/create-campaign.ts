@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CalendarDay } from '../fields/wall-time.ts';
+import { CalendarDay } from '../fields/calendar-fields.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';

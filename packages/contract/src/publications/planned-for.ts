@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { instantAt, isWholeMinute, wallTimeAt, TimeZone } from '../fields/wall-time.ts';
+import { TimeZone } from '../fields/calendar-fields.ts';
+import { instantAt, isWholeMinute, wallTimeAt } from '../fields/wall-time.ts';
 import { Instant, InstantInput } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 

@@ -7,7 +7,7 @@ import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { text } from '../fields/text.ts';
-import { TimeZone } from '../fields/wall-time.ts';
+import { TimeZone } from '../fields/calendar-fields.ts';
 import { CreatedKey } from '../keys/key.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 

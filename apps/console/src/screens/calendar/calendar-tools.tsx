@@ -8,7 +8,7 @@ import { MoveDialog } from './move-dialog.tsx';
 
 const { calendar: say } = words;
 
-/** What is done with all that is shown: an address for other programs, and the move of a whole campaign. */
+/** The actions on the whole calendar: an address for other programs, and the move of a whole campaign. */
 export function CalendarTools({ of, nameOf }: { readonly of: CalendarSearch; readonly nameOf: (campaign: string) => string }) {
   const [over, open] = useState<'feeds' | 'move'>();
   const close = () => open(undefined);
@@ -16,11 +16,11 @@ export function CalendarTools({ of, nameOf }: { readonly of: CalendarSearch; rea
   if (!useAllowed('publications:write')) return null;
   return (
     <div className="row">
-      <Button icon="out" onClick={() => open('feeds')}>
+      <Button look="quiet" icon="out" onClick={() => open('feeds')}>
         {say.feeds}
       </Button>
       {campaign !== undefined && (
-        <Button icon="calendar" onClick={() => open('move')}>
+        <Button look="quiet" icon="calendar" onClick={() => open('move')}>
           {say.moveAll}…
         </Button>
       )}

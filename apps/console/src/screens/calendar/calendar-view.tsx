@@ -59,7 +59,7 @@ function useRange({ as, day }: CalendarSearch) {
   return { view, day: shown, today, weeks, first, last, has: (each: string) => each >= first && each <= last } as const;
 }
 
-/** Moves what is on the screen, and asks where a text goes whose channel cannot be told. */
+/** Moves entries of the screen, and asks where a text goes whose channel cannot be told. */
 function useMovement(
   range: ReturnType<typeof useRange>,
   publications: ReadonlyMap<string, Publication>,
@@ -79,7 +79,7 @@ function useMovement(
   return { ...movement, placed, place };
 }
 
-/** What goes out when: a month, a week or a list of days, and beside it the texts that have no place yet. */
+/** The publications of a month, a week or a list of days, and beside them the texts that have no place yet. */
 export function CalendarView({ search, onChange, always = {}, heading }: CalendarViewProps) {
   const range = useRange(search);
   const { view, today, first, last, weeks } = range;
@@ -112,7 +112,10 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
   return (
     <>
       <CalendarHead {...range} heading={heading} onChange={onChange} />
-      <Filters search={search} always={always} nameOf={nameOf} publications={publications} onChange={onChange} />
+      <div className="row spread">
+        <Filters search={search} always={always} nameOf={nameOf} publications={publications} onChange={onChange} />
+        <CalendarTools of={filters} nameOf={nameOf} />
+      </div>
       {query.error && <ProblemNotice error={query.error} onAgain={() => void query.refetch()} />}
       {!query.isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
       <div className={mayPlace ? styles['split'] : ''}>
@@ -128,7 +131,6 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
         {mayPlace && <Tray tray={tray} onDrag={movement.drag} onPlace={place} />}
       </div>
       {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
-      <CalendarTools of={filters} nameOf={nameOf} />
       {placed && <PlaceDialog text={placed} onClose={() => place(undefined)} />}
       {opened && <PublicationDialog publication={opened} look={lookOf(opened)} onClose={() => open(undefined)} />}
     </>

@@ -72,7 +72,7 @@ function CampaignForm() {
   );
 }
 
-/** A campaign that is to be made; what is typed survives a reload. */
+/** A campaign that is to be made; the typed words survive a reload. */
 export function NewCampaign() {
   useTitle(words.places.newCampaign);
   return (

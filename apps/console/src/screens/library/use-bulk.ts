@@ -18,7 +18,7 @@ const undoneBy = new Map<BulkAction, BulkAction>([
   ['delete', 'restore'],
   ['submit', 'withdraw'],
 ]);
-/** As many as one call takes. */
+/** The number of texts that one call takes. */
 const most = 100;
 
 type BulkAction = keyof typeof done;

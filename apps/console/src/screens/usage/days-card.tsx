@@ -6,7 +6,7 @@ import { formatAmount, formatNumber, formatShortDay } from '../../words/formats.
 import { words } from '../../words/words.ts';
 import { Plot } from './plot.tsx';
 import { amountIn, runningSums, sumsBy, type UsageRow } from './sums.ts';
-import { daysOf, periodOf } from './usage-search.ts';
+import { daysOf, periodOf } from './period.ts';
 import styles from './usage.module.css';
 
 const { usage: say } = words;
@@ -18,7 +18,7 @@ interface DaysCardProps {
   readonly measure: string;
 }
 
-/** What the workspace may spend, where the period is the present month, which caps are about. */
+/** The cap of the workspace, where the period is the present month, which caps are about. */
 function useCap({ from }: DaysCardProps['period'], measure: string): number | undefined {
   const { data } = useQuery(useHandbill().usage.caps.queryOptions());
   if (from !== periodOf({}).from) return undefined;

@@ -25,9 +25,9 @@ async function rendered(mjml: string): Promise<string> {
     .trim();
 }
 
-const file = (html: string) => `// What mjml makes of email.mjml: \`npm run document\` writes it.
+const file = (html: string) => `// mjml makes it of email.mjml: \`npm run document\` writes it.
 
-/** An email with \`{{slots}}\`; what is between \`{{#slot}}\` and \`{{/slot}}\` is there where the slot is filled. */
+/** An email with \`{{slots}}\`; the words between \`{{#slot}}\` and \`{{/slot}}\` are there where the slot is filled. */
 export const emailTemplate =
   ${JSON.stringify(`${html}\n`)};
 `;
