@@ -67,9 +67,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['keys'],
     ['components'],
     ['form'],
-    ['sheet'],
+    ['plan', 'sheet'],
     [
       'screens/activity',
+      'screens/calendar',
       'screens/campaign',
       'screens/campaigns',
       'screens/home',

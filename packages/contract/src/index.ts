@@ -93,7 +93,7 @@ export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-quer
 export { PublicationQuery } from './publications/publication-query.ts';
 export { CreatePublication, UpdatePublication } from './publications/change-publications.ts';
 export { planTime, type FixedTime } from './publications/planned-for.ts';
-export { allowedPublicationActions, isOpen, PublicationStatus } from './publications/publication-lifecycle.ts';
+export { allowedPublicationActions, isOpen, mostChangedTogether, PublicationStatus } from './publications/publication-lifecycle.ts';
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
 export { Publication } from './publications/publication.ts';

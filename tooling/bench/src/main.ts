@@ -2,7 +2,6 @@
 // `npm run bench -- streams`: what texts cost the database and the servers while they are written.
 // `npm run bench -- events`: a thousand readers of a live feed, and pages of a million events.
 // `npm run bench -- memory`: what a workspace makes the server hold that asks for more than it reads (Linux; minutes).
-// `npm run bench -- teams`: revoked keys, limits over two servers, and a thousand workspaces.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetSettings } from '../../verify/forget-settings.ts';
@@ -11,7 +10,6 @@ import { readOptions } from './options.ts';
 import { eventGoals } from './events/event-goals.ts';
 import { memoryGoals } from './memory/memory-goals.ts';
 import { streamTable } from './streams/stream-table.ts';
-import { teamsGoals } from './teams/teams-goals.ts';
 import { withDatabase } from './with-database.ts';
 
 forgetSettings();
@@ -34,6 +32,5 @@ await withDatabase(async (uri, folder) => {
   if (args[0] === 'streams') await streamTable(env, readKey);
   else if (args[0] === 'events') await eventGoals({ env, readKey }, args.slice(1));
   else if (args[0] === 'memory') await memoryGoals({ env, readKey }, args.slice(1));
-  else if (args[0] === 'teams') await teamsGoals({ env, readKey }, args.slice(1));
   else await bench(readOptions(args), env, readKey);
 });

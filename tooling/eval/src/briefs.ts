@@ -1,6 +1,5 @@
 import { adPlatforms, ContentRequest, postPlatforms, type ContentRequestInput } from '@handbill/contract';
-import type { Subject } from './subject.ts';
-import { subjects } from './subjects.ts';
+import subjects from './subjects.json' with { type: 'json' };
 
 /** A brief that models are measured by. */
 export interface EvalBrief {
@@ -8,6 +7,10 @@ export interface EvalBrief {
   readonly name: string;
   readonly request: ContentRequest;
 }
+
+/** Two subjects in each language, one for people at home and one for a business. */
+type Subjects = (typeof subjects)[keyof typeof subjects];
+type Subject = Subjects['home'];
 
 const posts = Object.keys(postPlatforms) as (keyof typeof postPlatforms)[];
 const ads = Object.keys(adPlatforms) as (keyof typeof adPlatforms)[];
@@ -20,12 +23,12 @@ function turn<T>(all: readonly T[], index: number): T {
 }
 
 /** The briefs of a language, a long article among them; `index` has the platforms change from language to language. */
-function briefsIn(language: string, [home, business]: readonly [Subject, Subject], index: number): ContentRequestInput[] {
+function briefsIn(language: string, { home, business }: Subjects, index: number): ContentRequestInput[] {
   const shared = ({ topic, tone, keywords, facts, target_audience }: Subject) => ({
     topic,
     tone,
-    keywords: [...keywords],
-    facts: [...facts],
+    keywords,
+    facts,
     target_audience,
     language,
   });
@@ -54,7 +57,7 @@ function briefsIn(language: string, [home, business]: readonly [Subject, Subject
     { ...shared(business), type: 'landing_page', length: 300 },
     post(home, turn(posts, 3 * index)),
     post(business, turn(posts, 3 * index + 1), { link: business.link }),
-    post(home, turn(posts, 3 * index + 2), { hashtags: [...home.hashtags] }),
+    post(home, turn(posts, 3 * index + 2), { hashtags: home.hashtags }),
     ad(home, turn(ads, 2 * index)),
     ad(business, turn(ads, 2 * index + 1)),
   ];

@@ -61,6 +61,18 @@ function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Fiel
   );
 }
 
+/** A kind as a file has it: without the parts that its platform lacks, and those of a plain text that stand in the front matter alone. */
+function layoutOf(kind: KindLayout, platform: unknown, text: string, fields: Readonly<Record<string, unknown>>): KindLayout {
+  const absent = kind.absent[String(platform)] ?? [];
+  const [first = ''] = text.trimStart().split('\n', 1);
+  const isElsewhere = (pointer: string): boolean => kind.isPlain && ![undefined, first.trim()].includes(fields[pointer.slice(1)] as string);
+  return {
+    ...kind,
+    parts: kind.parts.filter(({ pointer }) => !absent.includes(pointer) && !isElsewhere(pointer)),
+    fields: kind.fields.filter((name) => !absent.includes(`/${name}`)),
+  };
+}
+
 /** Reads a file as what a check takes; flags win over what it says of itself. */
 export async function readFileToCheck(
   file: string,
@@ -82,8 +94,9 @@ export async function readFileToCheck(
     throw new UsageError(
       `${file}: its kind is not known. Say type: in its front matter, or --type: ${kinds.map(({ name }) => name).join(', ')}.`,
     );
-  const { output, offsets, link } = readMarkdown(text, matter.end, kind);
-  for (const name of kind.fields) output[name] ??= matter.fields[name];
+  const layout = layoutOf(kind, given['platform'] ?? brief['platform'], text.slice(matter.end), matter.fields);
+  const { output, offsets, link } = readMarkdown(text, matter.end, layout);
+  for (const name of layout.fields) output[name] ??= matter.fields[name];
   return { input: { ...(link !== null && { link }), ...brief, ...given, output }, text, offsets };
 }
 

@@ -78,7 +78,11 @@ export function readMarkdown(markdown: string, begin: number, layout: KindLayout
       const pointer = items.pointer(open.pointer, false);
       const known = texts.get(pointer);
       if (known !== undefined) known.lines.push(line);
-      else if (shown !== '') texts.set(pointer, { offset: offset + line.indexOf(shown), lines: [line.trimStart()] });
+      else if (shown !== '') {
+        texts.set(pointer, { offset: offset + line.indexOf(shown), lines: [line.trimStart()] });
+        // A line of its own stands above a plain text.
+        if (isPlain) open = parts[parts.indexOf(open) + 1] ?? open;
+      }
     }
     offset += line.length + 1;
   }

@@ -1,4 +1,4 @@
-import { jsonSchemaOf, type contentTypes } from '@handbill/contract';
+import { jsonSchemaOf, type ContentTypeDefinition, type contentTypes } from '@handbill/contract';
 import type { KindLayout, LayoutPart } from './operation-row.ts';
 
 interface Schema {
@@ -16,6 +16,17 @@ function pointersIn(schema: Schema, pointer: string): unknown {
   if (first.properties !== undefined)
     return Object.fromEntries(Object.entries(first.properties).map(([name, member]) => [name, pointersIn(member, `${pointer}/${name}`)]));
   return first.items === undefined ? `${mark}${pointer}${mark}` : [pointersIn(first.items, `${pointer}/*`)];
+}
+
+/** The pointers to parts of the whole that there are none of, by platform. */
+function absentParts({ request, keptRequest, required, example }: ContentTypeDefinition): KindLayout['absent'] {
+  const { shape } = request as unknown as { readonly shape: { readonly platform?: { readonly options: readonly string[] } } };
+  return Object.fromEntries(
+    (shape.platform?.options ?? []).map((name) => {
+      const parts = required(keptRequest.parse({ ...(example.request as object), platform: name }));
+      return [name, parts.filter(({ pointer, max }) => max === 0 && !pointer.includes('*')).map(({ pointer }) => pointer)];
+    }),
+  );
 }
 
 /** Where each part stands in the Markdown of a kind, read from a text that its own definition has put together. */
@@ -45,6 +56,7 @@ export function deriveLayout(kind: (typeof contentTypes)[keyof typeof contentTyp
     parts,
     fields: Object.entries(own.properties ?? {}).flatMap(([name, { items }]) => (items?.properties === undefined ? [name] : [])),
     isPlain: kind.isPlain ?? false,
+    absent: absentParts(kind as ContentTypeDefinition),
     hashtags: kind.hashtags?.listed ?? null,
   };
 }

@@ -49,6 +49,8 @@ export interface KindLayout {
   readonly fields: readonly string[];
   /** Whether the file is the text as it goes out. */
   readonly isPlain: boolean;
+  /** The parts that its texts lack on a platform, by the platform. */
+  readonly absent: Readonly<Record<string, readonly string[]>>;
   /** The list that holds the hashtags of the text. */
   readonly hashtags: string | null;
 }

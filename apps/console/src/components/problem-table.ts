@@ -22,6 +22,8 @@ const problemTable: Readonly<Record<string, Row>> = {
   not_found: refused,
   invalid_transition: refused,
   content_not_ready: refused,
+  approval_void: refused,
+  approval_required: refused,
   revision_mismatch: refused,
   last_admin_key: refused,
   rate_limited: {

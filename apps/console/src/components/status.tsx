@@ -30,12 +30,19 @@ const looks: Readonly<Record<string, readonly [tone: Tone, icon?: string]>> = {
   cancelled: ['calm', 'stop'],
 };
 
+const approvalLooks: Readonly<Record<string, readonly [tone: Tone, icon: string, word: string]>> = {
+  submitted: ['live', 'send', words.statuses.submitted],
+  changes_requested: ['warn', 'pen', words.statuses.changesRequested],
+  approved: ['good', 'check', words.statuses.approved],
+};
+
 /** How it stands with a text, in a word. */
-export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'status' | 'approved' | 'queue_position'> }) {
-  if (text.approved !== null && text.status === 'ready')
+export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'status' | 'approval' | 'queue_position'> }) {
+  const approval = approvalLooks[text.approval.status];
+  if (approval !== undefined)
     return (
-      <Status tone="good" icon="check">
-        {words.statuses.approved}
+      <Status tone={approval[0]} icon={approval[1]}>
+        {approval[2]}
       </Status>
     );
   const [tone = 'calm', icon] = looks[text.status] ?? [];
@@ -44,6 +51,22 @@ export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'stat
     <Status tone={tone} {...(icon !== undefined && { icon })}>
       {word}
     </Status>
+  );
+}
+
+/** What was found in a text, in numbers. */
+export function FindingStatus({ findings: { fail, warn, worst } }: Pick<ContentSummary, 'findings'>) {
+  if (fail + warn === 0)
+    return (
+      <Status tone="good" icon="ok">
+        {words.library.clean}
+      </Status>
+    );
+  return (
+    <span className="row tight nowrap" title={worst ?? undefined}>
+      {fail > 0 && <Status tone="bad">{words.findings.fails(fail)}</Status>}
+      {warn > 0 && <Status tone="warn">{words.findings.hints(warn)}</Status>}
+    </span>
   );
 }
 

@@ -13,6 +13,7 @@ export interface Place {
     | '/campaigns'
     | '/campaigns/new'
     | '/campaigns/$id/$tab'
+    | '/calendar'
     | '/usage'
     | '/activity'
     | '/settings/$tab';
@@ -39,6 +40,7 @@ export const places: readonly Place[] = [
   { id: 'campaigns', to: '/campaigns', icon: 'flag', needs: 'campaigns:read', isInMenu: true, isInBar: true },
   { id: 'newCampaign', to: '/campaigns/new', icon: 'flag', needs: 'campaigns:write', under: 'campaigns' },
   { id: 'campaign', to: '/campaigns/$id/$tab', icon: 'flag', needs: 'campaigns:read', under: 'campaigns', prefix: 'cmp', tab: 'overview' },
+  { id: 'calendar', to: '/calendar', icon: 'calendar', needs: 'publications:read', isInMenu: true, isInBar: true },
   { id: 'voices', to: '/voices', icon: 'voice', needs: 'content:read', isInMenu: true },
   { id: 'voice', to: '/voices/$id', icon: 'voice', needs: 'content:read', under: 'voices', prefix: 'brv' },
   { id: 'usage', to: '/usage', icon: 'chart', needs: 'content:read', isInMenu: true },

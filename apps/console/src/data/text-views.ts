@@ -1,10 +1,11 @@
 import type { ContentQueryInput } from '@handbill/client';
+import { useApprovalRights } from './use-approval.ts';
 
 export const views = ['all', 'review', 'approve', 'approved', 'failed', 'deleted'] as const;
 export type View = (typeof views)[number];
+export type ViewFilters = Readonly<Record<View, Pick<ContentQueryInput, 'status' | 'approved' | 'approval' | 'deleted'>>>;
 
-/** What each view of the library lists. */
-export const viewFilters: Readonly<Record<View, Pick<ContentQueryInput, 'status' | 'approved' | 'deleted'>>> = {
+const viewFilters: ViewFilters = {
   all: {},
   review: { status: 'needs_review' },
   approve: { status: 'ready', approved: false },
@@ -12,3 +13,7 @@ export const viewFilters: Readonly<Record<View, Pick<ContentQueryInput, 'status'
   failed: { status: ['failed', 'cancelled'] },
   deleted: { deleted: true },
 };
+const whereSubmitted: ViewFilters = { ...viewFilters, approve: { approval: 'submitted' } };
+
+/** What each view of the library lists: where the workspace wants approvals, texts are to be approved once they are submitted. */
+export const useViewFilters = (): ViewFilters => (useApprovalRights().isOff ? viewFilters : whereSubmitted);

@@ -1,21 +1,63 @@
-import type { Content } from '@handbill/client';
+import type { Content, ContentSummary, HandbillError } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { queued } from './queued.ts';
 import { tell } from './toasts.ts';
+import { allows, useMe } from './use-me.ts';
 
-interface Ref {
-  readonly id: string;
+/** Which call takes each step of an approval, and where that leads. */
+const steps = {
+  submit: { call: 'submit', to: 'submitted' },
+  withdraw: { call: 'withdraw', to: 'none' },
+  approve: { call: 'approve', to: 'approved' },
+  request_changes: { call: 'requestChanges', to: 'changes_requested' },
+} as const;
+type ApprovalStep = keyof typeof steps;
+
+/** A comment that is not stored yet. */
+export interface Said {
+  readonly pointer: string | null;
+  readonly span: { readonly start: number; readonly end: number } | null;
+  readonly text: string;
 }
 
-/** Approves a text: shown at once, and taken back with the reason where that is refused. */
-export function useApproval() {
-  const { content } = useHandbill();
-  const step = useStep<Ref, Content>(queued<Ref, Content>(content.approve), () => ({
-    status: 'ready',
-    approved: { at: new Date(), key_id: '' },
-  }));
+interface Asked {
+  readonly id: string;
+  /** Of the words that are on the screen. */
+  readonly hash?: string | null;
+  readonly note?: string | null;
+  readonly comments?: readonly Said[];
+}
+
+/** What the workspace wants before its texts go out, and which steps towards it the key may take. */
+export function useApprovalRights() {
+  const me = useMe();
+  const policy = me?.workspace.approval ?? 'off';
+  const isOff = policy === 'off';
+  const mayWrite = allows(me, 'content:write');
   return {
-    ...step,
-    approve: (id: string) => step.mutate({ id }, { onError: (error) => tell(error.detail, { isBad: true }) }),
+    isOff,
+    isFourEyes: policy === 'four_eyes',
+    mayApprove: allows(me, 'content:approve') || (isOff && mayWrite),
+    maySubmit: mayWrite && !isOff,
   };
+}
+
+/** A step of the approval of a text: shown at once, and taken back where it is refused. With `scope`, behind other changes of the same text. */
+export function useApprovalStep(step: ApprovalStep, scope?: string) {
+  const { call, to } = steps[step];
+  const { id: key = '', actor = null } = useMe()?.key ?? {};
+  const isApproved = step === 'approve';
+  return useStep<Asked, Content>(queued<Asked, Content>(useHandbill().content[call], scope), ({ status, approval }, { note = null }) => ({
+    status: isApproved ? 'ready' : status,
+    approved: isApproved ? { at: new Date(), key_id: key } : null,
+    approval: { status: to, at: new Date(), key_id: key, actor, note, allowed_actions: [] },
+  }));
+}
+
+/** Approves a text of a list, by the hash that the list shows of it; the reason where that is refused. */
+export function useApproval() {
+  const { mutateAsync } = useApprovalStep('approve');
+  return ({ id, hash }: Pick<ContentSummary, 'id' | 'hash'>) =>
+    // Callbacks of `mutate` are those of the last press alone.
+    void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => tell(detail, { isBad: true }));
 }

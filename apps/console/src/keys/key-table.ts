@@ -21,6 +21,7 @@ export const keyTable = [
   row('home', 'g h', 'everywhere', say.goHome),
   row('library', 'g l', 'everywhere', say.goLibrary),
   row('campaigns', 'g c', 'everywhere', say.goCampaigns),
+  row('calendar', 'g k', 'everywhere', say.goCalendar),
   row('voices', 'g v', 'everywhere', say.goVoices),
   row('usage', 'g u', 'everywhere', say.goUsage),
   row('activity', 'g a', 'everywhere', say.goActivity),
@@ -33,6 +34,7 @@ export const keyTable = [
   row('choose', 'x', 'lists', say.choose),
   row('open', 'Enter', 'lists', say.open),
   row('move', 'm', 'lists', say.move),
+  row('today', 't', 'calendar', say.today),
   row('writeMissing', 'w', 'campaign', say.writeMissing),
   row('write', 'mod+Enter', 'text', say.write),
   row('nextFinding', 'n', 'text', say.nextFinding),
@@ -40,6 +42,7 @@ export const keyTable = [
   row('rewrite', 'r', 'text', say.rewrite),
   row('edit', 'e', 'text', say.edit),
   row('difference', 'd', 'text', say.difference),
+  row('submit', 's', 'text', say.submit),
   row('approve', 'a', 'text', say.approve),
   row('save', 'mod+s', 'text', say.save),
 ] as const;

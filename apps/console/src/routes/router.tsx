@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, Navigate, Outlet, type Rout
 import { lazy, type ComponentType } from 'react';
 import { base } from '../data/base.ts';
 import { activitySearch } from '../screens/activity/activity-search.ts';
+import { calendarSearch } from '../screens/calendar/calendar-search.ts';
 import { briefSearch } from '../screens/new-text/brief-search.ts';
 import { librarySearch } from '../screens/library/library-search.ts';
 import { compareSearch } from '../screens/text/compare-search.ts';
@@ -29,7 +30,7 @@ function screen(id: Place['id'], load: () => Promise<ComponentType>): RouteCompo
   return Guarded;
 }
 
-const home = createRoute({ getParentRoute: () => shell, path: '/', component: Home });
+const home = createRoute({ getParentRoute: () => shell, path: '/', component: () => <Home /> });
 const library = createRoute({
   getParentRoute: () => shell,
   path: '/texts',
@@ -66,14 +67,23 @@ const newCampaign = createRoute({
   component: screen('newCampaign', async () => (await import('../screens/campaigns/new-campaign.tsx')).NewCampaign),
 });
 const CampaignTexts = lazy(async () => ({ default: (await import('../screens/library/campaign-texts.tsx')).CampaignTexts }));
+const CampaignCalendar = lazy(async () => ({
+  default: (await import('../screens/calendar/campaign-calendar.tsx')).CampaignCalendar,
+}));
 const campaign = createRoute({
   getParentRoute: () => shell,
   path: '/campaigns/$id/$tab',
   validateSearch: librarySearch,
   component: screen('campaign', async () => {
     const { CampaignScreen } = await import('../screens/campaign/campaign-screen.tsx');
-    return () => <CampaignScreen texts={CampaignTexts} />;
+    return () => <CampaignScreen texts={CampaignTexts} calendar={CampaignCalendar} />;
   }),
+});
+const calendar = createRoute({
+  getParentRoute: () => shell,
+  path: '/calendar',
+  validateSearch: calendarSearch,
+  component: screen('calendar', async () => (await import('../screens/calendar/calendar.tsx')).Calendar),
 });
 const voices = createRoute({
   getParentRoute: () => shell,
@@ -121,6 +131,7 @@ const routeTree = root.addChildren([
     campaigns,
     newCampaign,
     campaign,
+    calendar,
     voices,
     voice,
     usage,

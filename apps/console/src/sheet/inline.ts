@@ -18,7 +18,7 @@ export interface Mark {
   readonly id: string;
   readonly start: number;
   readonly end: number;
-  readonly tone: 'bad' | 'warn' | 'info';
+  readonly tone: 'bad' | 'warn' | 'info' | 'said';
 }
 
 interface Range extends Pick<MarkdownStyle, 'start' | 'end' | 'url'> {

@@ -29,9 +29,14 @@ export const Leaves = ({ text, range: { start, end }, marks, styled }: LeavesPro
   leavesOf(start, end, marks, styled).map((leaf) => {
     const words = looking(leaf, text.slice(leaf.start, leaf.end));
     const { mark } = leaf;
-    if (mark === undefined) return <span key={leaf.start}>{words}</span>;
+    if (mark === undefined)
+      return (
+        <span key={leaf.start} data-at={leaf.start}>
+          {words}
+        </span>
+      );
     return (
-      <mark key={leaf.start} className={styles[mark.tone]} aria-describedby={mark.id} data-finding={mark.id}>
+      <mark key={leaf.start} className={styles[mark.tone]} aria-describedby={mark.id} data-finding={mark.id} data-at={leaf.start}>
         {words}
       </mark>
     );

@@ -5,9 +5,13 @@ import type { Mark } from './inline.ts';
 export const findingId = ({ rule, pointer, span, message }: Check): string =>
   `finding-${rule}-${pointer ?? ''}-${span === null ? message.length : span.start}`.replaceAll(/[^\w-]/g, '_');
 
-/** Marks of what was found, by their parts. Where no place is told, the part itself is marked. */
-export function marksOf(checks: readonly Check[], texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Mark[]> {
-  const marks = new Map<string, Mark[]>();
+/** Marks of what was found, by their parts, over others that are there. */
+export function marksOf(
+  checks: readonly Check[],
+  texts: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, readonly Mark[]> = new Map(),
+): ReadonlyMap<string, readonly Mark[]> {
+  const marks = new Map(others);
   for (const check of checks) {
     const text = check.pointer === null ? undefined : texts.get(check.pointer);
     if (check.pointer === null || text === undefined || check.span === null) continue;

@@ -1,4 +1,5 @@
 import type { ContentForm, FormPart } from '@handbill/client/counting';
+import type { PartChange } from '../form/leaves.ts';
 
 /** A text as its view draws it: made of what its form says, whatever kind it is of. */
 export type SheetNode =
@@ -87,4 +88,17 @@ export function textsOf(
     if (node.kind === 'items') return node.items.map((text, index) => ({ pointer: `${node.pointer}/${index}`, part: node.part, text }));
     return node.items.flatMap(textsOf);
   });
+}
+
+/** The parts whose words differ between two states of a text. */
+export function changedParts(form: ContentForm, before: unknown, after: unknown): PartChange[] {
+  const [old, now] = [before, after].map((output) => new Map(textsOf(nodesOf(form, output)).map((leaf) => [leaf.pointer, leaf])));
+  return [...new Map([...(old ?? []), ...(now ?? [])]).values()]
+    .map(({ pointer, part }) => ({
+      pointer,
+      label: part.label,
+      before: old?.get(pointer)?.text ?? '',
+      after: now?.get(pointer)?.text ?? '',
+    }))
+    .filter((change) => change.before !== change.after);
 }

@@ -55,6 +55,7 @@ export function Shell() {
       voices: () => void navigate({ to: '/voices' }),
       usage: () => void navigate({ to: '/usage' }),
     }),
+    ...(allows(me, 'publications:read') && { calendar: () => void navigate({ to: '/calendar' }) }),
     ...(allows(me, 'events:read') && { activity: () => void navigate({ to: '/activity' }) }),
     settings: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }),
     search: () => setOver('palette'),

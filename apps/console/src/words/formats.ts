@@ -27,6 +27,15 @@ const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'shor
 /** A day of the server's, such as `2026-11-27`, without its year. */
 export const formatShortDay = (day: string): string => shortDays.format(new Date(day));
 
+const namedDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** “Friday 27 November”, “Fri” and “November 2026”, of the same. */
+export const formatNamedDay = (day: string): string => namedDays.format(new Date(day));
+export const formatWeekday = (day: string): string => weekdays.format(new Date(day));
+export const formatMonth = (day: string): string => months.format(new Date(day));
+export const formatDays = (from: string, to: string): string => shortDays.formatRange(new Date(from), new Date(to));
+
 const steps = [
   ['minute', 60_000, 3_600_000],
   ['hour', 3_600_000, 86_400_000],

@@ -72,6 +72,9 @@ const file = resolve(import.meta.dirname, '../../testing/loaded-packages.fixture
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;
 
+/** Of the address of a calendar. */
+const calendarToken = 'Zq3'.padEnd(22, 'x');
+
 /** Has two texts written, the first of which takes two calls, and resolves to the packages that were loaded meanwhile. */
 async function run(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   received = [];
@@ -86,6 +89,7 @@ async function run(env: Readonly<Record<string, string>>): Promise<readonly stri
   told = server.summary('Tracing');
   for (const headers of [{ traceparent, 'x-request-id': modelKey }, {}])
     expect((await rest(server, 'POST /content/generate', { body: brief, headers })).body).toMatchObject({ status: 'ready' });
+  expect((await fetch(`${server.url}/calendar/${calendarToken}.ics`)).status).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.warnings).toEqual([]);
   return /^loaded: (.*)$/m.exec(server.out)?.[1]?.split(' ') ?? [];
@@ -164,7 +168,7 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
   // Everything that is sent belongs to one of the two calls: what runs beside them is no part of them.
   expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([caller.traceId, other?.traceId]));
   const sent = JSON.stringify(received);
-  for (const secret of [modelKey, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
+  for (const secret of [modelKey, calendarToken, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
 });
 
 it('sends the figures of /metrics, too', () => {

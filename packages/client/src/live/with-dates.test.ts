@@ -1,7 +1,7 @@
-import { Content, contentTypes } from '@handbill/contract';
+import { Campaign, Content, contentTypes, Publication } from '@handbill/contract';
 import * as z from 'zod';
 import { expect, it } from 'vitest';
-import { instants, withDates } from './with-dates.ts';
+import { instants, instantsOfData, withDates } from './with-dates.ts';
 
 /** Where a schema has instants. */
 function* datesIn(schema: z.core.$ZodType, path: string): Generator<string> {
@@ -16,6 +16,10 @@ function* datesIn(schema: z.core.$ZodType, path: string): Generator<string> {
 it('has a date for every instant of a record', () => {
   expect(Object.keys(contentTypes).length).toBeGreaterThan(0);
   expect([...new Set(datesIn(Content, ''))]).toEqual([...instants]);
+});
+
+it.each([Campaign, Publication])('has a date for every instant of what events tell of', (schema) => {
+  expect([...instantsOfData]).toEqual(expect.arrayContaining([...datesIn(schema, '')]));
 });
 
 it('has none where nobody approved a text', () => {

@@ -12,7 +12,7 @@ function withDate(value: unknown, [name, ...inner]: readonly string[]): unknown 
 }
 
 /** Instants of all that events tell of. */
-const instantsOfData = [
+export const instantsOfData = [
   'created_at',
   'updated_at',
   'starts_at',
@@ -21,6 +21,8 @@ const instantsOfData = [
   'last_used_at',
   'approved.at',
   'approval.at',
+  'planned_for.at',
+  'published.at',
 ] as const;
 
 const withDatesAt = (value: unknown, paths: readonly string[]): unknown =>

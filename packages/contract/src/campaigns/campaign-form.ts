@@ -1,6 +1,7 @@
 import type { JsonSchema, RecordForm } from '../content/content-form.ts';
 import { formOfRecord } from '../content/form-schema.ts';
 import { wellKnownChannels } from './channels.ts';
+import { channelBriefs, type ChannelBriefs } from './coverage.ts';
 import { CreateCampaign } from './create-campaign.ts';
 import { fieldsOfAds, GenerateForCampaign } from './generate-for-campaign.ts';
 
@@ -47,8 +48,15 @@ function ofMissingTexts(): RecordForm {
   return { ...form, schema: { type: 'object', properties: Object.fromEntries(asked), required: [] } };
 }
 
-/** The forms of campaigns, as data. */
-export const campaignForms = (): Readonly<Record<'campaign' | 'missingTexts', RecordForm>> => ({
+export interface CampaignForms {
+  readonly campaign: RecordForm;
+  readonly missingTexts: RecordForm;
+  readonly channels: readonly ChannelBriefs[];
+}
+
+/** The forms of campaigns and which texts suit their channels, as data. */
+export const campaignForms = (): CampaignForms => ({
   campaign: ofCampaign(),
   missingTexts: ofMissingTexts(),
+  channels: channelBriefs,
 });

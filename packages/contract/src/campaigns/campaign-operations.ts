@@ -4,6 +4,7 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
+import { mostChangedTogether } from '../publications/publication-lifecycle.ts';
 import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
 import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
@@ -21,7 +22,9 @@ import { defaulted } from '../fields/optional.ts';
 /** How a campaign ends. */
 const CompleteCampaign = CampaignRef.extend({
   cancel_open: defaulted(
-    z.boolean().meta({ description: '`true`: its publications that are neither out nor cancelled are cancelled with it' }),
+    z.boolean().meta({
+      description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${mostChangedTogether} at most`,
+    }),
     false,
   ),
 }).meta({ id: 'CompleteCampaign', description: 'How a campaign ends' });
@@ -129,8 +132,7 @@ export const campaigns = {
     scope: 'publications:write',
     route: 'POST /campaigns/{id}/move',
     summary: 'Move what is planned of a campaign by days',
-    description:
-      'All publications that are planned or on hold, at once, by whole days of the clocks of their zones. Those that are out stay, and are named.',
+    description: `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${mostChangedTogether} at most. Those that are out stay, and are named.`,
     input: MoveCampaign,
     output: MovedCampaign,
     examples: { week: { summary: 'A week later', value: { days: 7 } } },

@@ -25,6 +25,18 @@ const suitable: ReadonlyMap<string, SuitableContent> = new Map<string, SuitableC
 /** What to write for a channel; `undefined` for one that no kind of content suits. */
 export const suitableContent = (channel: string): SuitableContent | undefined => suitable.get(channel);
 
+/** What the brief of a text says that runs in a channel. */
+export interface ChannelBriefs {
+  readonly channel: string;
+  readonly brief: Readonly<Record<string, string>>;
+}
+
+/** The channels that some kind of content suits. Of those that a text runs in, the first suits best. */
+export const channelBriefs: readonly ChannelBriefs[] = [...suitable].map(([channel, { type, platform }]) => ({
+  channel,
+  brief: { type, ...(platform !== null && { platform }) },
+}));
+
 /** How many languages an entry tells apart. */
 export const maxCoveredLanguages = 100;
 

@@ -26,19 +26,20 @@ function requestSchema({ request }: ContentTypeDefinition): JsonSchema {
 }
 
 /** What a part is, by its place: Markdown is a body, the first line of an output its title, that of a list's items a heading. */
-function partOf(pointer: string, field: Schema, isFirst: boolean, isPlain: boolean): FormPart {
+function partOf(pointer: string, field: Schema, isFirst: boolean, isCounted: boolean): FormPart {
   const { type, description = '' } = field as { type?: string | string[]; description?: string };
   const name = pointer.split('/').findLast((step) => step !== '*') ?? '';
   const isItem = pointer.endsWith('/*');
   const isNullable = Array.isArray(type);
   const isMarkdown = description.startsWith('Markdown');
-  const isBody = isMarkdown || isNullable || (isPlain && isFirst);
-  const first = pointer.includes('*') ? 'heading' : 'title';
+  const isInList = pointer.includes('*');
+  const isBody = isMarkdown || isCounted || (isNullable && isInList);
+  const first = isInList ? 'heading' : 'title';
   const role = isItem ? 'item' : isBody ? 'body' : isFirst ? first : 'line';
   return { pointer, label: titleOf(name), description, role, format: isMarkdown ? 'markdown' : 'plain', isLong: isBody, isNullable };
 }
 
-function partsOf({ output, isPlain = false }: ContentTypeDefinition): Pick<ContentForm, 'parts' | 'lists'> {
+function partsOf({ output, length }: ContentTypeDefinition): Pick<ContentForm, 'parts' | 'lists'> {
   const { $defs = {}, $ref = '' } = z.toJSONSchema(output, { unrepresentable: 'any' }) as { $defs?: Record<string, Schema>; $ref?: string };
   const [parts, lists]: [FormPart[], FormList[]] = [[], []];
   const walk = (schema: Schema, pointer: string): void => {
@@ -46,9 +47,9 @@ function partsOf({ output, isPlain = false }: ContentTypeDefinition): Pick<Conte
       const field = inlined(member, $defs);
       const own = `${pointer}/${name}`;
       const items = field['items'] as Schema | undefined;
-      if (items === undefined) parts.push(partOf(own, field, at === 0, isPlain));
+      if (items === undefined) parts.push(partOf(own, field, at === 0, length.counted.includes(own)));
       else if (items['properties'] === undefined)
-        parts.push(partOf(`${own}/*`, { ...items, description: field['description'] }, false, isPlain));
+        parts.push(partOf(`${own}/*`, { ...items, description: field['description'] }, false, false));
       else {
         lists.push({ pointer: own, label: titleOf(name) });
         walk(items, `${own}/*`);

@@ -37,7 +37,13 @@ export interface EmailRendering {
 /** Posts as programs that schedule them import them, a row each. */
 export interface SchedulerSheet {
   readonly format: 'scheduler_csv';
-  readonly posts: readonly { readonly text: string; readonly link: string | null; readonly date: string; readonly platform: string }[];
+  readonly posts: readonly {
+    readonly title: string | null;
+    readonly text: string;
+    readonly link: string | null;
+    readonly date: string;
+    readonly platform: string;
+  }[];
 }
 
 /** A text to be rendered for export. */

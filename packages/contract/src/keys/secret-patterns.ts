@@ -10,8 +10,8 @@ export const secretPatterns: readonly string[] = [
   // At the beginning of a word, in JSON too: there the letter of an escape, as in `\n`, is no part of it.
   String.raw`sk-(?<=(?:\b|\\[bfnrt])sk-)[\w-]{8,}`,
   String.raw`(bearer(?: |\+|%20){1,3})[^\s"'\\,;<]+`,
-  // The address of a calendar.
-  String.raw`(/calendar/)[\w-]{22}(?=\.ics)`,
+  // The address of a calendar, whole or without its end.
+  String.raw`(/calendar/)[\w-]{22}(?![\w-])`,
   // A password in an address, and a key or token in a query.
   String.raw`(://[^\s/:@"'\\]*:)[^\s/@"'\\]+(?=@)`,
   String.raw`([?&](?:api[_-]?key|access[_-]?token|token|key|password)=)[^\s&"'\\]+`,

@@ -2,7 +2,7 @@ import { contentTypes, CreateBrandVoice, type ContentRequest } from '@handbill/c
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@handbill/text';
 import { compose, writeParts } from './compose.ts';
-import { breakRule } from './break-rule.ts';
+import { responseTo } from './simulated-response.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');
 const fields = CreateBrandVoice.parse({
@@ -58,8 +58,7 @@ describe('a text of the sandbox in a brand voice', () => {
 
   it.each(['forbidden_word', 'term', 'disclaimer'] as const)('breaks %s when it is asked to', (rule) => {
     const request = requestOf('email');
-    const { value: output, needsReview } = breakRule([rule], { request, campaign: null, voice });
-    expect(needsReview).toBeNull();
-    expect(failing(request, output as object).map((check) => check.rule)).toContain(rule);
+    const { text } = responseTo({ request: { ...request, topic: `sandbox:fail:${rule} ${request.topic}` }, campaign: null, voice });
+    expect(failing(request, JSON.parse(text) as object).map((check) => check.rule)).toContain(rule);
   });
 });

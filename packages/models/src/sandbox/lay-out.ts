@@ -136,7 +136,7 @@ function roleAt({ pointer, brief, isHeading }: Pick<Site, 'pointer' | 'brief' | 
 }
 
 /** The limits of the text at a pointer: those of its platform, and what the output’s schema allows. */
-export function limitsAt(pointer: string, brief: Brief): PlatformLimit[] {
+function limitsAt(pointer: string, brief: Brief): PlatformLimit[] {
   const schema = schemaAt(brief.definition.output, pointer);
   const max = schema === undefined ? Infinity : boundsOf(schema).max;
   const own: PlatformLimit = { pointer, unit: 'utf16', max, outcome: 'fail', source: 'The definition of the kind' };

@@ -5,7 +5,7 @@ export type Completed = Pick<Completion, 'kind' | 'finish' | 'needsReview'>;
 export const completed: Completed = { kind: 'completion', finish: 'stop', needsReview: null };
 
 /** A rule that the sandbox can break: those that are no model’s. */
-export type SandboxRule = (typeof checkRules)[number];
+type SandboxRule = (typeof checkRules)[number];
 
 /** What a model does wrong; without any of it, it answers with the whole text at once. */
 export interface Scenario {
@@ -20,7 +20,7 @@ export interface Scenario {
   /** Which part of the text it answers with. */
   readonly share?: number;
   /** Rules that the text breaks: the first one that it can break, and no other. */
-  readonly breaks?: readonly [SandboxRule, ...SandboxRule[]];
+  readonly breaks?: readonly SandboxRule[];
   /** What it objects to where it judges a text. */
   readonly finds?: ReviewKind;
   /** Whether each repair fails, too. */

@@ -1,7 +1,6 @@
 import { partAt, textParts } from '@handbill/contract';
-import type { AnyOutput, PartsTask } from '@handbill/text';
+import { badExampleOf, checkContent, disclaimersFor, type AnyOutput, type PartsTask } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
-import { breakForGood, breakRule, type RuleBreakingOutput } from './break-rule.ts';
 import { compose, writeParts } from './compose.ts';
 import { completed, scenarioOf, type Scenario } from './scenarios.ts';
 
@@ -24,11 +23,34 @@ export function responseTo(task: WritingTask): SimulatedResponse {
   return { wait, duration, attempts, text: text.slice(0, Math.ceil(text.length * share)), end: end ?? { ...completed, needsReview } };
 }
 
-function whole(task: WritingTask, { breaks, isStubborn }: Scenario): RuleBreakingOutput {
-  if (breaks !== undefined) return (isStubborn === true ? breakForGood : breakRule)(breaks, task);
+interface Whole {
+  readonly value: AnyOutput;
+  /** Why a person is to look at it. */
+  readonly needsReview: string | null;
+}
+
+function whole(task: WritingTask, { breaks = [], isStubborn = false }: Scenario): Whole {
+  const { request, campaign, voice = null } = task;
   const { output, unsupportedLanguage } = compose(task);
-  const needsReview = `The sandbox has no words for the language ${task.request.language}: the text is in English.`;
-  return { value: output, needsReview: unsupportedLanguage ? needsReview : null };
+  const [first] = breaks;
+  if (first === undefined)
+    return {
+      value: output,
+      needsReview: unsupportedLanguage ? `The sandbox has no words for the language ${request.language}: the text is in English.` : null,
+    };
+  let value = output;
+  for (const rule of breaks) {
+    value = badExampleOf(rule, request, output, { campaign, voice });
+    const checks = checkContent(request, value, { truncated: false, campaign, voice, by: [rule] });
+    if (!checks.some(({ outcome }) => outcome === 'fail')) continue;
+    const hasDisclaimer = voice !== null && disclaimersFor(voice, request).length > 0;
+    const isCorrected = isStubborn && hasDisclaimer && (rule === 'disclaimer' || rule === 'required_part');
+    return {
+      value,
+      needsReview: isCorrected ? `The sandbox was asked to fail the rule ${rule}, and what it did may be corrected by rules.` : null,
+    };
+  }
+  return { value, needsReview: `The sandbox was asked to fail the rule ${first}, and no text for this brief can.` };
 }
 
 function partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks']): object {

@@ -73,11 +73,11 @@ export class MongoUsage implements UsageStore {
     // Without a filter as earlier versions, whose cursors stay valid.
     const narrowed = by === null && campaign_id === null ? [] : [by?.toSorted() ?? null, campaign_id];
     const digest = digestOf(['usage', this.#workspaceId, from, to, ...narrowed]);
-    const place = cursor === null ? null : readCursor(cursor, digest);
+    const position = cursor === null ? null : readCursor(cursor, digest);
     // Ids begin with the day; a tilde comes after all that can follow it.
     const all: RowFilter = { _id: { $gte: from, $lt: `${to}~` }, ...(campaign_id !== null && { campaign_id }) };
     const { stages, shown, has_more, next } =
-      by === null ? await this.#page(all, query, place) : await this.#sums(all, { ...query, by }, place);
+      by === null ? await this.#page(all, query, position) : await this.#sums(all, { ...query, by }, position);
     const skipped = cursor === null ? (offset ?? 0) : null;
     const seen = (skipped ?? 0) + shown.length;
     const isWhole = !has_more && skipped === 0;
@@ -87,8 +87,8 @@ export class MongoUsage implements UsageStore {
   }
 
   /** The rows of a page, and the id of the last one where others follow. */
-  async #page(all: RowFilter, { limit, offset }: Query, place: string | null) {
-    const filter = place === null ? all : { ...all, _id: { ...all._id, $lt: place } };
+  async #page(all: RowFilter, { limit, offset }: Query, position: string | null) {
+    const filter = position === null ? all : { ...all, _id: { ...all._id, $lt: position } };
     const found = await this.#rows<MergedRow>(filter, [...merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }]);
     const has_more = found.length > limit;
     const shown = found.slice(0, limit).map(({ row, ...sums }) => fromStoredUsage({ ...row, ...sums }));
@@ -96,9 +96,9 @@ export class MongoUsage implements UsageStore {
   }
 
   /** The sums of a page, and the number of sums up to its end. They are made of all rows, so a later page costs no less. */
-  async #sums(all: RowFilter, { by, limit, offset }: Query & { readonly by: NonNullable<Query['by']> }, place: string | null) {
+  async #sums(all: RowFilter, { by, limit, offset }: Query & { readonly by: NonNullable<Query['by']> }, position: string | null) {
     const stages = summingBy(by);
-    const before = place === null ? (offset ?? 0) : Number(place);
+    const before = position === null ? (offset ?? 0) : Number(position);
     const found = await this.#rows<StoredSum>(all, [...stages, { $skip: before }, { $limit: limit + 1 }]);
     const has_more = found.length > limit;
     return { stages, shown: found.slice(0, limit).map(fromStoredSum), has_more, next: has_more ? String(before + limit) : undefined };

@@ -3,7 +3,7 @@ import { spendThresholds } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { tell } from '../records/change.ts';
+import { recordEvent } from '../records/change.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
 import { inUnit, sumOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
@@ -124,7 +124,7 @@ export class CapCounter {
     for (const { unit, threshold, limit, name } of passed) {
       const figures = { unit: unitName(unit), limit: inUnit(unit, limit), spent: inUnit(unit, spent[unit]), threshold };
       const record = { _id: `${_id}_${name}`, workspace_id, scope, key_id, ...figures };
-      await tell(this.#db, { by, at: new Date(), why: 'spend.threshold' }, record, session);
+      await recordEvent(this.#db, { by, at: new Date(), why: 'spend.threshold' }, record, session);
     }
   }
 

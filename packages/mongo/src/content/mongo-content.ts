@@ -35,7 +35,7 @@ import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import type { EraseRecord } from '../records/change.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
-import { standing, withoutOutbox } from '../records/outbox.ts';
+import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { allRecords, RestorableRecords, type AllRecords } from '../records/restorable-records.ts';
 import { beginAllContent, beginContent, waitingFor } from './begin-content.ts';
 import { summaryFrom, summaryProjection, brieflyFrom, briefProjection, type BriefContent } from './content-summary.ts';
@@ -145,7 +145,12 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
 
   async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
-    const change = { by: this.by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
+    const change = {
+      by: this.by,
+      at: updated_at,
+      why,
+      events: [{ type: why, previous: previousOf('status'), changed_parts: [] }],
+    } as const;
     const hidden = {
       status: { $ifNull: ['$lease.rewriting.status', 'cancelled'] },
       // The process that writes it ends its lease.
@@ -223,9 +228,9 @@ const BoundedContent = withDeadline(MongoContent);
 
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const revisions = new MongoRevisions(db);
-  const along = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const dependents = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
   const all: AllContent = {
-    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, along, maxFound: mostTexts }),
+    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, dependents, maxFound: mostTexts }),
     revisions,
     insertComments: commentInserter(db),
     voices: new UsedVoices(db),

@@ -6,7 +6,7 @@ import { withHint } from '../database/lists/filter-indexes.ts';
 import { Changes } from '../records/change.ts';
 import { due, Leases, type Held } from '../records/leases.ts';
 import { wordsIn } from '../database/lists/text-search.ts';
-import { standing, withoutOutbox } from '../records/outbox.ts';
+import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
@@ -71,7 +71,7 @@ export class MongoGenerationLeases implements GenerationLeases {
     const why = by.rewriting ? 'content.updated' : ofText;
     const event = {
       type: why,
-      previous: by.rewriting ? standing(...toldMembers, 'hash', 'approved', 'approval') : { ...standing(...toldMembers), hash: null },
+      previous: by.rewriting ? previousOf(...toldMembers, 'hash', 'approved', 'approval') : { ...previousOf(...toldMembers), hash: null },
       changed_parts: changedParts(former, change.output ?? former),
     } as const;
     const unapproved = by.rewriting && change.output !== undefined && { approved: null, approval: noApproval };

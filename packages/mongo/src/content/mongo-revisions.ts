@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { AlongWithRecord } from '../records/change.ts';
+import type { DependentRecords } from '../records/change.ts';
 import { defineKept, retentionSeconds } from '../records/kept.ts';
-import { fillUnset } from './unset-fields.ts';
+import { fillUnset, storedOutput } from './unset-fields.ts';
 
 /** `deleted_at` is that of the record, while it is in the trash: they go together. */
 const added = {
@@ -20,7 +20,7 @@ const added = {
 
 const StoredRevision = z.union(
   Content.options.map(({ shape: { type, revision, created_at, status, title, output, text, checks, error } }) =>
-    z.object({ ...added, type, revision, created_at, status, title, output, text, checks, error }),
+    z.object({ ...added, type, revision, created_at, status, title, output: storedOutput(output), text, checks, error }),
   ),
 );
 export type StoredRevision = Pick<
@@ -58,12 +58,14 @@ type Before = Omit<StoredRevision, 'content_id' | 'key_id' | 'created_at' | 'del
   readonly revised_by?: string | null | undefined;
 };
 
-const read = ({ _id: _, workspace_id: __, content_id: ___, status: ____, error: _____, deleted_at: ______, ...same }: StoredRevision) =>
+function read({ _id: _, workspace_id: __, content_id: ___, status: ____, error: _____, deleted_at: ______, ...same }: StoredRevision) {
+  fillUnset({ type: same.type, output: same.output });
   // The compiler loses which `output` belongs to which `type` when the fields are spread.
-  same as ContentRevision;
+  return same as ContentRevision;
+}
 
 /** The former states of content. The newest stay as long as their record, in the trash too. */
-export class MongoRevisions implements AlongWithRecord<Before> {
+export class MongoRevisions implements DependentRecords<Before> {
   readonly #revisions: Collection<StoredRevision>;
 
   constructor(db: Db) {
@@ -98,8 +100,10 @@ export class MongoRevisions implements AlongWithRecord<Before> {
     return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, ids: {}, query, mayBeLarge: true, read });
   }
 
-  get(workspace_id: string, contentId: string, revision: number): Promise<FormerState | null> {
-    return this.#revisions.findOne({ _id: idOf(contentId, revision), workspace_id }, { maxTimeMS });
+  async get(workspace_id: string, contentId: string, revision: number): Promise<FormerState | null> {
+    const state = await this.#revisions.findOne({ _id: idOf(contentId, revision), workspace_id }, { maxTimeMS });
+    if (state !== null) fillUnset({ type: state.type, output: state.output });
+    return state;
   }
 
   async deleted({ _id: content_id, workspace_id }: Before, deleted_at: Date, session: ClientSession): Promise<void> {

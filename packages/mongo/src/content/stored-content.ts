@@ -87,7 +87,9 @@ const added = {
 };
 
 export const StoredContent = z.union(
-  Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) => z.object({ ...same, ...added, ...storedParts(same.request) })),
+  Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) =>
+    z.object({ ...same, ...added, ...storedParts(same.request, same.output) }),
+  ),
 );
 export const storedFields = [...new Set(StoredContent.options.flatMap(({ shape }) => Object.keys(shape)))];
 export type StoredContent = Omit<Content, 'id' | 'approved' | 'approval' | 'hash' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;

@@ -13,8 +13,11 @@ const unsetOf = (shape: Readonly<Record<string, z.ZodType>>): Unset =>
 
 const generation = unsetOf(Generation.shape);
 const check = unsetOf(Check.shape);
-const requests: ReadonlyMap<string, Unset> = new Map(
-  Object.values(contentTypes).map(({ name, keptRequest }) => [name, unsetOf(keptRequest.shape)]),
+const kinds: ReadonlyMap<string | undefined, { readonly request: Unset; readonly output: Unset }> = new Map(
+  Object.values(contentTypes).map(({ name, keptRequest, output }) => [
+    name,
+    { request: unsetOf(keptRequest.shape), output: unsetOf(output.shape) },
+  ]),
 );
 
 /** An object as it may be stored: fields with their unset value may be absent. */
@@ -23,9 +26,13 @@ function mayLack(schema: z.ZodObject): z.ZodObject {
   return z.object({ ...schema.shape, ...absent });
 }
 
+/** An output as an older version may have stored it. */
+export const storedOutput = (output: z.ZodNullable<z.ZodObject>) => z.nullable(mayLack(output.unwrap()));
+
 /** The parts of a stored record in which an older version may have left out some fields. */
-export const storedParts = (request: z.ZodObject) => ({
+export const storedParts = (request: z.ZodObject, output: z.ZodNullable<z.ZodObject>) => ({
   request: mayLack(request),
+  output: storedOutput(output),
   checks: z.array(mayLack(Check)),
   generation: mayLack(Generation),
 });
@@ -40,9 +47,11 @@ function fill(value: object, unset: Unset): void {
  * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading, and
  * not by a migration: servers of the version before go on writing beside this one.
  */
-export function fillUnset(record: Partial<Pick<Content, 'type' | 'request' | 'checks' | 'generation'>>): void {
+export function fillUnset(record: Partial<Pick<Content, 'type' | 'request' | 'output' | 'checks' | 'generation'>>): void {
   if (record.generation !== undefined) fill(record.generation, generation);
+  const kind = kinds.get(record.type);
   // A summary has neither.
-  if (record.request !== undefined) fill(record.request, requests.get(record.request.type) ?? []);
+  if (record.request !== undefined) fill(record.request, kind?.request ?? []);
+  if (record.output) fill(record.output, kind?.output ?? []);
   for (const one of record.checks ?? []) fill(one, check);
 }

@@ -59,21 +59,21 @@ interface Found {
 /** Merges both lists into a page, the newer entry first, and the position behind it. */
 function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
   const data: ActivityEntry[] = [];
-  const place = { sequence, id };
+  const position = { sequence, id };
   let [shown, counted] = [0, 0];
   while (data.length < limit) {
     const [event, refusal] = [events[shown], refusals[counted]];
     if (event !== undefined && (refusal === undefined || event.created_at >= refusal.at)) {
       data.push(ofEvent(readEvent(event)));
-      place.sequence = String(event.sequence);
+      position.sequence = String(event.sequence);
       shown += 1;
     } else if (refusal !== undefined && !(event === undefined && isCut)) {
       data.push(ofRefusal(refusal));
-      place.id = refusal._id;
+      position.id = refusal._id;
       counted += 1;
     } else break;
   }
-  return { data, place, shown, counted, has_more: isCut || data.length < events.length + refusals.length };
+  return { data, position, shown, counted, has_more: isCut || data.length < events.length + refusals.length };
 }
 
 /** The filters for events and refused calls: none of these are of a record. */
@@ -104,7 +104,7 @@ export class MongoActivity implements ActivityStore {
     const [sequence = '', id = ''] = cursor === null ? [] : readCursor(cursor, digest).split('-');
     const lists = listsOf(this.#workspaceId, resource_id);
     const found = await this.#read(lists, { sequence, id }, limit);
-    const { data, place, shown, counted, has_more } = pageOf(this.#readEvent, found, limit, { sequence, id });
+    const { data, position, shown, counted, has_more } = pageOf(this.#readEvent, found, limit, { sequence, id });
     const all = cursor === null && !has_more;
     const totals = await Promise.all([
       totalOf(this.#events as never, { ...lists.events, seen: shown, all }),
@@ -119,7 +119,7 @@ export class MongoActivity implements ActivityStore {
         total_is_exact: totals.every(({ total_is_exact }) => total_is_exact),
         has_more,
         omitted: 0,
-        next_cursor: has_more ? writeCursor(`${place.sequence}-${place.id}`, digest) : null,
+        next_cursor: has_more ? writeCursor(`${position.sequence}-${position.id}`, digest) : null,
       },
     };
   }

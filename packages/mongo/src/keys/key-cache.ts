@@ -3,7 +3,7 @@ import { revocationSeconds } from '@handbill/contract';
 /** How many milliseconds a look-up counts while no changes are reported. */
 const cacheDuration = revocationSeconds * 1_000;
 /** The database reports once a second that nothing has changed. */
-const silence = 1_000;
+const heartbeatInterval = 1_000;
 const maxCacheSize = 10_000;
 
 interface Entry<T> {
@@ -18,14 +18,14 @@ interface Entry<T> {
 export class KeyCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #bySource = new Map<string, Set<string>>();
-  #heardAt = -Infinity;
+  #currentAt = -Infinity;
 
   get(id: string, time: number): T | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
-    const age = time - Math.max(entry.since, this.#heardAt + silence);
+    const age = time - Math.max(entry.since, this.#currentAt + heartbeatInterval);
     // A smaller age tells only that the clock has gone back.
-    return age < cacheDuration && age >= -2 * silence ? entry.value : undefined;
+    return age < cacheDuration && age >= -2 * heartbeatInterval ? entry.value : undefined;
   }
 
   /** `sources`: the ids of all records from which the value is made. */
@@ -39,8 +39,8 @@ export class KeyCache<T> {
   }
 
   /** All changes up to now have been reported. */
-  heard(time: number): void {
-    this.#heardAt = time;
+  markCurrent(time: number): void {
+    this.#currentAt = time;
   }
 
   forget(source: string): void {

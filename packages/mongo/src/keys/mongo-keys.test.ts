@@ -154,7 +154,7 @@ describe('the cache', () => {
     const cache = new KeyCache<string>();
     cache.set('key_1', 'known', 1_000);
     expect([cache.get('key_1', 1_999), cache.get('key_1', 2_000)]).toEqual(['known', undefined]);
-    cache.heard(60_000);
+    cache.markCurrent(60_000);
     expect([cache.get('key_1', 61_999), cache.get('key_1', 62_000)]).toEqual(['known', undefined]);
     // A clock that went back makes it no younger.
     expect([cache.get('key_1', 59_500), cache.get('key_1', 50_000)]).toEqual(['known', undefined]);

@@ -93,7 +93,7 @@ export class MongoKeys implements KeyStore {
       'Keys are read anew every second: the changes of the database cannot be watched; trying again',
       (isNew) => {
         if (isNew) for (const part of [this.#known, this.#useless, this.#lookUps]) part.clear();
-        for (const cache of [this.#known, this.#useless]) cache.heard(Date.now());
+        for (const cache of [this.#known, this.#useless]) cache.markCurrent(Date.now());
       },
     );
   readonly #lastUses = new GatheredWrites<{ workspaceId: string; at: Date }>((uses) => this.writeLastUses(uses));

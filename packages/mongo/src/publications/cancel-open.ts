@@ -2,7 +2,7 @@ import { publicationSteps } from '@handbill/contract';
 import type { Author } from '@handbill/operations';
 import type { ClientSession, Db } from 'mongodb';
 import { Changes } from '../records/change.ts';
-import { standing } from '../records/outbox.ts';
+import { previousOf } from '../records/outbox.ts';
 import { countPlacements } from './placement-counts.ts';
 import { keptPublications, type StoredPublication } from './stored-publication.ts';
 
@@ -19,8 +19,11 @@ export async function cancelOpenOf(db: Db, { by, at, campaignId: campaign_id }: 
   const isOpen = { status: { $in: [...from] } };
   const which = { workspace_id: by.workspaceId, campaign_id, ...isOpen };
   const open = await db.collection<StoredPublication>(keptPublications.name).find(which, { session }).toArray();
-  const events = [{ type: why, previous: standing('status') }];
-  for (const { _id: id } of open)
-    await changes.update({ by, at, why, events, id, from: isOpen, members: { status, updated_at: at }, session });
+  const events = [{ type: why, previous: previousOf('status') }];
+  const members = { status, updated_at: at };
+  await changes.updateAll(
+    open.map(({ _id: id }) => ({ by, at, why, events, id, from: isOpen, members })),
+    session,
+  );
   await countPlacements(db, by.workspaceId, { before: open, after: open.map((one) => ({ ...one, status })) }, session);
 }

@@ -12,7 +12,7 @@ import type {
   Tally,
   TallyQuery,
 } from '@handbill/operations';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { withDeadline } from '../database/call-deadline.ts';
@@ -20,9 +20,9 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, hintFor } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { newestFirst } from '../database/lists/list-order.ts';
-import { Changes } from '../records/change.ts';
+import { Changes, type UpdateOfMany } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, standing, withoutOutbox } from '../records/outbox.ts';
+import { asLiterals, previousOf, withoutOutbox } from '../records/outbox.ts';
 import { plannedPage, tallyOf } from './read-calendar.ts';
 import { countOfCampaign, countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
@@ -112,7 +112,7 @@ class MongoPublications implements PublicationStore {
   async transition(id: string, { step, published }: PlacementStep, at: Date, expected?: ExpectedRevisions): Promise<Placement | null> {
     const { db, changes } = this.#in;
     const { from, to, event: why } = publicationSteps[step];
-    const previous = standing('status', ...(published === undefined ? [] : ['published']));
+    const previous = previousOf('status', ...(published === undefined ? [] : ['published']));
     const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, expected, as: 'before' } as const;
     const members = { status: to, updated_at: at, ...(published !== undefined && { published }) };
     return inTransaction(db.client, async (session) => {
@@ -124,24 +124,25 @@ class MongoPublications implements PublicationStore {
     });
   }
 
-  async replaceAll(changes: readonly { readonly next: Placement; readonly read: Placement }[]): Promise<boolean> {
-    const [first, ...others] = changes;
+  async replaceAll(replaced: readonly { readonly next: Placement; readonly read: Placement }[]): Promise<boolean> {
+    const updates = replaced.map(({ next, read }) => this.#replacing(next, read));
+    const { db, changes } = this.#in;
+    const [first] = updates;
     if (first === undefined) return true;
-    if (others.length === 0) return this.#replace(first.next, first.read);
-    const replaced = inTransaction(this.#in.db.client, async (session) => {
-      for (const { next, read } of changes) if (!(await this.#replace(next, read, session))) throw new Undone();
+    if (updates.length === 1) return (await changes.update(first)) !== null;
+    const work = inTransaction(db.client, async (session) => {
+      if (!(await changes.updateAll(updates, session))) throw new Undone();
       return true;
     });
-    return doneOr(replaced, false);
+    return doneOr(work, false);
   }
 
-  async #replace(next: Placement, read: Placement, session?: ClientSession): Promise<boolean> {
+  #replacing(next: Placement, read: Placement): UpdateOfMany<StoredPublication> {
     const [before, members] = [toStored(this.#workspaceId, read), toStored(this.#workspaceId, next)];
     const { fixed: _fixed, moved_in: _call, zone_data: _data, ...previous } = changedMembers(before, members);
     const why = 'publication.updated';
-    const events = Object.keys(previous).length === 0 ? [] : [{ type: why, previous: literals(previous) } as const];
-    const change = { by: this.#by, at: next.updated_at, why, events, id: next.id, from: { revision: read.revision } } as const;
-    return (await this.#in.changes.update({ ...change, members, ...(session && { session }) })) !== null;
+    const events = Object.keys(previous).length === 0 ? [] : [{ type: why, previous: asLiterals(previous) } as const];
+    return { by: this.#by, at: next.updated_at, why, events, id: next.id, from: { revision: read.revision }, members };
   }
 
   async delete(id: string, statuses: readonly PublicationStatus[], at: Date, expected?: ExpectedRevisions): Promise<boolean> {

@@ -65,12 +65,14 @@ export async function countPlacements(
         const id = one[by];
         if (id !== null && counts(one)) sums.set(id, (sums.get(id) ?? 0) + sign);
       }
-    const writes = [...sums].flatMap(([_id, sum]) =>
-      sum === 0 ? [] : [{ updateOne: { filter: { _id, workspace_id }, update: { $inc: { [member]: sum } } } }],
-    );
-    if (writes.length === 0) continue;
+    const changed = [...sums].filter(([, sum]) => sum !== 0);
+    if (changed.length === 0) continue;
+    // Most of many have the same sum, so that few commands change them all.
+    const writes = [...Map.groupBy(changed, ([, sum]) => sum)].map(([sum, ids]) => ({
+      updateMany: { filter: { _id: { $in: ids.map(([id]) => id) }, workspace_id }, update: { $inc: { [member]: sum } } },
+    }));
     const { matchedCount } = await db.collection<CountedRecord>(collection).bulkWrite(writes, { session });
-    areThere &&= matchedCount === writes.length;
+    areThere &&= matchedCount === changed.length;
   }
   return areThere;
 }

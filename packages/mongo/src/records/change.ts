@@ -5,11 +5,11 @@ import type { ClientSession, Collection, Db, Document, Filter, MongoClient } fro
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import {
-  appending,
+  appendToOutbox,
   asStoredOutbox,
   entriesOf,
-  inserted,
-  literals,
+  insertWithOutbox,
+  asLiterals,
   mostBytes,
   nextRevision,
   outboxCollection,
@@ -49,8 +49,14 @@ interface Update<S> extends ChangeOf {
   readonly as?: 'before' | 'after';
 }
 
+/** One of many that are changed together. */
+export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
+
+/** So many changes are sent together: the database has them made long before `maxTimeMS`. */
+const mostInCommand = 1_000;
+
 /** Records that belong to another one, and are deleted and restored in its transaction. */
-export interface AlongWithRecord<S> {
+export interface DependentRecords<S> {
   deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
   /** `record` as it was before it was deleted. */
   restored(record: S, now: Date, session: ClientSession): Promise<void>;
@@ -61,12 +67,12 @@ export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere
 
 type StoredRecord = Document & { _id: string };
 
-const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
+const literalMembers = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => asLiterals(members);
 
 /** A record that an earlier version stored without a revision is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
 
-const whichOf = ({ by, id, expected }: ChangeOf) => ({
+const filterOf = ({ by, id, expected }: ChangeOf) => ({
   _id: id,
   workspace_id: by.workspaceId,
   ...(expected !== undefined && { revision: revisionIn(expected) }),
@@ -101,15 +107,15 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...insertWithOutbox(eventsOf(change), change, record) };
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...searchedOf(this.kept, record), ...inserted(eventsOf(change), change, record) };
-    await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, {
+    const whole = { ...record, ...searchedOf(this.kept, record), ...insertWithOutbox(eventsOf(change), change, record) };
+    await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
       ...(session && { session }),
@@ -117,24 +123,35 @@ export class Changes<S extends { _id: string }> {
   }
 
   /** Changes a record, and counts its revision; `null` where none matches. */
-  async update({ from, members, hidden, as = 'after', session, ...change }: Update<S>): Promise<S | null> {
-    const which = { ...(from as Filter<StoredRecord>), ...whichOf(change) };
-    const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
-    const $set = { ...literally(members), ...searchedIn(this.kept, members), ...counted, ...hidden, ...appending(change.events, change) };
+  async update({ as = 'after', session, ...update }: Update<S>): Promise<S | null> {
     const { outbox_bytes: _, ...projection } = withoutOutbox;
-    const options = { ...optionsOf(change), returnDocument: as, projection, ...(session && { session }) } as const;
-    const found = await this.records.findOneAndUpdate(which, [{ $set }], options);
+    const options = { ...optionsOf(update), returnDocument: as, projection, ...(session && { session }) } as const;
+    const found = await this.records.findOneAndUpdate(this.#filterOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    if (outbox_bytes > mostBytes) await this.#moveOutbox(change, session);
+    if (outbox_bytes > mostBytes) await this.#moveOutbox(update, session);
     return record as unknown as S;
   }
 
-  /** `false` when there is no such record. `along` is done in the same transaction. */
-  delete(change: ChangeOf, along?: (session: ClientSession) => Promise<void>): Promise<boolean> {
+  /** Changes many records in few commands of a transaction; `false` where one does not match: the transaction is not to be committed. */
+  async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
+    for (let at = 0; at < updates.length; at += mostInCommand) {
+      const part = updates.slice(at, at + mostInCommand);
+      const [first] = part;
+      if (first === undefined) break;
+      const writes = part.map((update) => ({ updateOne: { filter: this.#filterOf(update), update: this.#changing(update) } }));
+      const { matchedCount } = await this.records.bulkWrite(writes, { ...optionsOf(first), session });
+      if (matchedCount < part.length) return false;
+      await this.#moveOutboxes(part, session);
+    }
+    return true;
+  }
+
+  /** `false` when there is no such record. `inSameTransaction` is done in the same transaction. */
+  delete(change: ChangeOf, inSameTransaction?: (session: ClientSession) => Promise<void>): Promise<boolean> {
     return inTransaction(this.client, async (session) => {
       const isDeleted = (await this.take(change, session)) !== null;
-      if (isDeleted) await along?.(session);
+      if (isDeleted) await inSameTransaction?.(session);
       return isDeleted;
     });
   }
@@ -157,7 +174,7 @@ export class Changes<S extends { _id: string }> {
 
   /** Deletes a record, in a transaction; its events stay. */
   async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const found = await this.records.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    const found = await this.records.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (found === null) return null;
     await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
     const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
@@ -180,11 +197,37 @@ export class Changes<S extends { _id: string }> {
     return stored.outbox?.length === 0 ? [] : [stored];
   }
 
+  #filterOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
+    return { ...(from as Filter<StoredRecord>), ...filterOf(change) };
+  }
+
+  #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
+    const counted = { revision: nextRevision, ...asLiterals(this.changedBy(change)) };
+    return [
+      {
+        $set: {
+          ...literalMembers(members),
+          ...searchedIn(this.kept, members),
+          ...counted,
+          ...hidden,
+          ...appendToOutbox(change.events, change),
+        },
+      },
+    ];
+  }
+
+  /** Moves those of their outboxes that are too large. */
+  async #moveOutboxes(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<void> {
+    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: mostBytes } };
+    const full = new Set((await this.records.find(which, { projection: { _id: 1 }, session }).toArray()).map(({ _id }) => _id));
+    for (const update of updates) if (full.has(update.id)) await this.#moveOutbox(update, session);
+  }
+
   /** Moves too large an outbox out of its record: in the transaction of the change, else in one of its own. */
   async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
     const move = async (session: ClientSession): Promise<void> => {
       // The change before has counted the revision on.
-      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
+      const tooMuch = { ...filterOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);
@@ -196,7 +239,12 @@ export class Changes<S extends { _id: string }> {
 }
 
 /** Records an event that is no change of a record, in the transaction that it belongs to. `record` is its data. */
-export async function tell(db: Db, change: Change, record: Document & { readonly _id: string }, session: ClientSession): Promise<void> {
+export async function recordEvent(
+  db: Db,
+  change: Change,
+  record: Document & { readonly _id: string },
+  session: ClientSession,
+): Promise<void> {
   const told = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
   await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
 }
@@ -205,14 +253,14 @@ export async function tell(db: Db, change: Change, record: Document & { readonly
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly trash: Collection<S>;
-  readonly #along: readonly AlongWithRecord<S>[];
+  readonly #dependents: readonly DependentRecords<S>[];
 
-  constructor(db: Db, kept: Kept, along: readonly AlongWithRecord<S>[] = []) {
+  constructor(db: Db, kept: Kept, dependents: readonly DependentRecords<S>[] = []) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);
     this.trash = db.collection(kept.trash.name);
-    this.#along = along;
+    this.#dependents = dependents;
   }
 
   override delete(change: ChangeOf): Promise<boolean> {
@@ -221,13 +269,13 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const along of this.#along) await along.deleted(record as unknown as S, deleted_at, session);
+      for (const each of this.#dependents) await each.deleted(record as unknown as S, deleted_at, session);
       return true;
     });
   }
 
   override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const deleted = await this.#trash.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    const deleted = await this.#trash.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
     return deleted ?? super.takeAnywhere(change, session);
   }
@@ -242,9 +290,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     const updated_at = change.at;
     const oldest = new Date(updated_at.getTime() - retentionSeconds * 1000);
     const record = await inTransaction(this.client, async (session) => {
-      const inTrash = { ...whichOf(change), deleted_at: { $gt: oldest } };
+      const inTrash = { ...filterOf(change), deleted_at: { $gt: oldest } };
       const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
-      if (deleted === null) return this.records.findOne(whichOf(change), { projection: withoutOutbox, session });
+      if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
       // A server of the version before leaves events in a record that it deletes.
       if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
@@ -255,8 +303,8 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
         updated_at,
         ...this.changedBy(change),
       };
-      await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
-      for (const along of this.#along) await along.restored(kept as unknown as S, updated_at, session);
+      await this.records.insertOne({ ...restored, ...insertWithOutbox(eventsOf(change), change, restored) }, { session });
+      for (const each of this.#dependents) await each.restored(kept as unknown as S, updated_at, session);
       return restored;
     });
     return record as unknown as S | null;

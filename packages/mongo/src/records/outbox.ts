@@ -97,17 +97,17 @@ export interface Circumstances {
 const circumstancesOf = ({ by, at }: Circumstances) => ({ at, key_id: by.keyId, actor: by.actor, request_id: by.requestId });
 
 /** Values that may hold anything a caller sends, as expressions. */
-export const literals = (members: object): Document =>
+export const asLiterals = (members: object): Document =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
 
 /** The values of members before a change, as expressions. */
-export const standing = (...names: readonly string[]): Document => Object.fromEntries(names.map((name) => [name, `$${name}`]));
+export const previousOf = (...names: readonly string[]): Document => Object.fromEntries(names.map((name) => [name, `$${name}`]));
 
 /** The next revision of a record; one that an earlier version stored without any is at its first. */
 export const nextRevision = { $add: [{ $ifNull: ['$revision', 1] }, 1] };
 
 /** The members of an update that add its events to the record's outbox. */
-export function appending(events: readonly NewEvent[], circumstances: Circumstances): Document {
+export function appendToOutbox(events: readonly NewEvent[], circumstances: Circumstances): Document {
   if (events.length === 0) return {};
   const entries = events.map(({ type, previous, changed_parts = null }) => ({
     $mergeObjects: [
@@ -133,7 +133,7 @@ export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstan
   }));
 
 /** The members of an inserted record that hold its events. */
-export function inserted(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
+export function insertWithOutbox(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
   if (events.length === 0) return {};
   return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };
 }

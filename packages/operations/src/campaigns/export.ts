@@ -20,13 +20,14 @@ async function plannedOf(call: Call, campaignId: string): Promise<ReadonlyMap<st
 }
 
 /** A row for each time at which a post is planned, or one without a time. */
-function rowsOf({ text, request }: Content, placed: readonly (Placement | undefined)[], campaign: Campaign): readonly Row[] {
-  if (request.type !== 'social_post') return [];
+function rowsOf({ type, request, output }: Content, placed: readonly (Placement | undefined)[], campaign: Campaign): readonly Row[] {
+  if (type !== 'social_post' || output === null) return [];
   const { link, platform } = request;
   return placed.map((placement): Row => {
     const utm = utmOn(placement?.channel ?? platform, campaign);
     return {
-      text: withUtm(text ?? '', utm),
+      title: output.title,
+      text: withUtm(output.text, utm),
       link: link === null ? null : withUtm(link, utm),
       date: placement?.planned_for?.local.replace('T', ' ') ?? '',
       platform,

@@ -2,6 +2,7 @@ import { isOpen, problemDocument } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { retryOnConflict } from '../edits/retry-on-conflict.ts';
+import { assertFewOpen } from '../publications/assert-few-open.ts';
 import { invalidStep } from '../publications/steps.ts';
 import { moved } from '../publications/moved.ts';
 
@@ -9,7 +10,7 @@ import { moved } from '../publications/moved.ts';
 type OutCall = Call<'not_found' | 'invalid_transition'>;
 
 export const move = implement.campaigns.move(async ({ call, input: { id, days, dry_run } }) => {
-  assertFound(call, await call.campaigns.get(id), 'campaign', id);
+  assertFewOpen(assertFound(call, await call.campaigns.get(id), 'campaign', id), '/days');
   const callId = call.newRecord('pub').id;
   return retryOnConflict(async () => {
     const all = await call.publications.ofCampaign(id);

@@ -10,6 +10,7 @@ import {
 } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
+import { assertFewOpen } from '../publications/assert-few-open.ts';
 import { implement, type Implementations } from '../call/implement.ts';
 
 /** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
@@ -32,6 +33,7 @@ async function takeStep(
   step: CampaignStep,
   cancelOpen = false,
 ): Promise<Campaign> {
+  if (cancelOpen) assertFewOpen(assertFound(call, await call.campaigns.get(id), 'campaign', id), '/cancel_open');
   const moved = await call.campaigns.transition(id, step, call.now(), { expected: call.expectedRevisions, cancelOpen });
   if (moved !== null) return moved;
   const current = assertFound(call, await call.campaigns.get(id), 'campaign', id);

@@ -1,7 +1,7 @@
 import type { HandbillError } from '@handbill/client';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { MutationOptions } from '../options/call-options.ts';
-import { changeRecords, putBack } from '../records/cached-records.ts';
+import { changeRecords, nounsWith, putBack } from '../records/cached-records.ts';
 
 /** What a step changes, as it is shown before the server has answered: members, or `null` where the record goes. */
 export type StepChange<In, Out> = Partial<Out> | ((record: Out, input: In) => Partial<Out>) | null;
@@ -16,7 +16,8 @@ export function useStep<In extends { readonly id: string }, Out>(
 ): UseMutationResult<Out, HandbillError, In, ReturnType<typeof changeRecords>> {
   const queryClient = useQueryClient();
   const options = call.mutationOptions();
-  const nouns = options.mutationKey.slice(0, 1);
+  const nouns = nounsWith(options.mutationKey[0]);
+  const mutationKey = nouns.slice(0, 1);
   const put = (id: string, members: (record: Out) => object | null) =>
     changeRecords(queryClient, nouns, (record) => {
       if (record.id !== id) return record;
@@ -24,12 +25,12 @@ export function useStep<In extends { readonly id: string }, Out>(
       return changed && { ...record, ...changed };
     });
   /** While others are on their way, the cache shows theirs. */
-  const isLast = () => queryClient.isMutating({ mutationKey: nouns }) === 1;
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   return useMutation({
     ...options,
     onMutate: async (input: In) => {
       // What is still on its way would bring the old state back.
-      await queryClient.cancelQueries({ queryKey: nouns });
+      await Promise.all(nouns.map((noun) => queryClient.cancelQueries({ queryKey: [noun] })));
       return put(input.id, (record) => (typeof change === 'function' ? change(record, input) : change));
     },
     onSuccess: (result, { id }) => {
@@ -37,7 +38,7 @@ export function useStep<In extends { readonly id: string }, Out>(
     },
     onError: (_error, _input, replaced = []) => putBack(queryClient, replaced),
     onSettled: async () => {
-      if (isLast()) await queryClient.invalidateQueries({ queryKey: nouns });
+      if (isLast()) await Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })));
     },
   });
 }

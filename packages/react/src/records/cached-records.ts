@@ -6,6 +6,12 @@ export interface AnyRecord {
   readonly revision?: unknown;
 }
 
+/** Nouns whose calls return records of another one. */
+const shownBy: Readonly<Record<string, string>> = { publications: 'calendar' };
+
+/** The nouns whose calls return records of a noun. */
+export const nounsWith = (noun: string): readonly string[] => [noun, shownBy[noun]].filter((each) => each !== undefined);
+
 /** What becomes of a record: another one, the same one, or `null` where it is gone. */
 type ChangeRecord = (record: AnyRecord) => AnyRecord | null;
 

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '@handbill/client';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { changeRecords, type AnyRecord } from './cached-records.ts';
+import { changeRecords, nounsWith, type AnyRecord } from './cached-records.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -10,8 +10,11 @@ const [interval, gathering] = [2_000, 50];
 /** The nouns of an event, such as `brand_voice`, as the client names them: some in the plural. */
 function nounsOf({ type }: FeedEvent): readonly unknown[] {
   const noun = type.slice(0, type.indexOf('.')).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return noun === 'spend' ? ['usage'] : [noun, `${noun}s`];
+  return noun === 'spend' ? ['usage'] : [noun, ...nounsWith(`${noun}s`)];
 }
+
+/** Members that show another record, which events leave `null`. */
+const embedded = new Set(['content', 'text']);
 
 /** Whether a list with this filter may have, or have had, the record. Filters by a text are judged, of which any may match. */
 const mayHold = (filter: Members, now: Members, before: Members): boolean =>
@@ -24,6 +27,8 @@ const mayHold = (filter: Members, now: Members, before: Members): boolean =>
 function concerns(event: FeedEvent, [noun, call, input]: readonly unknown[]): boolean {
   // They tell of everything.
   if (noun === 'activity' || noun === 'events') return true;
+  // It shows texts, and what campaigns lack.
+  if (noun === 'calendar' && /^(?:content|campaign)\./.test(event.type)) return true;
   const [filter, data] = [(input ?? {}) as Members, (event.data ?? {}) as Members];
   if (typeof filter['id'] !== 'string') return nounsOf(event).includes(noun) && mayHold(filter, data, event.previous ?? {});
   return call !== 'get' && [event.resource_id, data['campaign_id']].includes(filter['id']);
@@ -76,9 +81,11 @@ export class StaleLists {
     changeRecords(this.#queryClient, events.flatMap(nounsOf), (record) => {
       const data = told.get(record.id);
       if (!data || Number(data.revision) < Number(record.revision)) return record;
-      // Of a text, events tell no words.
-      if (Object.keys(record).some((name) => !(name in data))) incomplete.add(record.id);
-      return { ...record, ...data };
+      const news = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== null || !embedded.has(name)));
+      if (!Object.keys(record).some((name) => !(name in news))) return { ...record, ...news };
+      incomplete.add(record.id);
+      // Events carry no words of a text: its hash stays that of the words on the screen, by which it is approved.
+      return { ...record, ...news, ...('hash' in record && { hash: record.hash }) };
     });
     this.mark(({ queryKey }) => {
       const [, call, input] = queryKey as [unknown, unknown, { readonly id?: string }?];

@@ -14,7 +14,7 @@ function faultsOf(rules: readonly Check['rule'][], body: string, brief: Brief = 
 
 function faultsOfPost(link: string, text: string, hashtags: readonly string[] | null = null): readonly Check[] {
   const request = ContentRequest.parse({ type: 'social_post', platform: 'linkedin', topic: 'A room', link, hashtags });
-  const checks = checkContent(request, { text, hashtags: [...(hashtags ?? [])] }, { truncated: false });
+  const checks = checkContent(request, { title: null, text, hashtags: [...(hashtags ?? [])] }, { truncated: false });
   return checks.filter(
     (check) => ['link', 'unsupported_link', 'unsupported_figure', 'hashtag', 'placeholder'].includes(check.rule) && isFault(check),
   );

@@ -8,7 +8,7 @@ const checked = (request: ContentRequestInput, output: AnyOutput) => checkConten
 const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((check) => check.rule === rule);
 const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
 
-const post = (text: string, hashtags: string[] = []): AnyOutput => ({ text, hashtags });
+const post = (text: string, hashtags: string[] = []): AnyOutput => ({ title: null, text, hashtags });
 const postOn = (
   platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads' | 'pinterest' | 'tiktok',
   rest: object = {},

@@ -89,10 +89,24 @@ export function checkContent(
   const subject = watched('preparation', () => prepareSubject(described));
   return gravestInPlace(
     by.flatMap((name) => {
-      const checks = subject === undefined ? undefined : watched(name, () => rules[name](subject));
+      const checks = subject === undefined ? undefined : watched(name, () => rules[name].check(subject));
       return checks === undefined ? [uncheckedBy(name)] : asFarAsRead(name, checks, request.language);
     }),
   );
+}
+
+type ExampleOptions = Pick<CheckOptions, 'campaign' | 'voice'>;
+
+/** A right output, changed so that it breaks a rule: the rule's bad example. Where a brief leaves nothing to break, it is as it was. */
+export function badExampleOf(
+  rule: RuleName,
+  request: ContentRequest,
+  output: AnyOutput,
+  { campaign = null, voice = null }: ExampleOptions,
+): AnyOutput {
+  const definition = definitionOf(request);
+  const right = { request, output, definition, campaign, voice, truncated: false, brokenAt: null, missing: new Set<string>() };
+  return rules[rule].badExample(prepareSubject(right));
 }
 
 /** Without warnings of words that fail: to whoever mends them they are one fault. */

@@ -36,7 +36,8 @@ export function examplesFor(request: ContentRequest): readonly Example[] {
   const suitable = examplesIn(language)[request.type]?.filter(({ platforms }) => platforms?.includes(platform ?? '') ?? true) ?? [];
   const absent = new Set(Object.entries(countsOf(definition, request)).flatMap(([pointer, { max }]) => (max === 0 ? [pointer] : [])));
   if (suitable.length === 0) return [{ brief: {}, output: definition.example.output }];
-  return suitable.map(({ output, ...rest }) => ({ ...rest, output: without(absent, output) }));
+  const whole = Object.fromEntries(Object.keys(definition.output.shape).map((name) => [name, null]));
+  return suitable.map(({ output, ...rest }) => ({ ...rest, output: without(absent, { ...whole, ...(output as object) }) }));
 }
 
 function without(absent: ReadonlySet<string>, value: unknown, pointer = ''): unknown {

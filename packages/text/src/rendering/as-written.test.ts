@@ -106,6 +106,6 @@ describe('a record', () => {
 
   it('has a post as it goes out', () => {
     const request = ContentRequest.parse(contentTypes.social_post.example.request);
-    expect(recordText(request, { text: '*now*\n24. Mai', hashtags: [] })).toBe('*now*\n24. Mai');
+    expect(recordText(request, { title: null, text: '*now*\n24. Mai', hashtags: [] })).toBe('*now*\n24. Mai');
   });
 });

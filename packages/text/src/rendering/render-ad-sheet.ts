@@ -43,7 +43,10 @@ export function renderAdSheet({ format, variants, link }: AdSheet): string {
 
 /** The posts of a campaign, for programs that publish them at a time. */
 export const renderSchedulerSheet = ({ posts }: SchedulerSheet): string =>
-  sheetOf([['Text', 'Link', 'Date', 'Platform'], ...posts.map(({ text, link, date, platform }) => [text, link ?? '', date, platform])]);
+  sheetOf([
+    ['Text', 'Link', 'Date', 'Platform', 'Title'],
+    ...posts.map(({ title, text, link, date, platform }) => [text, link ?? '', date, platform, title ?? '']),
+  ]);
 
 function sheetOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('')}`;

@@ -1,5 +1,5 @@
 import { contentTypes, ContentRequest, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
-import { partsDefinition, definitionOf } from '@handbill/text';
+import { exampleLanguages, partsDefinition, definitionOf } from '@handbill/text';
 import { tokensOf } from '@handbill/models';
 import { describe, expect, it } from 'vitest';
 import { partsPrompt } from './parts-prompt.ts';
@@ -29,7 +29,7 @@ function commonPrefix(one: string, other: string): string {
   return one.slice(0, length);
 }
 
-describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, output }) => {
+describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, output, request }) => {
   const plain = promptFor({ request: ContentRequest.parse(example.request), campaign: null });
   const others = { topic: 'Cups', tone: 'playful', facts: ['12 cups'], source_text: 'A cup.', keywords: ['cup'] };
 
@@ -48,10 +48,16 @@ describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, 
   );
 
   // Providers cache what two calls share from 1,024 tokens on; the estimate is up to 5 % below the count of o200k, or 17 % above.
-  it('share 1,100 tokens and more on a platform and in a language, whatever else they say', () => {
-    const request = ContentRequest.parse({ ...example.request, ...others, length: 300 });
-    const { system } = promptFor({ request, campaign: null, voice });
-    expect(tokensOf(commonPrefix(plain.system, system)) / 1.17).toBeGreaterThanOrEqual(1_100);
+  it.each(exampleLanguages)('share 1,100 tokens and more on a platform and in a language, whatever else they say: %s', (language) => {
+    const platforms = 'platform' in request.shape ? request.shape.platform.options : [undefined];
+    for (const platform of platforms) {
+      const place = { language, ...(platform !== undefined && { platform }) };
+      const { system: one } = promptFor({ request: ContentRequest.parse({ ...example.request, ...place }), campaign: null });
+      const brief = ContentRequest.parse({ ...example.request, ...others, ...place, length: 300 });
+      const { system: other } = promptFor({ request: brief, campaign: null, voice });
+      const shared = tokensOf(commonPrefix(one, other)) / 1.17;
+      expect({ platform, shared, isEnough: shared >= 1_100 }).toEqual({ platform, shared, isEnough: true });
+    }
   });
 
   it('begin alike where parts are asked for again: that prompt has all of the first one’s system message', () => {

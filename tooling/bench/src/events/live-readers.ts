@@ -5,7 +5,7 @@ import type { Goal } from '../goals.ts';
 import { onUsualMachine } from '../on-usual-machine.ts';
 import { ours } from '../sides/side.ts';
 import { startSide, type RunningSide } from '../sides/start-side.ts';
-import { call, made, type TeamsSetting } from '../teams/teams.ts';
+import { call, made, type ServerSetting } from '../server-calls.ts';
 
 const [readers, perSecond, seconds] = [1_000, 10, 20];
 
@@ -31,7 +31,7 @@ async function change(side: RunningSide, key: string, id: string): Promise<void>
 }
 
 /** What a thousand readers of one feed cost the server. */
-export async function liveReaders({ env, readKey }: TeamsSetting): Promise<Goal[]> {
+export async function liveReaders({ env, readKey }: ServerSetting): Promise<Goal[]> {
   const side = await startSide(ours, { ...env, HANDBILL_STREAMS_PER_KEY: String(2 * readers) });
   const key = await readKey();
   const { id } = await made(side, key, 'POST /campaigns', { name: 'Spring', campaign_type: 'sales' });

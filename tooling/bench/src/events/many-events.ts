@@ -4,7 +4,7 @@ import { median } from 'simple-statistics';
 import type { Goal } from '../goals.ts';
 import { ours } from '../sides/side.ts';
 import { startSide } from '../sides/start-side.ts';
-import { call, made, type TeamsSetting } from '../teams/teams.ts';
+import { call, made, type ServerSetting } from '../server-calls.ts';
 
 const count = 1_000_000;
 const batch = 10_000;
@@ -16,7 +16,7 @@ const beginning = 10;
 const idOf = (sequence: number): string => `evt_1${String(sequence).padStart(25, '0')}`;
 
 /** Fills the feed of a workspace with copies of an event of its own; other campaigns have the most of them. */
-async function fill(env: TeamsSetting['env'], workspace_id: string, campaignId: string): Promise<void> {
+async function fill(env: ServerSetting['env'], workspace_id: string, campaignId: string): Promise<void> {
   const client = new MongoClient(env.MONGODB_URI);
   try {
     const db = client.db(env['MONGODB_DB'] ?? '');
@@ -39,7 +39,7 @@ async function fill(env: TeamsSetting['env'], workspace_id: string, campaignId: 
 }
 
 /** Whether a page of events takes as long wherever it is, of a million. */
-export async function manyEvents({ env, readKey }: TeamsSetting): Promise<Goal[]> {
+export async function manyEvents({ env, readKey }: ServerSetting): Promise<Goal[]> {
   const first = await startSide(ours, env);
   const { id: workspaceId, key } = await made(first, await readKey(), 'POST /workspaces', { name: 'Many' });
   const { id } = await made(first, key.key, 'POST /campaigns', { name: 'Spring', campaign_type: 'sales' });

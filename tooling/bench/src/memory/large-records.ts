@@ -1,6 +1,6 @@
 import { newId } from '@handbill/contract';
 import { MongoClient, type Document } from 'mongodb';
-import { call, made, type TeamsSetting } from '../teams/teams.ts';
+import { call, made, type ServerSetting } from '../server-calls.ts';
 import type { RunningSide } from '../sides/start-side.ts';
 
 const texts = 100;
@@ -10,7 +10,7 @@ const words = `ж${'We bake bread for all of us. '.repeat(8_000)}`;
 const letters = 4_900;
 
 /** Fills a workspace with texts of 230 kB, which are stored twice each, and with events of 200 kB; resolves to the id of the oldest event. */
-export async function makeLarge({ env }: TeamsSetting, side: RunningSide, key: string): Promise<string> {
+export async function makeLarge({ env }: ServerSetting, side: RunningSide, key: string): Promise<string> {
   const { id } = await made(side, key, 'POST /content/generate', { type: 'email', topic: 'Bread' });
   const client = await MongoClient.connect(env.MONGODB_URI);
   try {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Goal } from '../goals.ts';
 import { ours } from '../sides/side.ts';
 import { startSide, type RunningSide } from '../sides/start-side.ts';
-import { call, made, repeated, type TeamsSetting } from '../teams/teams.ts';
+import { call, made, type ServerSetting } from '../server-calls.ts';
 import { makeLarge } from './large-records.ts';
 import { readThrough, Unread } from './unread.ts';
 
@@ -48,7 +48,7 @@ const counted = (statuses: readonly (string | number)[]): string =>
   ).join(', ') || 'none';
 
 /** What one workspace makes the server hold that asks for more than it reads, and what another one notices of it. */
-export async function memoryGoals(setting: TeamsSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
+export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
   const { HANDBILL_RATE_LIMIT: _, HANDBILL_WORKSPACE_RATE_LIMIT: __, ...env } = setting.env as Record<string, string>;
   const side = await startSide(ours, env, ['--max-old-space-size=512', ...nodeOptions]);
   try {
@@ -84,7 +84,8 @@ export async function memoryGoals(setting: TeamsSetting, nodeOptions: readonly s
 
     await part('300 pages at once', async () => {
       const key = await newKey();
-      return { leave: () => undefined, statuses: await repeated(300, 300, () => readThrough(side, '/content?limit=100', bearer(key))) };
+      const reads = Array.from({ length: 300 }, () => readThrough(side, '/content?limit=100', bearer(key)));
+      return { leave: () => undefined, statuses: await Promise.all(reads) };
     });
     await part('300 readers that stop', async () => {
       const unread = new Unread();

@@ -10,9 +10,11 @@ const ofSystem = 'system:';
 const [nounOf, verbOf] = [(type: string) => type.split('.')[0] ?? type, (type: string) => type.split('.')[1] ?? type];
 
 function nameOf({ data, resource_id: id, type }: FeedEvent): string {
-  const { title, name, threshold } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  const { title, name, text, threshold } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof threshold === 'number') return `${formatNumber(threshold)} %`;
-  const own = [title, name].find((each): each is string => typeof each === 'string' && each !== '');
+  const own = [title, name, typeof text === 'string' && text.slice(0, 80)].find(
+    (each): each is string => typeof each === 'string' && each !== '',
+  );
   return own ?? id ?? asWords(nounOf(type));
 }
 

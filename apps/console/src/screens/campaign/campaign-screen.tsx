@@ -22,7 +22,7 @@ import { CampaignHead } from './campaign-head.tsx';
 import { Overview } from './overview.tsx';
 
 const { campaign: say } = words;
-const tabs = ['overview', 'texts', 'activity', 'settings'] as const;
+const tabs = ['overview', 'texts', 'calendar', 'activity', 'settings'] as const;
 /** Walked by steps, and not set. */
 const walked = 'status';
 const pageOfActivity = 50;
@@ -53,10 +53,12 @@ interface CampaignProps {
   readonly campaign: Campaign;
   /** The library, of one campaign. */
   readonly texts: ComponentType<{ readonly campaign: string }>;
+  /** The calendar, of one campaign. */
+  readonly calendar: ComponentType<{ readonly campaign: Campaign }>;
 }
 
 /** All fields of a campaign: to be edited, or to be read by who may not. */
-function CampaignSettings({ campaign }: Omit<CampaignProps, 'texts'>) {
+function CampaignSettings({ campaign }: Pick<CampaignProps, 'campaign'>) {
   const mayWrite = useAllowed('campaigns:write');
   const form = partOf(forms.campaign, (name) => name !== walked);
   if (mayWrite)
@@ -73,13 +75,13 @@ function CampaignSettings({ campaign }: Omit<CampaignProps, 'texts'>) {
   );
 }
 
-function TabContent({ tab, campaign, texts: Texts }: CampaignProps & { readonly tab: (typeof tabs)[number] }) {
+function TabContent({ tab, campaign, texts: Texts, calendar: Calendar }: CampaignProps & { readonly tab: (typeof tabs)[number] }) {
   if (tab === 'overview') return <Overview campaign={campaign} />;
   if (tab === 'settings') return <CampaignSettings campaign={campaign} />;
-  if (tab === 'texts')
+  if (tab === 'texts' || tab === 'calendar')
     return (
       <Suspense fallback={<Bones rows={8} />}>
-        <Texts campaign={campaign.id} />
+        {tab === 'texts' ? <Texts campaign={campaign.id} /> : <Calendar campaign={campaign} />}
       </Suspense>
     );
   return (
@@ -90,10 +92,10 @@ function TabContent({ tab, campaign, texts: Texts }: CampaignProps & { readonly 
 }
 
 /** A campaign. */
-export function CampaignScreen({ texts }: Pick<CampaignProps, 'texts'>) {
+export function CampaignScreen({ texts, calendar }: Omit<CampaignProps, 'campaign'>) {
   const { id, tab } = useParams({ from: '/shell/campaigns/$id/$tab' });
   const { data: campaign, error, refetch } = useQuery(useHandbill().campaigns.get.queryOptions({ id }));
-  const mayReadTexts = useAllowed('content:read');
+  const [mayReadTexts, mayReadPlans] = [useAllowed('content:read'), useAllowed('publications:read')];
   useTitle(campaign?.name ?? words.places.campaign, campaign?.name);
   if (error?.code === 'not_found') return <Gone id={id} />;
   if (campaign === undefined)
@@ -103,7 +105,7 @@ export function CampaignScreen({ texts }: Pick<CampaignProps, 'texts'>) {
         {error ? <ProblemNotice error={error} onAgain={() => void refetch()} /> : <Bones rows={9} />}
       </div>
     );
-  const shown = tabs.filter((each) => each !== 'texts' || mayReadTexts);
+  const shown = tabs.filter((each) => (each !== 'texts' || mayReadTexts) && (each !== 'calendar' || mayReadPlans));
   const current = shown.find((each) => each === tab) ?? 'overview';
   return (
     <div className="page">
@@ -117,7 +119,7 @@ export function CampaignScreen({ texts }: Pick<CampaignProps, 'texts'>) {
           link: { to: '/campaigns/$id/$tab', params: { id, tab: each }, search: {} },
         }))}
       />
-      <TabContent key={`${id} ${current}`} tab={current} campaign={campaign} texts={texts} />
+      <TabContent key={`${id} ${current}`} tab={current} campaign={campaign} texts={texts} calendar={calendar} />
     </div>
   );
 }

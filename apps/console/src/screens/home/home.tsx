@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Caps } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { viewFilters } from '../../data/text-views.ts';
+import { useViewFilters } from '../../data/text-views.ts';
+import { useApprovalRights } from '../../data/use-approval.ts';
 import { allows, nameOf, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
+import { WeekCard } from '../../plan/week-card.tsx';
 import { Beginning } from './beginning.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 const { home: say } = words;
 const shown = 5;
@@ -21,8 +24,9 @@ const today = formatDay(new Date());
 const interval = 5_000;
 
 /** The lists of Home: asked for together, in one request. */
-function useHomeLists(isAllowed: boolean) {
+function useHomeLists(isAllowed: boolean, mayBeSentBack: boolean) {
   const { content } = useHandbill();
+  const viewFilters = useViewFilters();
   const list = (filter: object) => ({
     ...content.list.queryOptions({ ...filter, view: 'summary' as const, limit: shown }),
     enabled: isAllowed,
@@ -30,12 +34,13 @@ function useHomeLists(isAllowed: boolean) {
   const all = useQuery(list({}));
   const review = useQuery(list(viewFilters.review));
   const approve = useQuery(list(viewFilters.approve));
+  const sentBack = useQuery({ ...list({ approval: 'changes_requested' }), enabled: isAllowed && mayBeSentBack });
   const failed = useQuery(list(viewFilters.failed));
   const writing = useQuery({
     ...list({ status: 'generating' }),
     refetchInterval: ({ state }) => (state.data?.data.length ? interval : false),
   });
-  return { all, review, approve, failed, writing };
+  return { all, review, approve, sentBack, failed, writing };
 }
 
 function Greeting({ waiting }: { readonly waiting: number | undefined }) {
@@ -59,8 +64,11 @@ export function Home() {
   useTitle(words.places.home);
   const me = useMe();
   const [mayRead, mayWrite] = [allows(me, 'content:read'), allows(me, 'content:write')];
-  const { all, review, approve, failed, writing } = useHomeLists(mayRead);
-  const totals = [approve, review].map(({ data }) => data?.pagination.total);
+  const { isOff, mayApprove, maySubmit } = useApprovalRights();
+  const { all, review, approve, sentBack, failed, writing } = useHomeLists(mayRead, maySubmit);
+  useRowKeys();
+  const isWaiting = [mayApprove || isOff ? approve : undefined, review, maySubmit ? sentBack : undefined];
+  const totals = isWaiting.flatMap((list) => list && [list.data?.pagination.total]);
   const waiting = totals.some((total) => total === undefined) ? undefined : totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
   if (!mayRead)
     return (
@@ -78,18 +86,35 @@ export function Home() {
       ) : (
         <>
           <Strip
-            counts={{ approve: totals[0], review: totals[1], failed: failed.data?.pagination.total, all: all.data?.pagination.total }}
+            counts={{
+              approve: approve.data?.pagination.total,
+              review: review.data?.pagination.total,
+              failed: failed.data?.pagination.total,
+              all: all.data?.pagination.total,
+            }}
           />
           <div className="split">
             <div className="stack loose">
-              <TextCard view="approve" title={say.toApprove} none={say.noApproval} list={approve.data} mayApprove={mayWrite} />
-              <TextCard view="review" title={say.toReview} none={say.noReview} list={review.data} />
+              {(mayApprove || isOff) && (
+                <TextCard
+                  view="approve"
+                  title={say.toApprove}
+                  none={isOff ? say.noApproval : say.noneSubmitted}
+                  list={approve.data}
+                  mayApprove={mayApprove}
+                />
+              )}
+              {sentBack.data !== undefined && sentBack.data.data.length > 0 && (
+                <TextCard title={say.toChange} none="" list={sentBack.data} />
+              )}
+              <TextCard view="review" title={say.toReview} none={say.noReview} list={review.data} atFinding />
               {failed.data !== undefined && failed.data.data.length > 0 && (
                 <TextCard view="failed" title={say.failed} none="" list={failed.data} />
               )}
             </div>
             <div className="stack loose">
               <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
+              {allows(me, 'publications:read') && <WeekCard />}
               <Card title={say.spending}>
                 <Caps none={say.noCap} />
               </Card>

@@ -4,12 +4,15 @@ import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
-import { TextStatus } from '../../components/status.tsx';
+import { FindingStatus, TextStatus } from '../../components/status.tsx';
 import type { View } from '../../data/text-views.ts';
 import { useApproval } from '../../data/use-approval.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useWho } from '../../data/use-who.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { asWords, formatAgo, formatNumber } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
+import { wordFor, words } from '../../words/words.ts';
+import { moveFocus, rowInFocus } from './use-row-keys.ts';
 
 const { home: say } = words;
 
@@ -19,27 +22,38 @@ interface TextCardProps {
   readonly none: string;
   readonly list: Page<ContentSummary> | undefined;
   readonly mayApprove?: boolean;
+  /** Whether its texts open at what was found in them. */
+  readonly atFinding?: boolean;
 }
 
-function TextItem({ text, onApprove }: { readonly text: ContentSummary; readonly onApprove?: (() => void) | undefined }) {
-  const { id, type, title, language, updated_at: updated, error, findings } = text;
+interface TextItemProps {
+  readonly text: ContentSummary;
+  readonly onApprove?: (() => void) | undefined;
+  readonly atFinding: boolean;
+}
+
+function TextItem({ text, onApprove, atFinding }: TextItemProps) {
+  const { id, type, title, language, updated_at: updated, error, findings, approval } = text;
+  const who = useWho();
+  const stands = approval.at === null ? undefined : wordFor(words.text.stands, approval.status)?.(who(approval), formatAgo(approval.at));
   const name = title || asWords(type);
+  const to = { to: '/texts/$id', params: { id }, ...(atFinding && { search: { at: 'first' } }) } as const;
   return (
     <Item>
       <ChannelTile name={type} label={asWords(type)} />
       <div className="grow">
-        <Link to="/texts/$id" params={{ id }} className="strong two-lines">
+        <Link {...to} className="strong two-lines" data-row={id}>
           <bdi lang={language}>{name}</bdi>
         </Link>
-        <p className="small dim two-lines">{error?.detail ?? findings.worst ?? formatAgo(updated)}</p>
+        <p className="small dim two-lines">{error?.detail ?? stands ?? findings.worst ?? formatAgo(updated)}</p>
       </div>
-      <TextStatus text={text} />
+      {approval.status === 'submitted' ? <FindingStatus findings={findings} /> : <TextStatus text={text} />}
       {onApprove ? (
         <Button small about={name} onClick={onApprove}>
           {say.approve}
         </Button>
       ) : (
-        <Link to="/texts/$id" params={{ id }} className={buttonClass({ small: true })}>
+        <Link {...to} className={buttonClass({ small: true })}>
           {say.open}
           <span className="vh"> {name}</span>
         </Link>
@@ -49,11 +63,25 @@ function TextItem({ text, onApprove }: { readonly text: ContentSummary; readonly
 }
 
 /** The texts of one view, the newest of them, each with what is to be done next. */
-export function TextCard({ view, title, none, list, mayApprove = false }: TextCardProps) {
-  const { approve } = useApproval();
-  const texts = list?.data ?? [];
-  const clean = texts.filter(({ findings }) => findings.fail + findings.warn === 0);
-  useKeys({ ...(mayApprove && texts[0] && { approve: () => approve(texts[0]?.id ?? '') }) });
+export function TextCard({ view, title, none, list, mayApprove = false, atFinding = false }: TextCardProps) {
+  const me = useMe();
+  const approve = useApproval();
+  const texts = list?.data.filter(({ approval }) => !mayApprove || approval.status !== 'approved') ?? [];
+  /** Who had it written is an author of what is not approved yet. */
+  const isOwn = ({ created_by: by }: ContentSummary) => me?.workspace.approval === 'four_eyes' && by?.key_id === me.key.id;
+  const approvable = mayApprove ? texts.filter((text) => !isOwn(text)) : [];
+  const clean = approvable.filter(({ findings }) => findings.fail + findings.warn === 0);
+  /** The next row has the focus before the approved one goes. */
+  const approveRow = (text: ContentSummary) => {
+    if (rowInFocus() === text.id) moveFocus(texts.length > 1 && text === texts.at(-1) ? -1 : 1);
+    approve(text);
+  };
+  const approveChosen = () => {
+    const focused = rowInFocus();
+    const text = focused === undefined ? approvable[0] : approvable.find(({ id }) => id === focused);
+    return text === undefined ? false : approveRow(text);
+  };
+  useKeys({ ...(mayApprove && { approve: approveChosen }) });
   return (
     <Card
       title={title}
@@ -62,7 +90,7 @@ export function TextCard({ view, title, none, list, mayApprove = false }: TextCa
         <>
           {list !== undefined && <span className="dimmer num">{formatNumber(list.pagination.total)}</span>}
           {mayApprove && clean.length > 1 && (
-            <Button look="quiet" small className="end" onClick={() => clean.forEach(({ id }) => approve(id))}>
+            <Button look="quiet" small className="end" onClick={() => clean.forEach(approve)}>
               {say.approveClean(clean.length)}
             </Button>
           )}
@@ -88,7 +116,12 @@ export function TextCard({ view, title, none, list, mayApprove = false }: TextCa
             </Item>
           )}
           {texts.map((text) => (
-            <TextItem key={text.id} text={text} onApprove={mayApprove ? () => approve(text.id) : undefined} />
+            <TextItem
+              key={text.id}
+              text={text}
+              atFinding={atFinding}
+              onApprove={approvable.includes(text) ? () => approveRow(text) : undefined}
+            />
           ))}
         </ul>
       )}

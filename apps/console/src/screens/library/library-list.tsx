@@ -1,10 +1,11 @@
-import type { Pagination } from '@handbill/client';
+import type { ContentSummary, Pagination } from '@handbill/client';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useApprovalRights } from '../../data/use-approval.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -47,17 +48,24 @@ interface LibraryListProps {
 /** Texts by filters, and what can be done with those that are chosen. */
 export function LibraryList({ search, onChange, always = {} }: LibraryListProps) {
   const navigate = useNavigate();
-  const mayWrite = useAllowed('content:write');
+  const { mayApprove } = useApprovalRights();
+  const mayChange = useAllowed('content:write') || mayApprove;
   const { texts, pagination, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTexts({
     ...search,
     ...always,
   });
   const choosing = useChoosing(texts.map(({ id }) => id));
   const { at, chosen, choose, move, toggle } = choosing;
-  const all = useAllMatching({ ...search, ...always }, choose);
+  const [matching, setMatching] = useState<readonly ContentSummary[]>([]);
+  const all = useAllMatching({ ...search, ...always }, (found) => {
+    setMatching(found);
+    choose(found.map(({ id }) => id));
+  });
+  const known = useMemo(() => new Map([...matching, ...texts].map((text) => [text.id, text])), [matching, texts]);
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const chosenTexts = [...chosen].flatMap((id) => known.get(id) ?? []);
   useKeys({
     next: () => move(at + 1),
     previous: () => move(at - 1),
@@ -83,9 +91,9 @@ export function LibraryList({ search, onChange, always = {} }: LibraryListProps)
           />
         )}
       </Card>
-      {chosen.size > 0 && mayWrite && (
-        <BulkBar ids={[...chosen]} isDeleted={search.view === 'deleted'} onDone={choose}>
-          {chosen.size < (pagination?.total ?? 0) && (
+      {chosenTexts.length > 0 && mayChange && (
+        <BulkBar texts={chosenTexts} isDeleted={search.view === 'deleted'} onDone={choose}>
+          {chosenTexts.length < (pagination?.total ?? 0) && (
             <Button small look="quiet" busy={all.isPending} onClick={() => all.mutate()}>
               {say.chooseMatching(totalOf(texts.length, pagination))}
             </Button>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { useViewFilters } from '../../data/text-views.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -22,12 +23,13 @@ interface NothingProps {
 /** An empty list: what was looked for, what there is without the last filter, and one way on. */
 export function Nothing({ search, onChange, always }: NothingProps) {
   const mayWrite = useAllowed('content:write');
+  const views = useViewFilters();
   const campaign = always['campaign_id'];
   const set = [...(search.q === undefined ? [] : ['q']), ...filtersOf(search)];
   const last = set.at(-1);
   const without = { ...search, ...(last && { [last]: undefined }) } as LibrarySearch;
   const { data } = useQuery({
-    ...useHandbill().content.list.queryOptions({ ...filterOf({ ...without, ...always }), view: 'summary', limit: 1 }),
+    ...useHandbill().content.list.queryOptions({ ...filterOf(views, { ...without, ...always }), view: 'summary', limit: 1 }),
     enabled: last !== undefined,
   });
   if (last === undefined)

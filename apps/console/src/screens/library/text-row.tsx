@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import styles from '../../components/list.module.css';
-import { Status, TextStatus } from '../../components/status.tsx';
+import { FindingStatus, TextStatus } from '../../components/status.tsx';
 import { actorName } from '../../data/use-me.ts';
 import { asWords, formatAgo, formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -15,12 +15,7 @@ function Found({ text }: { readonly text: ContentSummary }) {
   if (text.status === 'failed') return <span className="small dimmer">{say.textKept}</span>;
   if (text.status === 'generating') return <span className="small dimmer">{say.notYet}</span>;
   if (found.fail + found.warn === 0) return <span className="small dimmer">{say.clean}</span>;
-  return (
-    <span className="row tight nowrap" title={found.worst ?? undefined}>
-      {found.fail > 0 && <Status tone="bad">{words.findings.fails(found.fail)}</Status>}
-      {found.warn > 0 && <Status tone="warn">{words.findings.hints(found.warn)}</Status>}
-    </span>
-  );
+  return <FindingStatus findings={found} />;
 }
 
 export interface TextRowProps {

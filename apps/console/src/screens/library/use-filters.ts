@@ -5,7 +5,7 @@ import { useForms } from '../../data/forms.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { asWords, formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { viewFilters } from '../../data/text-views.ts';
+import { useViewFilters } from '../../data/text-views.ts';
 import { filtersOf, type LibrarySearch } from './library-search.ts';
 
 export interface Filter {
@@ -33,7 +33,7 @@ export function useFilters(search: LibrarySearch): {
 } {
   const { content, campaigns } = useHandbill();
   const { view = 'all', ...set } = search;
-  const facets = useQuery(content.facets.queryOptions({ ...viewFilters[view], ...set })).data;
+  const facets = useQuery(content.facets.queryOptions({ ...useViewFilters()[view], ...set })).data;
   const running = useQuery({ ...campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') }).data?.data ?? [];
   const forms = useForms() ?? [];
   const counted = Object.entries(facets ?? {}).flatMap(([facet, values]): Filter[] => {

@@ -2,12 +2,15 @@ import type { ContentQueryInput, ContentSummary } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { viewFilters } from '../../data/text-views.ts';
+import { useViewFilters, type ViewFilters } from '../../data/text-views.ts';
 import { tell } from '../../data/toasts.ts';
 import type { LibrarySearch } from './library-search.ts';
 
 /** As much of a list as its address says. */
-export const filterOf = ({ view = 'all', ...filters }: LibrarySearch): ContentQueryInput => ({ ...viewFilters[view], ...filters });
+export const filterOf = (views: ViewFilters, { view = 'all', ...filters }: LibrarySearch): ContentQueryInput => ({
+  ...views[view],
+  ...filters,
+});
 
 /** As long as something in it is being written, of whose beginning no event tells. */
 const interval = 5_000;
@@ -15,20 +18,21 @@ const interval = 5_000;
 /** More are not chosen together. */
 const mostChosen = 10_000;
 
-/** Reads the ids of all texts that match, page by page. */
-export function useAllMatching(search: LibrarySearch, onRead: (ids: readonly string[]) => void) {
+/** Reads all texts that match, page by page. */
+export function useAllMatching(search: LibrarySearch, onRead: (texts: readonly ContentSummary[]) => void) {
   const { content } = useHandbill();
+  const filter = filterOf(useViewFilters(), search);
   return useMutation({
     mutationFn: async () => {
-      const ids: string[] = [];
-      for (let cursor: string | null | undefined; cursor !== null && ids.length < mostChosen;) {
-        const input = { ...filterOf(search), view: 'summary', limit: 100, ...(cursor !== undefined && { cursor }) } as const;
+      const texts: ContentSummary[] = [];
+      for (let cursor: string | null | undefined; cursor !== null && texts.length < mostChosen;) {
+        const input = { ...filter, view: 'summary', limit: 100, ...(cursor !== undefined && { cursor }) } as const;
         // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
         const { data, pagination } = await content.list.query(input);
-        ids.push(...data.map(({ id }) => id));
+        texts.push(...data);
         cursor = pagination.next_cursor;
       }
-      return ids;
+      return texts;
     },
     onSuccess: onRead,
     onError: ({ message }) => tell(message, { isBad: true }),
@@ -38,8 +42,9 @@ export function useAllMatching(search: LibrarySearch, onRead: (ids: readonly str
 /** The texts of a view, page by page. While a filter changes, what was there stays. */
 export function useTexts(search: LibrarySearch) {
   const { content } = useHandbill();
+  const filter = filterOf(useViewFilters(), search);
   const list = useInfiniteQuery({
-    ...content.list.infiniteOptions({ ...filterOf(search), view: 'summary', order: 'updated', limit: 100 }),
+    ...content.list.infiniteOptions({ ...filter, view: 'summary', order: 'updated', limit: 100 }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(({ status }) => status === 'generating')) ? interval : false,

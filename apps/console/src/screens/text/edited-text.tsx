@@ -11,7 +11,7 @@ import { useLatest } from '../../data/use-latest.ts';
 import { useLate } from '../../data/use-late.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { marksOf } from '../../sheet/marks.ts';
-import { nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
+import { changedParts, nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
 import type { Mark } from '../../sheet/inline.ts';
 import { Conflict } from '../../sheet/conflict.tsx';
 import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
@@ -46,13 +46,6 @@ function emptyLike(item: unknown): unknown {
   if (Array.isArray(item)) return item.slice(0, 1).map(emptyLike);
   if (typeof item !== 'object' || item === null) return typeof item === 'string' ? '' : item;
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, emptyLike(value)]));
-}
-
-function changedParts(form: ContentForm, theirs: unknown, mine: unknown) {
-  const other = new Map(textsOf(nodesOf(form, theirs)).map(({ pointer, text }) => [pointer, text]));
-  return textsOf(nodesOf(form, mine))
-    .map(({ pointer, part, text }) => ({ pointer, label: part.label, before: other.get(pointer) ?? '', after: text }))
-    .filter(({ before, after }) => before !== after);
 }
 
 interface EditedTextProps {

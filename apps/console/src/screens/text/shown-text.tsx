@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { found } from '../../data/findings.ts';
+import { useApprovalRights } from '../../data/use-approval.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -15,8 +16,9 @@ import { Sheet } from '../../sheet/sheet.tsx';
 import { wordDifference } from '../../sheet/word-difference.ts';
 import { words } from '../../words/words.ts';
 import { PostHead } from './post-head.tsx';
-import type { TextSearch } from './text-search.ts';
+import { firstFinding, type TextSearch } from './text-search.ts';
 import { useRewrite, type Rewrite } from './use-rewrite.ts';
+import { commentMarks, useComments } from './use-comments.ts';
 import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -31,9 +33,10 @@ interface ShownTextProps {
 
 /** Goes from finding to finding; the one that is open is in the address, and comes into sight. */
 function useFindings(checks: Content['checks'], onMove: () => void) {
-  const { at } = useSearch({ from: '/shell/texts/$id' });
+  const { at: asked } = useSearch({ from: '/shell/texts/$id' });
   const navigate = useNavigate({ from: '/texts/$id' });
   const findings = found(checks);
+  const at = asked === firstFinding ? findings[0] && findingId(findings[0]) : asked;
   const index = findings.findIndex((check) => findingId(check) === at);
   const open = (id: string | undefined) => {
     onMove();
@@ -67,12 +70,15 @@ function struckOut({ pointer, text }: { readonly pointer: string; readonly text:
   );
 }
 
-const KeysHint = () => (
-  <p className="small dim wide-only">
-    <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
-    <kbd>{shortcutOf('approve')}</kbd> {words.text.keysApprove}
-  </p>
-);
+function KeysHint({ record: { approval } }: Pick<ShownTextProps, 'record'>) {
+  const maySubmit = useApprovalRights().maySubmit && approval.allowed_actions.includes('submit');
+  return (
+    <p className="small dim wide-only">
+      <kbd>{shortcutOf('nextFinding')}</kbd> {words.text.keysHint} <kbd>{shortcutOf('edit')}</kbd> {words.text.keysEdit}{' '}
+      <kbd>{shortcutOf(maySubmit ? 'submit' : 'approve')}</kbd> {maySubmit ? words.text.keysSubmit : words.text.keysApprove}
+    </p>
+  );
+}
 
 /** A text as its channel shows it, with what was found in it at its place. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
@@ -81,6 +87,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const rewrite = useRewrite(record);
   const variants = useVariantTools(record, form, rewrite);
   const { output, coming, fading } = rewrite;
+  const { comments } = useComments(record);
   const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
   const standing = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
@@ -118,7 +125,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(standing, texts)}
+          marks={marksOf(standing, texts, commentMarks(comments))}
           caretAt={coming}
           fading={fading}
           head={<PostHead form={form} />}
@@ -126,9 +133,9 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           {...(mayWrite && variants)}
           after={(pointer) => isPlaced && placeOfCard === pointer && card}
         />
-        {findings.length > 0 && <KeysHint />}
+        {findings.length > 0 && <KeysHint record={record} />}
       </div>
-      <Verdict record={record} form={form} output={output} checks={checks} open={at} onOpen={open} />
+      <Verdict record={record} form={form} output={output} checks={checks} isBusy={rewrite.isPending} open={at} onOpen={open} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Content } from '@handbill/client';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Menu, type MenuAction } from '../../components/menu.tsx';
 import { base } from '../../data/base.ts';
 import { tell } from '../../data/toasts.ts';
@@ -12,6 +13,8 @@ const { text: say } = words;
 /** What every kind can be saved as. */
 const formats = { markdown: 'Markdown', html: 'HTML', text: 'plain text' } as const;
 
+const PlaceDialog = lazy(async () => ({ default: (await import('../../plan/place-dialog.tsx')).PlaceDialog }));
+
 /** The server sends a file, so that the page stays. */
 function download(id: string, format: string): void {
   const link = document.createElement('a');
@@ -22,8 +25,9 @@ function download(id: string, format: string): void {
 
 /** What else can be done with a text. */
 export function TextMenu({ record }: { readonly record: Content }) {
-  const { id, text, output } = record;
-  const mayWrite = useAllowed('content:write');
+  const { id, text, output, status } = record;
+  const [mayWrite, mayPlan] = [useAllowed('content:write'), useAllowed('publications:write')];
+  const [isPlaced, place] = useState(false);
   const navigate = useNavigate();
   const again = useWriteAgain();
   const remove = useDeletion('content');
@@ -46,15 +50,26 @@ export function TextMenu({ record }: { readonly record: Content }) {
     isApart: true,
     act: () => remove(id, () => void navigate({ to: '/texts' })),
   };
-  return (
+  const placing: MenuAction[] =
+    mayPlan && (status === 'ready' || status === 'needs_review')
+      ? [{ label: words.calendar.placeIn, icon: 'calendar', act: () => place(true) }]
+      : [];
+  const menu = (
     <Menu
       label={say.more}
       actions={[
+        ...placing,
         ...(mayWrite ? changes : []),
         { label: say.copy, icon: 'copy', act: () => void copy() },
         ...exports,
         ...(mayWrite ? [deletion] : []),
       ]}
     />
+  );
+  return (
+    <>
+      {menu}
+      <Suspense>{isPlaced && <PlaceDialog text={record} onClose={() => place(false)} />}</Suspense>
+    </>
   );
 }

@@ -1,3 +1,6 @@
+/** In place of the name of a finding: the worst of them, whichever that is. */
+export const firstFinding = 'first';
+
 export const modes = ['shown', 'edit', 'difference'] as const;
 
 /** What of a text's screen is in its address. */

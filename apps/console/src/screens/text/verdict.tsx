@@ -1,57 +1,16 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { useHandbill, useStep } from '@handbill/react';
-import { Button } from '../../components/button.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { found, type Check } from '../../data/findings.ts';
-import { queued } from '../../data/queued.ts';
-import { useAllowed } from '../../data/use-me.ts';
-import { shortcutOf } from '../../keys/key-table.ts';
-import { useKeys } from '../../keys/use-keys.ts';
 import { limitsOf } from '../../form/limits-of.ts';
-import { Gauges } from '../../sheet/gauges.tsx';
-import { formatAgo } from '../../words/formats.ts';
-import { words } from '../../words/words.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
+import { Gauges } from '../../sheet/gauges.tsx';
+import { words } from '../../words/words.ts';
+import { askId, Decision } from './decision.tsx';
 
+const AskForChanges = lazy(() => import('./ask-for-changes.tsx').then(({ AskForChanges: component }) => ({ default: component })));
+const Comments = lazy(() => import('./comments.tsx').then(({ Comments: component }) => ({ default: component })));
 const { text: say } = words;
-
-/** Whether a text may go out: for whoever may say so, and for others why not they. */
-function Decision({ record, fails }: { readonly record: Content; readonly fails: number }) {
-  const { id, approved, status } = record;
-  const mayApprove = useAllowed('content:write');
-  const isOpen = approved === null && (status === 'ready' || status === 'needs_review');
-  const approve = useStep<{ readonly id: string }, Content>(queued(useHandbill().content.approve, id), (now) => ({
-    status: 'ready',
-    approved: { ...now.approved, at: new Date(), key_id: now.approved?.key_id ?? '' },
-  }));
-  useKeys({ ...(mayApprove && isOpen && { approve: () => approve.mutate({ id }) }) });
-  return (
-    <div className="stack">
-      <h2>{say.decision}</h2>
-      {isOpen ? (
-        <>
-          <Button
-            look="main"
-            icon="check"
-            shortcut={shortcutOf('approve')}
-            busy={approve.isPending}
-            refusal={mayApprove ? undefined : say.notAllowed('content:write')}
-            onClick={() => approve.mutate({ id })}
-          >
-            {say.approve}
-          </Button>
-          <p className="small dim">
-            {!mayApprove ? say.notAllowed('content:write') : fails > 0 ? say.approveFailing(fails) : say.approveClean}
-          </p>
-        </>
-      ) : (
-        <p className="small dim">{approved === null ? words.statuses[status] : say.approved(formatAgo(approved.at))}</p>
-      )}
-      {approve.error && <ProblemNotice error={approve.error} />}
-    </div>
-  );
-}
 
 /** What was measured in words, where no platform has a limit. */
 const measuredIn = (checks: readonly Check[]) =>
@@ -66,17 +25,30 @@ interface VerdictProps {
   readonly form: ContentForm;
   readonly output: unknown;
   readonly checks: readonly Check[];
+  /** Whether a part of it is being written anew. */
+  readonly isBusy?: boolean;
   readonly open?: string | undefined;
   readonly onOpen?: (id: string) => void;
 }
 
-/** Beside a text: the decision, its limits, and what was found. */
-export function Verdict({ record, form, output, checks, open, onOpen }: VerdictProps) {
+/** Beside a text: the decision, its limits, what was found, and what people say. */
+export function Verdict({ record, form, output, checks, isBusy = false, open, onOpen }: VerdictProps) {
   const limits = limitsOf(form, record.request);
   const measured = measuredIn(checks);
+  const [isAsking, ask] = useState(false);
+  const done = () => {
+    ask(false);
+    document.getElementById(askId)?.focus();
+  };
+  const fails = found(checks).filter(({ outcome }) => outcome === 'fail').length;
   return (
     <section className="beside stack loose" aria-label={say.decision}>
-      <Decision record={record} fails={found(checks).filter(({ outcome }) => outcome === 'fail').length} />
+      <Decision record={record} form={form} fails={fails} isBusy={isBusy} isAsking={isAsking} onAsk={() => ask(!isAsking)} />
+      {isAsking && (
+        <Suspense>
+          <AskForChanges record={record} form={form} onDone={done} />
+        </Suspense>
+      )}
       {(limits.length > 0 || measured.length > 0) && (
         <div className="stack">
           <h2>{words.gauge.title}</h2>
@@ -84,6 +56,9 @@ export function Verdict({ record, form, output, checks, open, onOpen }: VerdictP
         </div>
       )}
       <CheckList checks={checks} open={open} {...(onOpen && { onOpen })} />
+      <Suspense>
+        <Comments record={record} form={form} isElsewhere={isAsking} />
+      </Suspense>
     </section>
   );
 }

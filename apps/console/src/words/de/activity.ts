@@ -14,6 +14,7 @@ export const activity: Words['activity'] = {
   nouns: {
     content: 'Texte',
     campaign: 'Kampagnen',
+    comment: 'Kommentare',
     brand_voice: 'Markenstimmen',
     key: 'Schlüssel',
     workspace: 'Arbeitsbereiche',
@@ -29,7 +30,12 @@ export const activity: Words['activity'] = {
   did: {
     created: did('angelegt'),
     updated: did('geändert'),
+    submitted: did('eingereicht'),
+    withdrawn: did('zurückgezogen'),
     approved: did('freigegeben'),
+    changes_requested: (who, what) => `${who} hat Änderungen verlangt: ${what}`,
+    resolved: did('erledigt'),
+    reopened: did('wieder geöffnet'),
     deleted: did('gelöscht'),
     restored: did('wiederhergestellt'),
     revoked: did('widerrufen'),
@@ -47,6 +53,7 @@ export const activity: Words['activity'] = {
   otherwise: (who, verb, what) => `${who}: ${verb}, ${what}`,
   things: {
     content: (name) => `den Text „${name}“`,
+    comment: (words) => `den Kommentar „${words}“`,
     campaign: (name) => `die Kampagne „${name}“`,
     brand_voice: (name) => `die Markenstimme „${name}“`,
     key: (name) => `den Schlüssel „${name}“`,

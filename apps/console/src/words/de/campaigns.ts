@@ -36,7 +36,7 @@ export const campaigns: Words['campaigns'] = {
   createHint: 'Nötig ist nur, was mit * markiert ist. Botschaft und Zielgruppe machen ihre Texte besser.',
 };
 export const campaign: Words['campaign'] = {
-  tabs: { overview: 'Überblick', texts: 'Texte', activity: 'Aktivität', settings: 'Einstellungen' },
+  tabs: { overview: 'Überblick', texts: 'Texte', calendar: 'Kalender', activity: 'Aktivität', settings: 'Einstellungen' },
   tabsLabel: 'Kampagne',
   channels: (count) => (count === 1 ? 'ein Kanal' : `${count} Kanäle`),
   more: 'Mehr',

@@ -1,6 +1,7 @@
 import type { Words } from '../en/en.ts';
 import { activity } from './activity.ts';
 import * as brief from './brief.ts';
+import { calendar } from './calendar.ts';
 import * as campaigns from './campaigns.ts';
 import { home } from './home.ts';
 import { library } from './library.ts';
@@ -12,4 +13,17 @@ import { usage } from './usage.ts';
 import { voices } from './voices.ts';
 
 /** Every word that the console says in German. */
-export const de: Words = { ...shell, ...problems, ...brief, ...text, ...campaigns, home, library, settings, voices, usage, activity };
+export const de: Words = {
+  ...shell,
+  ...problems,
+  ...brief,
+  ...text,
+  ...campaigns,
+  home,
+  library,
+  settings,
+  voices,
+  usage,
+  activity,
+  calendar,
+};

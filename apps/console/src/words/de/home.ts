@@ -10,6 +10,8 @@ export const home: Words['home'] = {
   writing: 'In Arbeit',
   noWriting: 'Gerade wird nichts geschrieben.',
   noApproval: 'Jeder fertige Text ist freigegeben.',
+  noneSubmitted: 'Kein Text ist eingereicht.',
+  toChange: 'Zu ändern',
   noReview: 'Kein Text ist zu prüfen.',
   approve: 'Freigeben',
   open: 'Öffnen',

@@ -7,6 +7,8 @@ export const statuses: Words['statuses'] = {
   failed: 'Misslungen',
   cancelled: 'Gestoppt',
   approved: 'Freigegeben',
+  submitted: 'Eingereicht',
+  changesRequested: 'Zu ändern',
   queued: (position) => `Wartet, Nummer ${position}`,
 };
 export const text: Words['text'] = {
@@ -46,7 +48,23 @@ export const text: Words['text'] = {
   queue: (position) => `Er wartet, Nummer ${position} in der Reihe.`,
   decision: 'Entscheidung',
   approve: 'Freigeben',
-  approved: (when) => `Freigegeben ${when}. Jede Änderung seiner Wörter beendet das.`,
+  submit: 'Zur Freigabe einreichen',
+  withdraw: 'Zurückziehen',
+  askForChanges: 'Änderungen verlangen',
+  someone: 'jemandem',
+  stands: {
+    submitted: (who, when) => `Eingereicht von ${who}, ${when}.`,
+    changes_requested: (who, when) => `Änderungen verlangt von ${who}, ${when}.`,
+    approved: (who, when) => `Freigegeben von ${who}, ${when}. Jede Änderung seiner Wörter beendet das.`,
+  },
+  changedLast: (who) => `Zuletzt geändert von ${who}.`,
+  ownText: 'Sie haben diesen Text geschrieben oder geändert: Hier gibt ihn jemand anderes frei.',
+  changedSince: 'Er hat sich geändert, seit Sie ihn gelesen haben.',
+  titlePart: 'Titel',
+  approveAsIs: 'So freigeben, wie er jetzt ist',
+  note: 'Was zu ändern ist',
+  noteHint: 'Kommentare zu Teilen und Wörtern gehen mit.',
+  sendBack: 'Diese Änderungen verlangen',
   approveFailing: (count) =>
     count === 1 ? 'Eine Prüfung schlägt fehl. Wer freigibt, sieht das.' : `${count} Prüfungen schlagen fehl. Wer freigibt, sieht sie.`,
   approveClean: 'Alle Prüfungen sind bestanden.',
@@ -104,6 +122,7 @@ export const text: Words['text'] = {
   keysHint: 'nächster Befund',
   keysEdit: 'bearbeiten',
   keysApprove: 'freigeben',
+  keysSubmit: 'einreichen',
   kept: 'Das Briefing und was geschrieben wurde, sind noch da.',
   answer: 'Was das Modell geantwortet hat',
   attempts: 'Versuche',
@@ -116,4 +135,26 @@ export const text: Words['text'] = {
 export const findings: Words['findings'] = {
   fails: (count) => `${count} nicht bestanden`,
   hints: (count) => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
+};
+
+export const comments: Words['comments'] = {
+  title: 'Kommentare',
+  open: (count) => `${count} offen`,
+  none: 'Noch hat niemand etwas gesagt.',
+  resolved: (count) => `${count} erledigt`,
+  earlier: 'Frühere zeigen',
+  on: (what) => `zu ${what}`,
+  whole: 'Der ganze Text',
+  about: 'Betrifft',
+  words: 'Oder wählen Sie zuerst Wörter im Text aus.',
+  dropWords: 'Ohne diese Wörter',
+  write: 'Einen Kommentar schreiben',
+  add: 'Kommentieren',
+  drop: 'Diesen Kommentar weglassen',
+  changed: 'Seither geändert',
+  gone: 'Sein Teil ist nicht mehr da',
+  resolve: 'Erledigt',
+  reopen: 'Wieder öffnen',
+  delete: 'Löschen',
+  deleteTitle: 'Diesen Kommentar endgültig löschen?',
 };

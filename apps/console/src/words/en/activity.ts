@@ -12,6 +12,7 @@ export const activity = {
   nouns: {
     content: 'Texts',
     campaign: 'Campaigns',
+    comment: 'Comments',
     brand_voice: 'Brand voices',
     key: 'Keys',
     workspace: 'Workspaces',
@@ -27,7 +28,12 @@ export const activity = {
   did: {
     created: did('created'),
     updated: did('updated'),
+    submitted: did('submitted'),
+    withdrawn: did('withdrew'),
     approved: did('approved'),
+    changes_requested: did('asked for changes of'),
+    resolved: did('resolved'),
+    reopened: did('opened again'),
     deleted: did('deleted'),
     restored: did('restored'),
     revoked: did('revoked'),
@@ -45,6 +51,7 @@ export const activity = {
   otherwise: (who: string, verb: string, what: string) => did(verb)(who, what),
   things: {
     content: (name: string) => `the text “${name}”`,
+    comment: (words: string) => `the comment “${words}”`,
     campaign: (name: string) => `the campaign “${name}”`,
     brand_voice: (name: string) => `the brand voice “${name}”`,
     key: (name: string) => `the key “${name}”`,

@@ -35,7 +35,7 @@ export const campaigns = {
 };
 
 export const campaign = {
-  tabs: { overview: 'Overview', texts: 'Texts', activity: 'Activity', settings: 'Settings' },
+  tabs: { overview: 'Overview', texts: 'Texts', calendar: 'Calendar', activity: 'Activity', settings: 'Settings' },
   tabsLabel: 'Campaign',
   channels: (count: number) => (count === 1 ? 'one channel' : `${count} channels`),
   more: 'More',

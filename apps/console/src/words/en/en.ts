@@ -1,5 +1,6 @@
 import { activity } from './activity.ts';
 import * as brief from './brief.ts';
+import { calendar } from './calendar.ts';
 import * as campaigns from './campaigns.ts';
 import { home } from './home.ts';
 import { library } from './library.ts';
@@ -11,7 +12,7 @@ import { usage } from './usage.ts';
 import { voices } from './voices.ts';
 
 /** Every word that the console says in English. */
-export const en = { ...shell, ...problems, ...brief, ...text, ...campaigns, home, library, settings, voices, usage, activity };
+export const en = { ...shell, ...problems, ...brief, ...text, ...campaigns, home, library, settings, voices, usage, activity, calendar };
 
 type English = typeof en;
 /** What another language has to say: all of it, or it does not compile. */

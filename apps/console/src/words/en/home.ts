@@ -8,6 +8,8 @@ export const home = {
   writing: 'Being written',
   noWriting: 'Nothing is being written.',
   noApproval: 'Every text that is ready is approved.',
+  noneSubmitted: 'No text is submitted.',
+  toChange: 'To change',
   noReview: 'No text waits for a review.',
   approve: 'Approve',
   open: 'Open',

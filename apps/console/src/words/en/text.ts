@@ -5,6 +5,8 @@ export const statuses = {
   failed: 'Failed',
   cancelled: 'Stopped',
   approved: 'Approved',
+  submitted: 'Submitted',
+  changesRequested: 'Changes asked for',
   queued: (position: number) => `Waits, number ${position}`,
 };
 
@@ -45,7 +47,23 @@ export const text = {
   queue: (position: number) => `It waits, number ${position} in line.`,
   decision: 'Decision',
   approve: 'Approve',
-  approved: (when: string) => `Approved ${when}. Any change of its words ends that.`,
+  submit: 'Submit for approval',
+  withdraw: 'Withdraw',
+  askForChanges: 'Ask for changes',
+  someone: 'someone',
+  stands: {
+    submitted: (who: string, when: string) => `Submitted by ${who}, ${when}.`,
+    changes_requested: (who: string, when: string) => `Changes asked for by ${who}, ${when}.`,
+    approved: (who: string, when: string) => `Approved by ${who}, ${when}. Any change of its words ends that.`,
+  },
+  changedLast: (who: string) => `Changed last by ${who}.`,
+  ownText: 'You have written or changed this text: here somebody else approves it.',
+  changedSince: 'It has changed since you looked at it.',
+  titlePart: 'Title',
+  approveAsIs: 'Approve it as it is now',
+  note: 'What is to be changed',
+  noteHint: 'Comments on parts and words go with it.',
+  sendBack: 'Ask for these changes',
   approveFailing: (count: number) =>
     count === 1 ? 'One check fails. Whoever approves sees it.' : `${count} checks fail. Whoever approves sees them.`,
   approveClean: 'Every check passes.',
@@ -103,6 +121,7 @@ export const text = {
   keysHint: 'next finding',
   keysEdit: 'edit',
   keysApprove: 'approve',
+  keysSubmit: 'submit',
   kept: 'The brief and what was written are kept.',
   answer: 'What the model answered',
   attempts: 'Attempts',
@@ -117,4 +136,26 @@ export const text = {
 export const findings = {
   fails: (count: number) => (count === 1 ? '1 fails' : `${count} fail`),
   hints: (count: number) => (count === 1 ? '1 hint' : `${count} hints`),
+};
+
+export const comments = {
+  title: 'Comments',
+  open: (count: number) => (count === 1 ? '1 open' : `${count} open`),
+  none: 'Nobody has said anything yet.',
+  resolved: (count: number) => (count === 1 ? '1 resolved' : `${count} resolved`),
+  earlier: 'Show earlier ones',
+  on: (what: string) => `on ${what}`,
+  whole: 'The whole text',
+  about: 'About',
+  words: 'Or select words in the text first.',
+  dropWords: 'Drop the words',
+  write: 'Write a comment',
+  add: 'Comment',
+  drop: 'Drop this comment',
+  changed: 'Changed since',
+  gone: 'Its part is gone',
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+  delete: 'Delete',
+  deleteTitle: 'Delete this comment for good?',
 };

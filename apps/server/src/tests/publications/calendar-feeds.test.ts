@@ -1,9 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, it, vi } from 'vitest';
+import { keptLog } from '../../../testing/kept-log.ts';
 import { planner } from '../../../testing/planned-texts.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
-const server = testServer();
+const log = keptLog('debug');
+const server = testServer({}, { log: log.log });
 const { call, text, campaign, publication } = planner(server);
 const inDays = (days: number) => ({ planned_for: { at: `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)}:00Z` } });
 const read = (url: string, init: RequestInit = {}) => fetch(`${server.url}${url}`, init);
@@ -52,7 +54,7 @@ it('is read by another library, with what is not cancelled, 90 days back and 400
   expect((await read(ofBlog.url)).status).toBe(404);
 });
 
-it('keeps an address as a hash alone, in events and in the log too', async () => {
+it('keeps an address as a hash alone, in events too', async () => {
   const { body } = await call('POST /calendar/feeds', { name: 'Secret' });
   const token = body.url.slice('/calendar/'.length, -'.ics'.length);
   await read(body.url);
@@ -63,6 +65,30 @@ it('keeps an address as a hash alone, in events and in the log too', async () =>
   for (const { collectionName } of await server.db.collections())
     for await (const stored of server.db.collection(collectionName).find<Buffer>({}, { raw: true }))
       expect([collectionName, stored.includes(token)]).toEqual([collectionName, false]);
+});
+
+it('masks an address in the log, however it is read and whatever becomes of it', async () => {
+  const campaign_id = await campaign();
+  const id = await publication(await text({ campaign_id }), inDays(1));
+  const { url } = (await call('POST /calendar/feeds', { name: 'Logged', campaign_id })).body;
+  const token = url.slice('/calendar/'.length, -'.ics'.length);
+  const ways: readonly (readonly [path: string, init: RequestInit, status: number])[] = [
+    [url, {}, 200],
+    [`${url}?from=${token}`, { headers: { referer: `${server.url}${url}` } }, 200],
+    [url, { method: 'POST' }, 405],
+    [url.replace('.ics', ''), {}, 404],
+    [`${url}/`, {}, 404],
+  ];
+  const before = log.requests().length;
+  for (const [path, init, status] of ways) expect((await read(path, init)).status).toBe(status);
+  const damaged = { $set: { created_at: { later: true } } };
+  const publications = server.db.collection<{ _id: string }>('publications');
+  await publications.updateOne({ _id: id }, damaged, { bypassDocumentValidation: true });
+  expect((await read(url)).status).toBe(500);
+  await publications.deleteOne({ _id: id });
+  await vi.waitUntil(() => log.requests().length >= before + ways.length + 1, { timeout: 10_000 });
+  expect(log.text()).toContain('/calendar/[redacted].ics');
+  expect(log.text()).not.toContain(token);
 });
 
 it('ends with the key that made it', async () => {

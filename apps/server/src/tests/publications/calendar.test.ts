@@ -91,6 +91,21 @@ it('names runs of publications of a channel that are less than an hour behind ea
   expect((await shown('from=2027-05-03&to=2027-05-03&channel=other_clash&status=on_hold')).clashes).toHaveLength(1);
 });
 
+it('tells its gaps and clashes beside a publication that only a later version can tell', async () => {
+  const campaign_id = await campaign({ status: 'active', channels: ['linkedin'], cadence: { linkedin: 3 } });
+  const content_id = await text({ campaign_id });
+  const ids = [await publication(content_id, at('2027-06-09T09:00')), await publication(content_id, at('2027-06-09T09:30'))];
+  const week = `from=2027-06-07&to=2027-06-13&time_zone=Europe/Berlin&campaign_id=${campaign_id}`;
+  const before = await shown(week);
+  const later = { $set: { note: { later: true } } };
+  const publications = server.db.collection<{ _id: string }>('publications');
+  await publications.updateOne({ _id: ids[0] ?? '' }, later, { bypassDocumentValidation: true });
+  const after = await shown(week);
+  expect([idsIn(after.data), after.pagination]).toMatchObject([[ids[1]], { omitted: 1, total: 2 }]);
+  expect([after.gaps, after.clashes]).toEqual([before.gaps, before.clashes]);
+  expect([after.gaps, after.clashes]).toMatchObject([[{ channel: 'linkedin', missing: 1 }], [{ channel: 'linkedin', ids }]]);
+});
+
 it('moves everything of a campaign that is not out by whole days of the clocks, once', async () => {
   const campaign_id = await campaign();
   const content_id = await text({ campaign_id });

@@ -2,6 +2,8 @@ import type { postPlatforms } from './post-platforms.ts';
 
 /** How people write on a platform: editors' advice, no rule of the platform. */
 interface PostCustom {
+  /** How its title is written; left out where a post has none. */
+  readonly title?: string;
   /** A line of idiom for the writer. */
   readonly custom: string;
   /** How long a post usually is, where the request names no length. */
@@ -56,12 +58,14 @@ export const postCustoms: Readonly<Record<keyof typeof postPlatforms, PostCustom
     hashtags: { min: 3, max: 5 },
   },
   pinterest: {
+    title: 'names the idea in a few plain words, the first keyword among them',
     custom:
       'Pinterest: people search here for ideas to keep: describe what the picture shows and what it is good for, the keywords in natural sentences, no shop talk.',
     words: { min: 30, max: 60 },
     hashtags: { min: 0, max: 3 },
   },
   youtube: {
+    title: 'says what the viewer sees or learns, the first keyword near its beginning; no capitals throughout, no clickbait',
     custom:
       'YouTube: the description of a video: the first two lines say what the viewer learns, with the first keyword; then what is in it, in a short list where that helps. No invented time stamps.',
     words: { min: 80, max: 160 },

@@ -9,6 +9,7 @@ const text = (max: number, source: string, rest: Partial<PlatformLimit> = {}): P
   ...rest,
 });
 const fold = (max: number, source: string): PlatformLimit => text(max, source, { outcome: 'info' });
+const title = (source: string): PlatformLimit => ({ ...text(100, source), pointer: '/title' });
 const hashtags = (max: number, outcome: PlatformLimit['outcome'], source: string): PlatformLimit => ({
   pointer: '/hashtags',
   unit: 'items',
@@ -78,8 +79,12 @@ export const postPlatforms = {
     hashtags(5, 'fail', 'No figure in its documentation; refuses a sixth since 2025-08, as creators and tools report; 2026-11'),
   ],
   pinterest: [
+    title('Pinterest, “Pin specs”: title up to 100 characters; 2026-11'),
     text(800, 'Pinterest, “Pin specs”: description up to 800 characters; 2026-11'),
     text(500, 'Pinterest Business, “Product specs”: up to 500, as older tools still hold it; 2026-11', { outcome: 'warn' }),
   ],
-  youtube: [text(5_000, 'YouTube Data API, videos: snippet.description, 5,000 bytes of UTF-8; 2026-11', { unit: 'bytes' })],
+  youtube: [
+    title('YouTube Data API, videos: snippet.title, required, at most 100 characters; 2026-11'),
+    text(5_000, 'YouTube Data API, videos: snippet.description, 5,000 bytes of UTF-8; 2026-11', { unit: 'bytes' }),
+  ],
 } as const satisfies Record<string, readonly PlatformLimit[]>;

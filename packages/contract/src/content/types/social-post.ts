@@ -61,30 +61,36 @@ export const socialPost = defineContentType('social_post', {
     ),
   },
   output: {
+    title: z.string().nullable().meta({ description: 'Stands apart from the text on `youtube` and `pinterest`; `null` elsewhere' }),
     text: z.string().meta({ description: 'The post as it goes out, hashtags in it' }),
     hashtags: z.array(z.string()).meta({ description: 'Without `#`' }),
   },
   guidance: [
     'Lead with the point: only the first line is sure to be seen.',
+    'Say what the reader gets from it before you say who speaks: no greeting, no “we are happy to announce”.',
     'Write as people speak on the platform; one idea, one call to action.',
     'Put the hashtags at the end of the text, and nothing after them.',
   ],
   guidanceFor: ({ platform }) => [postCustoms[platform].custom],
   parts: ({ platform, hashtags }) => ({
+    ...(postCustoms[platform].title !== undefined && { '/title': { advice: postCustoms[platform].title } }),
     '/text': { advice: 'as it goes out, with line breaks; no signs for bold, italics or headings' },
     ...(hashtags === null && { '/hashtags': { length: { unit: 'items', ...postCustoms[platform].hashtags } } }),
   }),
   length: { counted: ['/text'], outcome: 'warn' },
   usualLength: ({ platform }) => postCustoms[platform].words,
   limits: ({ platform, account }) => postLimits(platform, account),
-  required: () => [],
+  required: ({ platform }) => {
+    const count = Number(postCustoms[platform].title !== undefined);
+    return [{ pointer: '/title', min: count, max: count }];
+  },
   hashtags: { requested: 'hashtags', listed: 'hashtags', text: 'text' },
   rules: requireSpace,
-  title: (output) => cutAt(output.text.split('\n', 1)[0] ?? '', 120),
+  title: (output) => output.title || cutAt(output.text.split('\n', 1)[0] ?? '', 120),
   isPlain: true,
-  markdown: (output) => output.text,
+  markdown: ({ title, text: post }) => [title, post].filter(Boolean).join('\n\n'),
   example: {
     request: { type: 'social_post', topic: 'Our sourdough course', platform: 'linkedin', keywords: ['sourdough'], hashtags: ['baking'] },
-    output: { text: 'A calm loaf is a learnt loaf. Our sourdough course starts in March.\n\n#baking', hashtags: ['baking'] },
+    output: { title: null, text: 'A calm loaf is a learnt loaf. Our sourdough course starts in March.\n\n#baking', hashtags: ['baking'] },
   },
 });

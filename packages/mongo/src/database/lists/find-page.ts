@@ -61,6 +61,6 @@ export async function findPage<S extends { _id: string; updated_at?: Date | unde
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const next_cursor = has_more && last !== undefined ? writeCursor(order.placeOf(last), digest) : null;
-  const place = { limit, offset: cursor === null ? offset : null };
-  return { data: shown.map(read), pagination: { ...place, ...total, has_more, omitted: 0, next_cursor } };
+  const page = { limit, offset: cursor === null ? offset : null };
+  return { data: shown.map(read), pagination: { ...page, ...total, has_more, omitted: 0, next_cursor } };
 }

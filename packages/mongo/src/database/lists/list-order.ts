@@ -19,7 +19,7 @@ export interface ListOrder {
   hint(filter: object): DeclaredIndex['key'] | undefined;
   placeOf(record: Listed): string;
   /** Matches records in the range that come behind the position. */
-  after(place: string | undefined, ids: IdRange): object;
+  after(position: string | undefined, ids: IdRange): object;
 }
 
 const inRange = (ids: object): object => (Object.keys(ids).length === 0 ? {} : { _id: ids });
@@ -29,8 +29,8 @@ export const newestFirst: ListOrder = {
   sort: { _id: -1 },
   hint: hintFor,
   placeOf: ({ _id }) => _id,
-  after(place, ids) {
-    const below = [ids.$lt, place].filter((id) => id !== undefined).toSorted()[0];
+  after(position, ids) {
+    const below = [ids.$lt, position].filter((id) => id !== undefined).toSorted()[0];
     return inRange({ ...ids, ...(below !== undefined && { $lt: below }) });
   },
 };
@@ -41,9 +41,9 @@ export const lastChangedFirst: ListOrder = {
   sort: { updated_at: -1, _id: -1 },
   hint: changedHintFor,
   placeOf: ({ _id, updated_at }) => `${updated_at?.getTime() ?? 0}-${_id}`,
-  after(place, ids) {
-    if (place === undefined) return inRange(ids);
-    const [time = '', id = ''] = place.split('-', 2);
+  after(position, ids) {
+    if (position === undefined) return inRange(ids);
+    const [time = '', id = ''] = position.split('-', 2);
     const updated_at = new Date(Number(time));
     return { ...inRange(ids), updated_at: { $lte: updated_at }, $or: [{ updated_at: { $lt: updated_at } }, { _id: { $lt: id } }] };
   },

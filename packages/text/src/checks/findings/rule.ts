@@ -1,7 +1,14 @@
 import { type Check, fold, occursIn } from '@handbill/contract';
 import type { Part, Subject } from '../../shown/subject.ts';
+import type { BadExample } from './bad-example.ts';
 
-export type Rule = (subject: Subject) => readonly Check[];
+/** Tells the faults of a text, and how a right text is made to have one. */
+export interface Rule {
+  readonly badExample: BadExample;
+  readonly check: (subject: Subject) => readonly Check[];
+}
+
+export const defineRule = (badExample: Rule['badExample'], check: Rule['check']): Rule => ({ badExample, check });
 
 type Details = Partial<Pick<Check, 'measured' | 'limit' | 'unit' | 'pointer' | 'excerpt' | 'span' | 'wanted'>>;
 

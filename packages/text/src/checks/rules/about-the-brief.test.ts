@@ -27,7 +27,7 @@ const check = (request: ContentRequestInput, output: AnyOutput, voice: BrandVoic
 const outcomes = (rule: string, ...of: Parameters<typeof check>) => check(...of).flatMap((one) => (one.rule === rule ? one.outcome : []));
 const post = (text: string, rest: object = {}): readonly [ContentRequestInput, AnyOutput] => [
   { type: 'social_post', platform: 'facebook', topic: 'New winter tyres at our garage', facts: ['Fitting £40'], ...rest },
-  { text, hashtags: [] },
+  { title: null, text, hashtags: [] },
 ];
 
 const platformsOf: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { checkContent } from '../check-content.ts';
 const checked = (rule: string, language: string, text: string, rest: object = {}): readonly Check[] =>
   checkContent(
     ContentRequest.parse({ type: 'social_post', platform: 'facebook', topic: 'News', language, ...rest }),
-    { text, hashtags: [] },
+    { title: null, text, hashtags: [] },
     { truncated: false },
   ).filter((check) => check.rule === rule);
 const outcomes = (...of: Parameters<typeof checked>) => checked(...of).map(({ outcome }) => outcome);

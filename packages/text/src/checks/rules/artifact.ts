@@ -1,10 +1,11 @@
+import { adding } from '../findings/bad-example.ts';
 import { artifactsIn } from '../findings/artifacts.ts';
-import { briefHas, checksOf, maxPlaces, partName, placeInSource, type Rule } from '../findings/rule.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeInSource, defineRule, type Rule } from '../findings/rule.ts';
 
 const { check, passing } = checksOf('artifact', 'nothing that a model or a server left behind');
 
 /** Nothing may be left of how a text was made: tokens, marks of citations, letters in another encoding or escaped twice. */
-export const artifact: Rule = (subject) => {
+export const artifact: Rule = defineRule(adding('Sample \uFFFD text.'), (subject) => {
   const found = subject.parts
     .filter(({ role }) => role !== 'address')
     .flatMap((part) => artifactsIn(part.value).map((one) => ({ part, ...one, words: part.value.slice(one.start, one.end).trim() })))
@@ -15,4 +16,4 @@ export const artifact: Rule = (subject) => {
     const quoted = `“${words.slice(0, 60).toWellFormed()}”`;
     return check('fail', quoted, `${quoted} in ${partName(part.pointer)} is ${kind}.`, placeInSource(part, start, end));
   });
-};
+});

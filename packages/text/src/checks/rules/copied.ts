@@ -1,5 +1,7 @@
 import type { Check } from '@handbill/contract';
-import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { sentences } from '../../prompted/sentences.ts';
+import { adding } from '../findings/bad-example.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import { ContentWords } from '../findings/content-words.ts';
 import { SharedRuns } from '../findings/shared-runs.ts';
 import { primaryLanguage } from '../data/by-language.ts';
@@ -24,7 +26,7 @@ const minOwnInLine = 2;
 const { check, passing } = checksOf('copied', 'sentences of its own');
 
 /** Nothing may be copied from what a writer is shown: examples, its instructions, a voice's examples. What brief, voice or campaign say may stand. */
-export const copied: Rule = (subject) => {
+export const copied: Rule = defineRule(adding(sentences.clean), (subject) => {
   const sought = [...voiceRuns(subject), promptedRuns(subject)];
   const brief = new BriefWords(subject);
   const checks: Check[] = [];
@@ -39,7 +41,7 @@ export const copied: Rule = (subject) => {
     }
   }
   return checks.length > 0 ? checks : passing('Nothing is copied from what the writer was shown.');
-};
+});
 
 /** By what decides which they are: a few for each kind. */
 const prompted = new WeakMap<AnyDefinition, Map<string, SharedRuns<Source>>>();

@@ -1,5 +1,6 @@
 import type { BrandVoice, Check } from '@handbill/contract';
-import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { omitting } from '../findings/bad-example.ts';
+import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 import { placeFor, unitsOf } from '../findings/units.ts';
 import type { Part } from '../../shown/subject.ts';
 import { PhraseFinder } from '../findings/phrase-finder.ts';
@@ -17,15 +18,18 @@ export function disclaimersFor(
 }
 
 /** Every disclaimer for the kind and the platform stands in the text, word for word; of variants that go out by themselves, in each. */
-export const disclaimer: Rule = (subject) => {
-  const { voice, request } = subject;
-  const wanted = voice === null ? [] : disclaimersFor(voice, request);
-  const units = wanted.length === 0 ? [] : unitsOf(subject);
-  return units.flatMap(({ pointer, parts }) => {
-    const found = foundIn(parts, wanted);
-    return wanted.map((one) => checkOf(one, found.has(one), parts, pointer));
-  });
-};
+export const disclaimer: Rule = defineRule(
+  omitting(({ voice, request }) => (voice === null ? [] : disclaimersFor(voice, request).map(({ text }) => text))),
+  (subject) => {
+    const { voice, request } = subject;
+    const wanted = voice === null ? [] : disclaimersFor(voice, request);
+    const units = wanted.length === 0 ? [] : unitsOf(subject);
+    return units.flatMap(({ pointer, parts }) => {
+      const found = foundIn(parts, wanted);
+      return wanted.map((one) => checkOf(one, found.has(one), parts, pointer));
+    });
+  },
+);
 
 function foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): ReadonlySet<Disclaimer> {
   const finder = new PhraseFinder<Disclaimer>();

@@ -1,7 +1,8 @@
-import { fold, type Check } from '@handbill/contract';
+import { fold, partAt, type Check } from '@handbill/contract';
 import { eachSentence } from '../../shown/sentences.ts';
 import { wordSet } from '../../characters/words.ts';
-import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../findings/rule.ts';
+import { withTexts } from '../findings/bad-example.ts';
+import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** What two texts have in common that say the same: letters and digits. */
@@ -13,17 +14,20 @@ const sameness = (text: string): string =>
 const { check, passing } = checksOf('duplicate', 'nothing twice');
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
-export const duplicate: Rule = (subject) => {
-  const { read } = subject;
-  const checks = [
-    ...twice('fail', repeated(variantsOf(read))),
-    ...samePrimaryTexts(read),
-    ...sameLines(read),
-    ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
-  ];
-  checks.push(...sameSentences(subject));
-  return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
-};
+export const duplicate: Rule = defineRule(
+  (right) => withTexts(right, right.parts, (text, { pointer }) => partAt(right.output, pointer.replace(/\/\d+(?=\/|$)/g, '/0')) ?? text),
+  (subject) => {
+    const { read } = subject;
+    const checks = [
+      ...twice('fail', repeated(variantsOf(read))),
+      ...samePrimaryTexts(read),
+      ...sameLines(read),
+      ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
+    ];
+    checks.push(...sameSentences(subject));
+    return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
+  },
+);
 
 interface Piece {
   readonly pointer: string;

@@ -26,7 +26,7 @@ const adOf = (rule: Check['rule'], texts: readonly string[], rest: object = {}, 
     { variants: texts.map((primary_text, index) => ({ primary_text, headlines: headlines(index), descriptions: [] })) },
   );
 const postOf = (rule: Check['rule'], text: string, rest: object = {}) =>
-  checked(rule, { type: 'social_post', topic: 'Bread', platform: 'linkedin', ...rest }, { text, hashtags: [] });
+  checked(rule, { type: 'social_post', topic: 'Bread', platform: 'linkedin', ...rest }, { title: null, text, hashtags: [] });
 const outcomes = (checks: readonly Check[]) => checks.map(({ outcome }) => outcome);
 const times = (count: number, of: string | ((index: number) => string)) =>
   Array.from({ length: count }, (_, index) => (typeof of === 'string' ? of : of(index))).join(' ');
@@ -208,7 +208,7 @@ const inVoice = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, lang
     updated_at: at,
   };
   const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
-  return checkContent(request, { text, hashtags: [] }, { truncated: false, voice });
+  return checkContent(request, { title: null, text, hashtags: [] }, { truncated: false, voice });
 };
 
 describe('term', () => {

@@ -1,5 +1,6 @@
 import type { Check } from '@handbill/contract';
-import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { adding } from '../findings/bad-example.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import {
   clickHere,
   editorialPolicies,
@@ -37,7 +38,7 @@ const explanations: Readonly<Record<EditorialFault, string>> = {
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
 /** An ad must not have what its platform’s editors refuse. */
-export const editorial: Rule = (subject) => {
+export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) => {
   const { request, read, definition } = subject;
   // A post is not reviewed; what is, is in variants.
   if (!('platform' in request) || definition.hashtags !== undefined || !Object.hasOwn(editorialPolicies, request.platform)) return [];
@@ -52,7 +53,7 @@ export const editorial: Rule = (subject) => {
     }
   }
   return checks.length > 0 ? checks : passing('Nothing that the platform’s editors refuse was found.');
-};
+});
 
 const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
   ['repeated_signs', /[!?]{2,}|(?<!\.)\.{4,}|,{2,}|([*~#=+<>^|$€£@•★☆►»«])\1+/gu],

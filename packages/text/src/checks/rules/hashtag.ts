@@ -1,22 +1,30 @@
 import { fold, hashtagsIn, hasLetter, occursIn, tagName, type Check } from '@handbill/contract';
 import { requestedHashtags } from '../../kinds/definition-of.ts';
-import { checksOf, type Rule } from '../findings/rule.ts';
+import { adding, filledUp, postIn, withTexts, withoutPhrases } from '../findings/bad-example.ts';
+import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 import { withoutLinks } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 const maxNamed = 100;
 
 /** Every requested hashtag must occur in the text, and others are told; with an empty list none may, and without a list any may. */
-export const hashtag: Rule = ({ request, definition, parts, read, links }) => {
-  const requested = requestedHashtags(definition, request);
-  if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
-  if (requested.length > 0) return checkWanted(requested, { read, links });
-  const found = new Set<string>();
-  // `#1` is a rank, not a hashtag; the search in a text finds none either.
-  for (const { role, value } of parts) if (role === 'tags' && hasLetter(value)) found.add(tagName(value));
-  for (const { shown } of read) for (const tag of hashtagsIn(withoutLinks(shown.text, links))) if (found.size <= maxNamed) found.add(tag);
-  return [noHashtagsCheck([...found])];
-};
+export const hashtag: Rule = defineRule(
+  (right) => {
+    const requested = (requestedHashtags(right.definition, right.request) ?? []).map((tag) => `#${tag.replace(/^#/, '')}`);
+    if (requested.length === 0) return adding('#NotAskedFor')(right);
+    return withTexts(right, postIn(right), (text, part) => filledUp(withoutPhrases(text, requested), part, right));
+  },
+  ({ request, definition, parts, read, links }) => {
+    const requested = requestedHashtags(definition, request);
+    if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
+    if (requested.length > 0) return checkWanted(requested, { read, links });
+    const found = new Set<string>();
+    // `#1` is a rank, not a hashtag; the search in a text finds none either.
+    for (const { role, value } of parts) if (role === 'tags' && hasLetter(value)) found.add(tagName(value));
+    for (const { shown } of read) for (const tag of hashtagsIn(withoutLinks(shown.text, links))) if (found.size <= maxNamed) found.add(tag);
+    return [noHashtagsCheck([...found])];
+  },
+);
 
 function checkWanted(tags: readonly string[], { read, links }: Pick<Subject, 'read' | 'links'>): Check[] {
   const names = new Set(tags.map(tagName));

@@ -1,21 +1,25 @@
 import { countIn, findUrls, fold, occursIn, type Check } from '@handbill/contract';
+import { omitting } from '../findings/bad-example.ts';
 import { NearForms } from '../findings/near-forms.ts';
-import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../findings/rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
 /** Every keyword must occur in what a reader sees, in any case, as words of its own; in an ad, in each variant. */
-export const keyword: Rule = (subject) => {
-  if (subject.request.keywords.length === 0) return [];
-  const folded = subject.read.map((part) => ({
-    part,
-    text: fold(withoutAddresses(part.shown.text, subject.links)),
-    withAddresses: fold(part.shown.text),
-  }));
-  const near = new NearForms(subject.request.language);
-  return subject.request.keywords.flatMap((asked) => checkKeyword(asked, folded, near, subject));
-};
+export const keyword: Rule = defineRule(
+  omitting(({ request }) => request.keywords),
+  (subject) => {
+    if (subject.request.keywords.length === 0) return [];
+    const folded = subject.read.map((part) => ({
+      part,
+      text: fold(withoutAddresses(part.shown.text, subject.links)),
+      withAddresses: fold(part.shown.text),
+    }));
+    const near = new NearForms(subject.request.language);
+    return subject.request.keywords.flatMap((asked) => checkKeyword(asked, folded, near, subject));
+  },
+);
 
 interface FoldedPart {
   readonly part: Part;

@@ -1,9 +1,11 @@
 import type { Check } from '@handbill/contract';
+import type { AnyOutput } from '../../kinds/definition-of.ts';
 import { languageName } from '../../characters/language-name.ts';
 import { distinctiveWords } from '../data/frequent-words.ts';
 import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
+import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
-import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
 
@@ -30,7 +32,7 @@ interface Sampled {
 }
 
 /** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
-export const language: Rule = (subject) => {
+export const language: Rule = defineRule(inOtherLanguage, (subject) => {
   const asked = primaryLanguage(subject.request.language);
   const parts = sampledParts(subject);
   const whole = parts.map(({ text }) => text).join('\n');
@@ -49,7 +51,21 @@ export const language: Rule = (subject) => {
   const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
   const name = languageName(asked);
   return fault === undefined ? checksOf('language', name).passing(`The text is in ${name}.`) : [fault];
-};
+});
+
+const english = 'This sentence is in another language than the one that was asked for, and nobody has translated it. ';
+const german = 'Dieser Satz steht in einer anderen Sprache als der, nach der gefragt war, und niemand hat ihn übersetzt. ';
+
+/** Each part in German, or in English, as long as it was. */
+function inOtherLanguage(right: Subject): AnyOutput {
+  const sentence = primaryLanguage(right.request.language) === 'en' ? german : english;
+  return withTexts(right, right.read, ({ length }) =>
+    sentence
+      .repeat(Math.ceil(length / sentence.length))
+      .slice(0, length)
+      .trim(),
+  );
+}
 
 function sampledParts({ read, brief, links }: Subject): readonly Sampled[] {
   const given = new Set(

@@ -1,6 +1,7 @@
 import type { Check } from '@handbill/contract';
 import { withTagsMasked } from '../../markdown/merge-tags.ts';
-import { briefHas, checksOf, maxPlaces, partName, placeInSource, type Rule } from '../findings/rule.ts';
+import { adding } from '../findings/bad-example.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeInSource, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part } from '../../shown/subject.ts';
 
 const html =
@@ -19,7 +20,7 @@ const markdown: readonly RegExp[] = [
 const { check, passing } = checksOf('markup', 'plain text where Markdown and HTML would be seen as signs');
 
 /** Markdown and HTML belong where they are rendered; what turns the direction of reading belongs nowhere. */
-export const markup: Rule = (subject) => {
+export const markup: Rule = defineRule(adding('<b>HTML</b>'), (subject) => {
   const checks: Check[] = [];
   for (const part of subject.read) {
     const patterns = part.isMarkdown ? [html, bidi] : [html, entity, bidi, ...markdown];
@@ -29,7 +30,7 @@ export const markup: Rule = (subject) => {
     if (found !== undefined) checks.push(markupCheck(part, found.index, found.words));
   }
   return checks.length > 0 ? checks : passing('There is no markup where it would be seen.');
-};
+});
 
 function firstOf(patterns: readonly RegExp[], text: string, isFine: (words: string) => boolean) {
   for (const pattern of patterns) for (const { 0: words, index } of text.matchAll(pattern)) if (!isFine(words)) return { words, index };

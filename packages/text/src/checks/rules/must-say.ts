@@ -3,17 +3,19 @@ import { primaryLanguage } from '../data/by-language.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { readNamesOnce } from '../figures/names.ts';
+import { omitting } from '../findings/bad-example.ts';
 import { ContentWords, hasWord } from '../findings/content-words.ts';
 import { hasStems, NearForms } from '../findings/near-forms.ts';
-import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 import { placeFor, unitsOf, type Unit } from '../findings/units.ts';
 import type { Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
+const phrasesOf = ({ request, campaign }: Subject): string[] => [...new Set([...request.must_say, ...(campaign?.message?.must_say ?? [])])];
+
 /** What the brief, or its campaign, says that the text has to say: in so many words, or in other ones around the same figures. In an ad, in each variant. */
-export const mustSay: Rule = (subject) => {
-  const { request, campaign } = subject;
-  const phrases = [...new Set([...request.must_say, ...(campaign?.message?.must_say ?? [])])];
+export const mustSay: Rule = defineRule(omitting(phrasesOf), (subject) => {
+  const phrases = phrasesOf(subject);
   if (phrases.length === 0) return [];
   readNamesOnce();
   return unitsOf(subject).flatMap((unit) => {
@@ -26,7 +28,7 @@ export const mustSay: Rule = (subject) => {
       return check('fail', 'nowhere', message, { pointer: placeFor(unit.parts) });
     });
   });
-};
+});
 
 /** Tells whether a unit says a phrase: as it is; by its figures and half of its other words; or, without figures, by all of its words in one line. */
 function saidIn({ parts }: Unit, { request, links }: Subject): (phrase: string) => boolean {

@@ -1,12 +1,13 @@
 import { schemaAt } from '../../kinds/definition-of.ts';
 import { beginsWithMergeTag, mergeTagPatterns } from '../../markdown/merge-tags.ts';
 import { asksForMergeTags, bracketTags, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
+import { adding } from '../findings/bad-example.ts';
 import { checkPhrases } from '../findings/phrase-rule.ts';
-import type { Rule } from '../findings/rule.ts';
+import { defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** Nothing may be left to fill in; what mailers fill in may stand where the instructions ask for it. */
-export const placeholder: Rule = (subject) => {
+export const placeholder: Rule = defineRule(adding('Lorem ipsum dolor sit amet.'), (subject) => {
   const mayMerge = asksForMergeTags.test(subject.request.instructions ?? '');
   const named = subject.read.filter((part) => isSchemaWord(part, subject));
   return checkPhrases(subject, {
@@ -24,7 +25,7 @@ export const placeholder: Rule = (subject) => {
       isInTag(words, part.shown.text, start) ||
       explainsQuote(words, part.shown.text, start),
   });
-};
+});
 
 /** Whether words in brackets stand in those of a mailer, `[[firstname]]`, which are told themselves. */
 const isInTag = (words: string, text: string, start: number): boolean =>

@@ -1,6 +1,7 @@
 import { hashtagsIn, measure, type Check, type CountingUnit, type PlatformLimit } from '@handbill/contract';
 import { valuesAt, type Located } from '../../kinds/definition-of.ts';
-import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { limitsOf, repeated, withTexts } from '../findings/bad-example.ts';
+import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 import { withoutLinks } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
 
@@ -26,13 +27,19 @@ function nameOf(unit: CountingUnit, value: unknown, count: number): string {
 }
 
 /** Each part must be within what the platform allows, and should be within what it advises; where a fold is, is told. */
-export const platformLimit: Rule = (subject) => {
-  const { request, definition, output } = subject;
-  const checks: Check[] = [];
-  for (const limit of definition.limits(request))
-    for (const part of valuesAt(output, limit.pointer)) checks.push(...checkLimit(limit, part, subject));
-  return checks;
-};
+export const platformLimit: Rule = defineRule(
+  (right) =>
+    withTexts(right, right.read, (text, part) =>
+      repeated(text, Math.max(1, ...limitsOf(part, right).map(({ unit, max }) => (max + 1) / (measure(text, unit) ?? 1)))),
+    ),
+  (subject) => {
+    const { request, definition, output } = subject;
+    const checks: Check[] = [];
+    for (const limit of definition.limits(request))
+      for (const part of valuesAt(output, limit.pointer)) checks.push(...checkLimit(limit, part, subject));
+    return checks;
+  },
+);
 
 /** A text is counted as it is posted, without white space around it; hashtags where they are posted: in the text. */
 function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output, links }: Subject) {

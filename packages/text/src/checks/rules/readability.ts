@@ -1,5 +1,6 @@
 import { wordsFor, type KnownLanguage } from '../data/by-language.ts';
-import { checksOf, type Rule } from '../findings/rule.ts';
+import { withTexts } from '../findings/bad-example.ts';
+import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 import { eachSentence } from '../../shown/sentences.ts';
 
 /** A formula that says how easily a text is read: 100 is very easy, below 30 is for specialists. */
@@ -32,28 +33,31 @@ const maxWords = 5_000;
 const minScore = 30;
 
 /** How easily the running text is read, by the formula for its language, where there is one. */
-export const readability: Rule = ({ read, request }) => {
-  const formula = wordsFor(formulas, request.language);
-  let [words, sentences, syllables] = [0, 0, 0];
-  for (const part of read) {
-    if (part.role !== 'prose' || words > maxWords) continue;
-    eachSentence(part.shown.text.slice(0, maxWords * 8), (sentence) => {
-      const found = sentence.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
-      if (found.length < 2 || words > maxWords) return;
-      words += found.length;
-      sentences += 1;
-      for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(formula?.vowels ?? /^/)?.length ?? 0);
-    });
-  }
-  if (words < minWords || sentences === 0) return [];
-  // Where there is no formula, nothing is claimed.
-  if (formula === undefined) return checksOf('readability', 'a text that is easily read').passing('No formula is known.', 'no formula');
-  const score = Math.round(formula.score(words / sentences, syllables / words));
-  const { name } = formula;
-  const details = { measured: score, limit: { min: minScore, max: null }, unit: name };
-  const { check, passing } = checksOf('readability', `at least ${minScore} (${name})`, details);
-  const found = `${score} (${name})`;
-  if (score >= minScore) return passing(`The text is read with ease enough: ${score} by ${name}.`, found);
-  const perSentence = Math.round(words / sentences);
-  return [check('warn', found, `The text is hard to read: ${score} by ${name}, with ${perSentence} words a sentence.`)];
-};
+export const readability: Rule = defineRule(
+  (right) => withTexts(right, right.read, (text) => text.replaceAll(/[.!?]+ /g, ', ')),
+  ({ read, request }) => {
+    const formula = wordsFor(formulas, request.language);
+    let [words, sentences, syllables] = [0, 0, 0];
+    for (const part of read) {
+      if (part.role !== 'prose' || words > maxWords) continue;
+      eachSentence(part.shown.text.slice(0, maxWords * 8), (sentence) => {
+        const found = sentence.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
+        if (found.length < 2 || words > maxWords) return;
+        words += found.length;
+        sentences += 1;
+        for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(formula?.vowels ?? /^/)?.length ?? 0);
+      });
+    }
+    if (words < minWords || sentences === 0) return [];
+    // Where there is no formula, nothing is claimed.
+    if (formula === undefined) return checksOf('readability', 'a text that is easily read').passing('No formula is known.', 'no formula');
+    const score = Math.round(formula.score(words / sentences, syllables / words));
+    const { name } = formula;
+    const details = { measured: score, limit: { min: minScore, max: null }, unit: name };
+    const { check, passing } = checksOf('readability', `at least ${minScore} (${name})`, details);
+    const found = `${score} (${name})`;
+    if (score >= minScore) return passing(`The text is read with ease enough: ${score} by ${name}.`, found);
+    const perSentence = Math.round(words / sentences);
+    return [check('warn', found, `The text is hard to read: ${score} by ${name}, with ${perSentence} words a sentence.`)];
+  },
+);

@@ -1,9 +1,10 @@
+import { adding } from '../findings/bad-example.ts';
 import { preambleIn, refusalPhrases } from '../findings/refusal-phrases.ts';
 import { checkPhrases, type FoundWords } from '../findings/phrase-rule.ts';
-import type { Rule } from '../findings/rule.ts';
+import { defineRule, type Rule } from '../findings/rule.ts';
 
 /** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
-export const refusal: Rule = (subject) => {
+export const refusal: Rule = defineRule(adding('As an AI language model, I cannot help with that.'), (subject) => {
   const atEdges: FoundWords[] = [];
   for (const part of subject.read) {
     const place = preambleIn(part);
@@ -19,4 +20,4 @@ export const refusal: Rule = (subject) => {
     passes: 'The text speaks to its reader, and not of how it was written.',
     fault: () => 'is the model speaking of its task',
   });
-};
+});

@@ -1,15 +1,24 @@
 import type { Check, RequiredPart } from '@handbill/contract';
 import { valuesAt, type Located } from '../../kinds/definition-of.ts';
-import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { filledUp, longestPart, postIn, withTexts } from '../findings/bad-example.ts';
+import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** Each list must have as many items as its kind needs, and no text may be empty. */
-export const requiredPart: Rule = ({ request, definition, output, parts, missing }) => {
-  const counts = definition
-    .required(request)
-    .flatMap((part) => valuesAt(output, part.pointer).flatMap((value) => checkCount(part, value, missing)));
-  return [...counts, ...checkEmptyTexts(parts, missing)];
-};
+export const requiredPart: Rule = defineRule(
+  (right) => {
+    const [post] = postIn(right);
+    if (post === undefined) return withTexts(right, longestPart(right), () => '');
+    // No room for what autofix could put behind it.
+    return withTexts(right, [post], () => filledUp('·', post, right));
+  },
+  ({ request, definition, output, parts, missing }) => {
+    const counts = definition
+      .required(request)
+      .flatMap((part) => valuesAt(output, part.pointer).flatMap((value) => checkCount(part, value, missing)));
+    return [...counts, ...checkEmptyTexts(parts, missing)];
+  },
+);
 
 function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: Located, missing: Subject['missing']): Check[] {
   const count = Array.isArray(value) ? value.length : Number(value !== null && value !== undefined);

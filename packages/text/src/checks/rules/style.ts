@@ -1,6 +1,7 @@
 import { rightlyRepeated, wornPhrases } from '../data/worn-phrases.ts';
+import { adding } from '../findings/bad-example.ts';
 import { checkPhrases } from '../findings/phrase-rule.ts';
-import type { Rule } from '../findings/rule.ts';
+import { defineRule, type Rule } from '../findings/rule.ts';
 
 /** Some 5,000 words. */
 const maxLooked = 33_000;
@@ -13,7 +14,7 @@ const emoji = /\p{RGI_Emoji}/gv;
 const shouting = /!{2,}|\?{3,}|(?:!\?|\?!)[!?]+/g;
 
 /** Worn phrases, words that stand there twice, signs that shout, emoji where the brand voice has none: never more than a warning, and only of the first 5,000 words. */
-export const style: Rule = (subject) =>
+export const style: Rule = defineRule(adding('Sample sample text.'), (subject) =>
   checkPhrases(subject, {
     rule: 'style',
     outcome: 'warn',
@@ -24,7 +25,8 @@ export const style: Rule = (subject) =>
     fault: faultOf,
     maxLength: maxLooked,
     isFine: (words) => isRepeated(words) && rightlyRepeated.has((words.split(/\s/)[0] ?? '').toLowerCase()),
-  });
+  }),
+);
 
 function faultOf(words: string): string {
   if (isRepeated(words)) return 'is the same word twice';

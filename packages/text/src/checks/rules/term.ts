@@ -1,5 +1,6 @@
-import { fold, occursIn, type BrandVoice, type Check } from '@handbill/contract';
-import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { fold, occursIn, stemIn, type BrandVoice, type Check } from '@handbill/contract';
+import { adding } from '../findings/bad-example.ts';
+import { checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 import { termsFor, voiceFindings, wantedOf, type VoiceFinding } from '../findings/voice-findings.ts';
 
@@ -9,7 +10,7 @@ const { check, passing } = checksOf('term', 'the terms of the brand voice');
 const once = { min: 1, max: null };
 
 /** The terms of the brand voice are used as it says, each in texts of its language. */
-export const term: Rule = (subject) => {
+export const term: Rule = defineRule(adding(wrongTerm), (subject) => {
   const { voice, request } = subject;
   const terms = voice === null ? [] : termsFor(voice, request.language);
   if (voice === null || terms.length === 0) return [];
@@ -18,7 +19,13 @@ export const term: Rule = (subject) => {
   return checks.length > 0 || broken.has('term')
     ? checks.slice(0, maxPlaces)
     : passing('The text uses the terms of its brand voice.', 'no other ones');
-};
+});
+
+function wrongTerm({ voice, request }: Subject): string | undefined {
+  const terms = voice === null ? [] : termsFor(voice, request.language);
+  const [wrong] = terms.flatMap(({ use, term: word, instead }) => (use === 'forbidden' ? word : instead) ?? []);
+  return wrong === undefined ? undefined : (stemIn(wrong) ?? wrong);
+}
 
 function misused({ term: of, part, start, end, words, count, phrase, form }: VoiceFinding): Check {
   const wanted = of && wantedOf(of);

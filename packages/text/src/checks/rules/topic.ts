@@ -1,10 +1,11 @@
 import type { Check } from '@handbill/contract';
 import { languageName } from '../../characters/language-name.ts';
 import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
+import { withTexts } from '../findings/bad-example.ts';
 import { ContentWords, contentWordsIn, hasWord } from '../findings/content-words.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
 import { hasStems } from '../findings/near-forms.ts';
-import { checksOf, type Rule } from '../findings/rule.ts';
+import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 import { placeFor, unitsOf } from '../findings/units.ts';
 import type { Subject } from '../../shown/subject.ts';
 
@@ -18,15 +19,18 @@ const [maxBrief, maxText] = [4_000, 30_000];
 const { check, passing } = checksOf('topic', 'a text about what the brief is about');
 
 /** Whether the text is about what the brief is about: it has one of its words at least. An ad names its product, or what kind of thing that is. */
-export const topic: Rule = (subject) => {
-  const texts = subject.brief.flatMap(({ field, text }) => (notAbout.has(field) ? [] : text));
-  const about = texts.join('\n').slice(0, maxBrief);
-  if (about === '') return [];
-  const wordOf = wordFinder(subject);
-  return hasStems(subject.request.language)
-    ? [...productChecks(subject, about, wordOf), ...topicChecks(subject, about, wordOf)]
-    : givenChecks(subject, wordOf);
-};
+export const topic: Rule = defineRule(
+  (right) => withTexts(right, right.parts, () => 'Sample text.'),
+  (subject) => {
+    const texts = subject.brief.flatMap(({ field, text }) => (notAbout.has(field) ? [] : text));
+    const about = texts.join('\n').slice(0, maxBrief);
+    if (about === '') return [];
+    const wordOf = wordFinder(subject);
+    return hasStems(subject.request.language)
+      ? [...productChecks(subject, about, wordOf), ...topicChecks(subject, about, wordOf)]
+      : givenChecks(subject, wordOf);
+  },
+);
 
 /** Finds the first of some words that the text has, in whatever form. */
 function wordFinder({ read, request }: Subject) {

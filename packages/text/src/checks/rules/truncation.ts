@@ -1,38 +1,42 @@
 import { functionWords } from '../data/frequent-words.ts';
 import { wordsFor } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
-import { checksOf, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { longestPart, withTexts } from '../findings/bad-example.ts';
+import { checksOf, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
 import type { Part } from '../../shown/subject.ts';
 
 const { check, passing } = checksOf('truncation', 'a whole text');
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
-export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) => {
-  if (truncated) {
-    const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
-    return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
-  }
-  const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
-  // What a person ends a text with is no break.
-  const asked = new Set<string>();
-  for (const { text } of brief) {
-    if (text.length > maxTail) continue;
-    const { text: shown } = new TextRenderer(text, true).render();
-    for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
-  }
-  const tails = read.map((part) => ({ part, tail: tailOf(part) }));
-  const broken = tails.flatMap(({ part, tail }) => {
-    const isBroken = tail !== undefined && isTruncated(tail, part, unfinished);
-    return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
-  });
-  if (broken.length === 0) return passing('The text is whole.');
-  return broken.map(({ part, tail: { text, end } }) => {
-    const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;
-    const message = `${partName(part.pointer)} breaks off in the middle of a sentence.`;
-    return check('fail', found, message, placeIn(part, end - Math.min(60, text.length), end));
-  });
-};
+export const truncation: Rule = defineRule(
+  (right) => withTexts(right, longestPart(right), (text) => `${text.replace(/[.!?\s]+$/, '')}, and the`),
+  ({ truncated, brokenAt, read, request, brief }) => {
+    if (truncated) {
+      const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
+      return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
+    }
+    const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
+    // What a person ends a text with is no break.
+    const asked = new Set<string>();
+    for (const { text } of brief) {
+      if (text.length > maxTail) continue;
+      const { text: shown } = new TextRenderer(text, true).render();
+      for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
+    }
+    const tails = read.map((part) => ({ part, tail: tailOf(part) }));
+    const broken = tails.flatMap(({ part, tail }) => {
+      const isBroken = tail !== undefined && isTruncated(tail, part, unfinished);
+      return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
+    });
+    if (broken.length === 0) return passing('The text is whole.');
+    return broken.map(({ part, tail: { text, end } }) => {
+      const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;
+      const message = `${partName(part.pointer)} breaks off in the middle of a sentence.`;
+      return check('fail', found, message, placeIn(part, end - Math.min(60, text.length), end));
+    });
+  },
+);
 
 interface Tail {
   /** The last line, without hashtags and emoji behind it. */

@@ -5,7 +5,7 @@ import { checkContent } from '../check-content.ts';
 /** What the rule says of a post whose brief has one fact. */
 function checksOf(fact: string, text: string, language = 'en'): readonly Check[] {
   const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', language, facts: [fact] });
-  const checks = checkContent(request, { text, hashtags: [] }, { truncated: false });
+  const checks = checkContent(request, { title: null, text, hashtags: [] }, { truncated: false });
   return checks.filter(({ rule }) => rule === 'unsupported_figure');
 }
 
@@ -175,7 +175,7 @@ describe('what is no statement', () => {
 
   it('is anything where there is no brief', () => {
     const request = { ...ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin' }), topic: '' };
-    const checks = checkContent(request, { text: 'It costs £19.', hashtags: [] }, { truncated: false });
+    const checks = checkContent(request, { title: null, text: 'It costs £19.', hashtags: [] }, { truncated: false });
     expect(checks.some(({ rule }) => rule === 'unsupported_figure')).toBe(false);
   });
 });
@@ -202,7 +202,7 @@ describe('the check', () => {
     ['a time in a word', ['At noon'], 'At 18:30.', '“18:30” in the text is not in your brief.', 'only figures that the brief states'],
   ])('names what the brief has in its place: %s', (_, facts, text, says, wanted) => {
     const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', facts });
-    const checks = checkContent(request, { text, hashtags: [] }, { truncated: false });
+    const checks = checkContent(request, { title: null, text, hashtags: [] }, { truncated: false });
     const [check] = checks.filter(({ rule }) => rule === 'unsupported_figure');
     expect(check).toMatchObject({ outcome: 'fail', wanted });
     expect(check?.message.endsWith(says)).toBe(true);

@@ -1,4 +1,5 @@
 import { splitText, type Check } from '@handbill/contract';
+import { adding } from '../findings/bad-example.ts';
 import { preambleIn } from '../findings/refusal-phrases.ts';
 import { numberWords } from '../data/number-words.ts';
 import { BriefFigures } from '../figures/brief-figures.ts';
@@ -7,7 +8,7 @@ import { figuresIn } from '../figures/figures-in.ts';
 import { attributedQuotesIn } from '../figures/quotes.ts';
 import type { Stated } from '../figures/stated.ts';
 import { primaryLanguage } from '../data/by-language.ts';
-import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -21,7 +22,7 @@ const { check, passing } = checksOf('unsupported_figure', 'only figures that the
 const maxShown = 120;
 
 /** Figures, dates and quotes of a text that the brief, its facts, its source text and its campaign do not give. */
-export const unsupportedFigure: Rule = (subject) => {
+export const unsupportedFigure: Rule = defineRule(adding('98.73 %.'), (subject) => {
   if (subject.brief.length === 0) return [];
   const language = primaryLanguage(subject.request.language);
   const brief = BriefFigures.of(subject.brief, language);
@@ -43,7 +44,7 @@ export const unsupportedFigure: Rule = (subject) => {
     }
   }
   return faults.length > 0 ? faults : allSupported(supported, unread);
-};
+});
 
 /** Running text first: a subject and a preheader may repeat what it says, and what is wrong with that is told once. */
 const inReadingOrder = ({ read }: Subject): readonly Part[] =>

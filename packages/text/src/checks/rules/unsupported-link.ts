@@ -1,6 +1,7 @@
 import type { Check } from '@handbill/contract';
 import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
-import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../findings/rule.ts';
+import { adding } from '../findings/bad-example.ts';
+import { checksOf, maxPlaces, partName, placeIn, placeInSource, defineRule, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
 import { isMailersAddress } from '../../markdown/merge-tags.ts';
 import type { Subject } from '../../shown/subject.ts';
@@ -23,7 +24,7 @@ const isAnchorOrTag = (address: string): boolean => address.startsWith('#') || i
 const { check, passing } = checksOf('unsupported_link', 'only links that the brief has');
 
 /** Every link must be one that the brief, its facts, its source text or its campaign has. */
-export const unsupportedLink: Rule = ({ read, brief, links }) => {
+export const unsupportedLink: Rule = defineRule(adding('https://example.org/not-in-the-brief'), ({ read, brief, links }) => {
   if (brief.length === 0) return [];
   const given = givenAddresses({ brief, links });
   const checks: Check[] = [];
@@ -47,4 +48,4 @@ export const unsupportedLink: Rule = ({ read, brief, links }) => {
   const found = first === undefined ? 'no links' : `${first[0].slice(0, 200)} (${first[1]})`;
   const message = first === undefined ? 'The text has no links.' : `Every link is in your brief: ${found}.`;
   return passing(message, found, { measured: supported.size, unit: 'links' });
-};
+});

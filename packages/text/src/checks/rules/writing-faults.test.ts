@@ -99,7 +99,10 @@ it.each([
   ['rye.example', false],
 ])('knows the brief’s address from another one, of whatever domain: %s', (address, isGiven) => {
   const link = 'https://bread.example/rye';
-  const post = checked({ type: 'social_post', topic: 'Bread', platform: 'mastodon', link }, { text: `Bread: ${address}`, hashtags: [] });
+  const post = checked(
+    { type: 'social_post', topic: 'Bread', platform: 'mastodon', link },
+    { title: null, text: `Bread: ${address}`, hashtags: [] },
+  );
   expect(rules(post)).toEqual(isGiven ? [] : ['link', 'unsupported_link']);
 });
 

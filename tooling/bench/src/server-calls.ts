@@ -1,21 +1,10 @@
-import { join } from 'node:path';
-import { ours } from '../sides/side.ts';
-import { startSide, type RunningSide } from '../sides/start-side.ts';
+import type { RunningSide } from './sides/start-side.ts';
 
 type Env = Readonly<Record<string, string | undefined>> & { readonly HANDBILL_DATA: string; readonly MONGODB_URI: string };
 
-export interface TeamsSetting {
+export interface ServerSetting {
   readonly env: Env;
   readonly readKey: () => Promise<string>;
-}
-
-/** Two servers on one database. */
-export async function startTwo(
-  { env }: TeamsSetting,
-  more: Readonly<Record<string, string>>,
-): Promise<readonly [RunningSide, RunningSide]> {
-  const one = await startSide(ours, { ...env, ...more });
-  return [one, await startSide(ours, { ...env, ...more, HANDBILL_DATA: join(env.HANDBILL_DATA, 'other') })];
 }
 
 export interface Answer {
@@ -42,19 +31,4 @@ export async function made(side: RunningSide, key: string, route: string, body: 
   const answer = await call(side, key, route, body);
   if (answer.status !== 201) throw new Error(`${route}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
-}
-
-/** Does something so many times, so many at once, and resolves to what came of it. */
-export async function repeated<T>(times: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < times) {
-      const index = next;
-      next += 1;
-      results.push(await work(index));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
 }

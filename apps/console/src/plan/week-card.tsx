@@ -1,0 +1,66 @@
+import { useHandbill } from '@handbill/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bones } from '../components/bones.tsx';
+import { Card, Item } from '../components/card.tsx';
+import { useMe } from '../data/use-me.ts';
+import { useNames } from '../data/use-names.ts';
+import { formatNumber, formatWeekday } from '../words/formats.ts';
+import { words } from '../words/words.ts';
+import { addDays, dayOf, mondayOf, nowIn } from './days.ts';
+import { GapLine } from './gap-line.tsx';
+import { lookOf } from './look.ts';
+import { PublicationLine } from './publication-line.tsx';
+
+const { calendar: say } = words;
+const shown = 6;
+
+/** What goes out this week, and what it lacks. */
+export function WeekCard() {
+  const me = useMe();
+  const monday = mondayOf(dayOf(nowIn(me?.workspace.time_zone ?? 'UTC')));
+  const { data } = useQuery(
+    useHandbill().calendar.get.queryOptions({ from: monday, to: addDays(monday, 6), status: ['planned', 'on_hold'], limit: shown }),
+  );
+  const names = useNames();
+  const clashes = new Set(data?.clashes.flatMap(({ ids }) => ids));
+  const more = (data?.pagination.total ?? 0) - shown;
+  return (
+    <Card
+      title={say.week}
+      flush
+      beside={data !== undefined && <span className="dimmer num">{formatNumber(data.pagination.total)}</span>}
+      footer={
+        <Link to="/calendar" search={{ as: 'week' }} className="link">
+          {more > 0 ? say.more(more) : say.toCalendar}
+        </Link>
+      }
+    >
+      {data === undefined ? (
+        <Bones rows={3} />
+      ) : (
+        <>
+          <ul>
+            {data.data.length === 0 && (
+              <Item>
+                <span className="dim">{say.noWeek}</span>
+              </Item>
+            )}
+            {data.data.map((publication) => (
+              <Item key={publication.id}>
+                <span className="small dim nowrap">{publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}</span>
+                <Link to="/texts/$id" params={{ id: publication.content_id }} className="grow">
+                  <PublicationLine
+                    publication={publication}
+                    look={lookOf(publication, me?.workspace.approval, clashes.has(publication.id))}
+                  />
+                </Link>
+              </Item>
+            ))}
+          </ul>
+          <GapLine gaps={data.gaps} nameOf={names.campaign} />
+        </>
+      )}
+    </Card>
+  );
+}

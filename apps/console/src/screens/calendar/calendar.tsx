@@ -1,0 +1,18 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTitle } from '../../data/use-title.ts';
+import { words } from '../../words/words.ts';
+import type { CalendarSearch } from './calendar-search.ts';
+import { CalendarView } from './calendar-view.tsx';
+
+/** The calendar of the workspace. */
+export function Calendar() {
+  useTitle(words.places.calendar);
+  const search = useSearch({ from: '/shell/calendar' });
+  const navigate = useNavigate({ from: '/calendar' });
+  const change = (next: CalendarSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  return (
+    <div className="page">
+      <CalendarView search={search} onChange={change} heading={(days) => <h1>{days}</h1>} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment, useEffect, useState } from 'react';
+import { daysFrom } from '../../plan/days.ts';
+import { GapLine } from '../../plan/gap-line.tsx';
+import { formatNamedDay } from '../../words/formats.ts';
+import styles from './calendar.module.css';
+import { Day } from './day.tsx';
+import type { DaysProps } from './grid.tsx';
+
+/** How many of a day are shown at first, and how many more by a press. */
+const [mostAtFirst, mostMore] = [8, 100];
+
+interface DayListProps extends Omit<DaysProps, 'onMore'> {
+  /** The day that one has come for: it is shown whole, and scrolled to. */
+  readonly open: string | undefined;
+}
+
+/** The days on which something goes out, below each other. */
+export function DayList({ weeks, byDay, gaps, nameOf, open, ...rest }: DayListProps) {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map(open === undefined ? [] : [[open, mostMore]]));
+  useEffect(() => {
+    document.querySelector(`[data-day="${open ?? ''}"]`)?.scrollIntoView({ block: 'center' });
+  }, [open]);
+  const mostOf = (day: string) => counts.get(day) ?? mostAtFirst;
+  const target = rest.moving?.local.slice(0, 10);
+  return (
+    <ul className={styles['list']}>
+      {weeks.map((monday) => (
+        <Fragment key={monday}>
+          {gaps.has(monday) && (
+            <li>
+              <GapLine gaps={gaps.get(monday) ?? []} nameOf={nameOf} />
+            </li>
+          )}
+          {daysFrom(monday, 7)
+            .filter((day) => byDay.has(day) || day === target)
+            .map((day) => (
+              <Day
+                key={day}
+                day={day}
+                publications={byDay.get(day) ?? []}
+                most={mostOf(day)}
+                onMore={() => setCounts(new Map([...counts, [day, mostOf(day) + mostMore]]))}
+                className={styles['dayOfList'] ?? ''}
+                {...rest}
+              >
+                <b aria-hidden="true">{formatNamedDay(day)}</b>
+              </Day>
+            ))}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

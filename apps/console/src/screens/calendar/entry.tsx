@@ -1,0 +1,51 @@
+import type { Publication } from '@handbill/client';
+import { base } from '../../data/base.ts';
+import { useAllowed, useMe } from '../../data/use-me.ts';
+import { lookOf } from '../../plan/look.ts';
+import { PublicationLine } from '../../plan/publication-line.tsx';
+import { stepsOf } from '../../plan/use-publication-changes.ts';
+import styles from './calendar.module.css';
+import type { Moved } from './use-moving.ts';
+
+export interface EntryActions {
+  readonly onOpen: (publication: Publication) => void;
+  readonly onDrag: (moved: Moved | undefined) => void;
+}
+
+interface EntryProps extends EntryActions {
+  readonly publication: Publication;
+  readonly isClash: boolean;
+  readonly isHeld: boolean;
+}
+
+/** Whether its time may change. */
+export const isOpen = (publication: Publication): boolean => stepsOf(publication).includes('mark_published');
+
+/** A publication on its day: it opens to what can be done with it, and is dragged onto another day. */
+export function Entry({ publication, isClash, isHeld, onOpen, onDrag }: EntryProps) {
+  const { id, content_id: text } = publication;
+  const approval = useMe()?.workspace.approval;
+  const mayMove = useAllowed('publications:write') && isOpen(publication);
+  return (
+    <a
+      href={`${base}/console/texts/${text}`}
+      className={styles['entry']}
+      aria-haspopup="dialog"
+      data-movable={id}
+      data-held={isHeld || undefined}
+      draggable={mayMove}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', id);
+        onDrag({ publication });
+      }}
+      onDragEnd={() => onDrag(undefined)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(publication);
+      }}
+    >
+      <PublicationLine publication={publication} look={lookOf(publication, approval, isClash)} />
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { useHandbill } from '@handbill/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
+import { Item } from '../../components/card.tsx';
+import { CopiedLine } from '../../components/copied-line.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { tell } from '../../data/toasts.ts';
+import { formatAgo } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+
+const { calendar: say } = words;
+const most = 20;
+
+interface FeedsDialogProps {
+  /** As the calendar is filtered. */
+  readonly of: { readonly campaign_id?: string | undefined; readonly channel?: string | undefined };
+  readonly nameOf: (campaign: string) => string;
+  readonly onClose: () => void;
+}
+
+function useFeeds() {
+  const { calendarFeeds } = useHandbill();
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['calendarFeeds'] });
+  return {
+    list: useQuery(calendarFeeds.list.queryOptions({ limit: most })),
+    make: useMutation({ ...calendarFeeds.create.mutationOptions(), onSettled }),
+    revoke: useMutation({ ...calendarFeeds.delete.mutationOptions(), onSuccess: () => tell(say.revoked), onSettled }),
+  };
+}
+
+/** Addresses at which calendar programs read what is planned: made, shown once, and revoked. */
+export function FeedsDialog({ of, nameOf, onClose }: FeedsDialogProps) {
+  const { list, make, revoke } = useFeeds();
+  const [name, setName] = useState(of.campaign_id === undefined ? say.title : nameOf(of.campaign_id).slice(0, 100));
+  const error = list.error ?? make.error ?? revoke.error;
+  const url = make.data?.url;
+  const { campaign_id, channel } = of;
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (!make.isPending && name.trim() !== '')
+      make.mutate({ name: name.trim(), ...(campaign_id !== undefined && { campaign_id }), ...(channel !== undefined && { channel }) });
+  };
+  return (
+    <Dialog title={say.feeds} onClose={onClose} wide>
+      <p className="dim">{say.feedsHint}</p>
+      {error && <ProblemNotice error={error} />}
+      {url != null && (
+        <Notice tone="warn">
+          <p>{say.feedOnce}</p>
+          <CopiedLine label={say.feedAddress} line={new URL(url, location.origin).href} />
+        </Notice>
+      )}
+      <form className="stack" onSubmit={create} noValidate>
+        <Field label={say.feedName}>
+          {(control) => <input {...control} maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />}
+        </Field>
+        <Button type="submit" look="main" icon="plus" className="start" busy={make.isPending}>
+          {say.makeFeed}
+        </Button>
+      </form>
+      {list.data === undefined ? (
+        <Bones rows={2} />
+      ) : (
+        <ul>
+          {list.data.data.length === 0 && <li className="dim">{say.noFeeds}</li>}
+          {list.data.data.map(({ id, name: called, campaign_id: campaign, last_used_at: used }) => (
+            <Item key={id}>
+              <span className="grow">
+                <bdi className="strong">{called}</bdi>{' '}
+                <span className="small dim">
+                  {[campaign !== null && say.feedOf(nameOf(campaign)), used === null ? say.neverRead : say.lastRead(formatAgo(used))]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <Button small look="danger" about={called} busy={revoke.isPending} onClick={() => revoke.mutate({ id })}>
+                {say.revoke}
+              </Button>
+            </Item>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

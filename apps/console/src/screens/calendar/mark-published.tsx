@@ -1,0 +1,47 @@
+import type { Publication } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { tell } from '../../data/toasts.ts';
+import { nowIn } from '../../plan/days.ts';
+import { words } from '../../words/words.ts';
+import { instantAt } from '@handbill/client/campaign-forms';
+
+const { calendar: say } = words;
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Says that a text is out: where, and when by the reader's clocks. Shown once the server has it. */
+export function MarkPublished({ publication: { id }, onClose }: { readonly publication: Publication; readonly onClose: () => void }) {
+  const [url, setUrl] = useState('');
+  const [at, setAt] = useState(() => nowIn(zone));
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    ...useHandbill().publications.markPublished.mutationOptions(),
+    onSuccess: () => {
+      tell(say.done.published);
+      onClose();
+    },
+    onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && at !== '') mutate({ id, at: instantAt(at, zone).at, ...(url !== '' && { url }) });
+  };
+  return (
+    <form className="stack" onSubmit={send} noValidate>
+      <Field label={say.address} hint={say.addressHint}>
+        {(control) => <input {...control} type="url" autoFocus value={url} onChange={({ target }) => setUrl(target.value)} />}
+      </Field>
+      <Field label={say.publishedAt} hint={zone}>
+        {(control) => <input {...control} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />}
+      </Field>
+      {error && <ProblemNotice error={error} />}
+      <Button type="submit" look="main" icon="check" className="start" busy={isPending}>
+        {say.steps.mark_published}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ContentSummary } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card, Item } from '../../components/card.tsx';
+import { ChannelTile } from '../../components/channel-tile.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { asWords, formatNumber } from '../../words/formats.ts';
+import { words } from '../../words/words.ts';
+import styles from './calendar.module.css';
+import type { Moved } from './use-moving.ts';
+
+const { calendar: say } = words;
+const pageSize = 20;
+
+/** Texts that may go out, and have no place yet. */
+export function useTray(campaign: string | undefined, enabled: boolean) {
+  const list = useInfiniteQuery({
+    ...useHandbill().content.list.infiniteOptions({
+      is_placed: false,
+      status: ['ready', 'needs_review'],
+      view: 'summary',
+      limit: pageSize,
+      ...(campaign !== undefined && { campaign_id: campaign }),
+    }),
+    enabled,
+  });
+  const texts: readonly ContentSummary[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return { ...list, texts };
+}
+
+interface TrayProps {
+  readonly tray: ReturnType<typeof useTray>;
+  readonly onDrag: (moved: Moved | undefined) => void;
+  readonly onPlace: (text: ContentSummary) => void;
+}
+
+/** Has the focus when one comes to the calendar, unless something else has it already. */
+function useFocusAtFirst(isThere: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isThere && (activeElement === document.body || activeElement?.matches('h1, main') === true))
+      list.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isThere]);
+  return list;
+}
+
+/** The texts that have no place yet: dragged onto a day, moved by keys, or placed by a form. */
+export function Tray({ tray: { texts, data, hasNextPage, fetchNextPage, isFetchingNextPage }, onDrag, onPlace }: TrayProps) {
+  const list = useFocusAtFirst(texts.length > 0);
+  return (
+    <Card
+      title={say.tray}
+      flush
+      beside={data !== undefined && <span className="dimmer num">{formatNumber(data.pages[0]?.pagination.total ?? 0)}</span>}
+      footer={texts.length > 0 && <span className="wide-only">{say.trayHint}</span>}
+    >
+      {data === undefined ? (
+        <Bones rows={4} />
+      ) : (
+        <ul ref={list} className={styles['tray']}>
+          {texts.length === 0 && (
+            <Item>
+              <span className="dim">{say.trayEmpty}</span>
+            </Item>
+          )}
+          {texts.map((text) => {
+            const { id, type, title, language } = text;
+            const name = title || asWords(type);
+            return (
+              <Item key={id}>
+                <Link
+                  to="/texts/$id"
+                  params={{ id }}
+                  className="row nowrap grow"
+                  data-movable={id}
+                  draggable
+                  onDragStart={({ dataTransfer }) => {
+                    dataTransfer.setData('text/plain', id);
+                    onDrag({ text });
+                  }}
+                  onDragEnd={() => onDrag(undefined)}
+                >
+                  <ChannelTile name={type} label={asWords(type)} small />
+                  <bdi className={`${styles['name']} two-lines grow`} lang={language}>
+                    {name}
+                  </bdi>
+                  <span className="wide-only">
+                    <Icon name="drag" small />
+                  </span>
+                </Link>
+                <Button small look="quiet" about={name} onClick={() => onPlace(text)}>
+                  {say.place}
+                </Button>
+              </Item>
+            );
+          })}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.voices.more}
+        </Button>
+      )}
+    </Card>
+  );
+}

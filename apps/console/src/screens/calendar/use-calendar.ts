@@ -1,0 +1,61 @@
+import type { Calendar, Publication, PublicationStatus } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { addDays, dayOf, mondayOf } from '../../plan/days.ts';
+import type { CalendarSearch } from './calendar-search.ts';
+
+/** What is shown where no status is asked for. */
+const usual: readonly PublicationStatus[] = ['planned', 'on_hold', 'published'];
+/** As many as a page has at most, and as many pages as are read by themselves. */
+const [pageSize, mostPages] = [1_000, 5];
+
+/** The values of a map that gathers what has the same key. */
+function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const all = new Map<string, Item[]>();
+  for (const item of items) {
+    const same = all.get(keyOf(item));
+    if (same === undefined) all.set(keyOf(item), [item]);
+    else same.push(item);
+  }
+  return all;
+}
+
+const localOf = ({ planned_for: when }: Publication): string => when?.local ?? '';
+
+/** What goes out from one Monday to another day: by the days of the clocks of each publication. */
+export function useCalendar({ campaign_id, channel, status }: CalendarSearch, first: string, last: string) {
+  const statuses = status === undefined ? usual : [status as PublicationStatus];
+  const list = useInfiniteQuery({
+    ...useHandbill().calendar.get.infiniteOptions({
+      // Clocks elsewhere may show another day.
+      from: addDays(first, -1),
+      to: addDays(last, 1),
+      status: [...statuses],
+      limit: pageSize,
+      ...(campaign_id !== undefined && { campaign_id }),
+      ...(channel !== undefined && { channel }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, hasNextPage, isFetching, fetchNextPage } = list;
+  const count = data?.pages.length ?? 0;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && count < mostPages) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage, count]);
+  const wanted = statuses.join(' ');
+  const shown = useMemo(() => {
+    // One that is cancelled goes before the server has answered.
+    const all = (data?.pages.flatMap((page) => page.data) ?? []).filter(({ status: now }) => wanted.split(' ').includes(now));
+    const sorted = all.toSorted((one, other) => (localOf(one) < localOf(other) ? -1 : 1));
+    const [page] = (data?.pages ?? []) as readonly Calendar[];
+    return {
+      publications: new Map(all.map((publication) => [publication.id, publication])),
+      byDay: gathered(sorted, (publication) => dayOf(localOf(publication))),
+      gaps: gathered(page?.gaps ?? [], ({ from }) => mondayOf(from)),
+      clashes: new Set(page?.clashes.flatMap(({ ids }) => ids)),
+      total: page?.pagination.total ?? 0,
+    };
+  }, [data, wanted]);
+  return { ...list, ...shown, isWhole: !hasNextPage || count < mostPages };
+}

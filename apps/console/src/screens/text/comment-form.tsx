@@ -1,0 +1,67 @@
+import type { ContentForm } from '@handbill/client/counting';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import type { Said } from '../../data/use-approval.ts';
+import { nodesOf, textsOf } from '../../sheet/nodes.ts';
+import { words } from '../../words/words.ts';
+import { useSelectedWords } from './use-selected-words.ts';
+
+const { comments: say } = words;
+/** So much of a part tells it from others that are called the same. */
+const shown = 40;
+
+interface CommentFormProps {
+  readonly form: ContentForm;
+  readonly output: unknown;
+  readonly isBusy?: boolean;
+  readonly onSay: (said: Said) => void;
+}
+
+/** A comment on the whole text, on a part of it, or on the words that are selected. It is empty again when it has another `key`. */
+export function CommentForm({ form, output, isBusy = false, onSay }: CommentFormProps) {
+  const [text, setText] = useState('');
+  const [pointer, setPointer] = useState('');
+  const [selected, drop] = useSelectedWords();
+  const parts = textsOf(nodesOf(form, output)).filter((part) => part.text !== '');
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const place = selected ?? { pointer: pointer === '' ? null : pointer, span: null };
+        if (text.trim() !== '') onSay({ pointer: place.pointer, span: place.span, text: text.trim() });
+      }}
+    >
+      {selected ? (
+        <p className="row small nowrap">
+          <q className="cut grow" dir="auto">
+            {selected.excerpt}
+          </q>
+          <Button small look="quiet" icon="x" about={say.dropWords} onClick={drop} />
+        </p>
+      ) : (
+        <Field label={say.about} hint={say.words}>
+          {(control) => (
+            <select {...control} value={pointer} onChange={({ target }) => setPointer(target.value)}>
+              <option value="">{say.whole}</option>
+              {parts.map((part) => (
+                <option key={part.pointer} value={part.pointer}>
+                  {`${part.part.label}: ${part.text.slice(0, shown)}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label={say.write}>
+        {(control) => (
+          <textarea {...control} rows={2} maxLength={2_000} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+      <Button small type="submit" className="start" busy={isBusy}>
+        {say.add}
+      </Button>
+    </form>
+  );
+}

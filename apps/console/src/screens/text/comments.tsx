@@ -1,0 +1,97 @@
+import type { Comment, Content } from '@handbill/client';
+import type { ContentForm } from '@handbill/client/counting';
+import { useHandbill, useStep } from '@handbill/react';
+import { useState } from 'react';
+import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { queued } from '../../data/queued.ts';
+import { useAllowed } from '../../data/use-me.ts';
+import { useSaving } from '../../data/use-saving.ts';
+import { words } from '../../words/words.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { useComments } from './use-comments.ts';
+
+const { comments: say } = words;
+
+interface CommentRef {
+  readonly content_id: string;
+  readonly id: string;
+}
+
+interface CommentsProps {
+  readonly record: Content;
+  readonly form: ContentForm;
+  /** Whether another form on the screen takes comments. */
+  readonly isElsewhere: boolean;
+}
+
+function useMarking(name: 'resolve' | 'reopen') {
+  const { comments } = useHandbill();
+  return useStep<CommentRef, Comment>(queued<CommentRef, Comment>(comments[name]), () => ({
+    resolved_at: name === 'resolve' ? new Date() : null,
+  }));
+}
+
+/** What people say about a text: open comments, what is resolved, folded, and a form for one more. */
+export function Comments({ record, form, isElsewhere }: CommentsProps) {
+  const { id, output } = record;
+  const mayWrite = useAllowed('content:write');
+  const { comments, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useComments(record);
+  const [said, count] = useState(0);
+  const create = useSaving(useHandbill().comments.create, ['comments'], () => count(said + 1));
+  const [resolve, reopen] = [useMarking('resolve'), useMarking('reopen')];
+  const remove = useStep<CommentRef, void>(queued<CommentRef, void>(useHandbill().comments.delete), null);
+  const open = comments.filter(({ resolved_at: at }) => at === null);
+  const resolved = comments.filter((comment) => !open.includes(comment));
+  const item = (comment: Comment) => {
+    const ref = { content_id: id, id: comment.id };
+    const mark = comment.resolved_at === null ? resolve : reopen;
+    return (
+      <CommentItem
+        key={comment.id}
+        comment={comment}
+        form={form}
+        output={output}
+        mayWrite={mayWrite}
+        onMark={() => mark.mutate(ref)}
+        onDelete={() => remove.mutate(ref)}
+      />
+    );
+  };
+  const failed = [create, resolve, reopen, remove].find((each) => each.error)?.error;
+  return (
+    <section className="stack" aria-label={say.title}>
+      <div className="row spread">
+        <h2>{say.title}</h2>
+        {open.length > 0 && <span className="small dim num">{say.open(open.length)}</span>}
+      </div>
+      {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
+      {isPending && <Bones rows={2} />}
+      {!isPending && comments.length === 0 && <p className="small dim">{say.none}</p>}
+      {open.length > 0 && <ul className="stack">{open.map(item)}</ul>}
+      {resolved.length > 0 && (
+        <details className="small">
+          <summary className="link">{say.resolved(resolved.length)}</summary>
+          <ul className="stack">{resolved.map(item)}</ul>
+        </details>
+      )}
+      {hasNextPage && (
+        <Button small look="quiet" className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say.earlier}
+        </Button>
+      )}
+      {failed && <ProblemNotice error={failed} />}
+      {mayWrite && output !== null && !isElsewhere && (
+        <CommentForm
+          key={said}
+          form={form}
+          output={output}
+          isBusy={create.isPending}
+          onSay={(comment) => create.mutate({ content_id: id, ...comment })}
+        />
+      )}
+    </section>
+  );
+}

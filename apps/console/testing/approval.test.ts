@@ -1,0 +1,225 @@
+import { createClient, type Client } from '@handbill/client';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { approvingTeam, type ApprovingTeam } from '../../server/testing/approving-team.ts';
+import { testServer } from '../../server/testing/test-server.ts';
+import { consoleBrowser, press, textOf, type Page } from './console-browser.ts';
+
+const server = testServer();
+const browser = consoleBrowser(server);
+const keys = { editor: '', approver: '', guest: '' };
+let team: ApprovingTeam;
+let editor: Client;
+let presses = 0;
+
+beforeAll(async () => {
+  team = await approvingTeam(server, 'four_eyes');
+  const read = ['content:read', 'campaigns:read', 'events:read'];
+  keys.editor = await team.key([...read, 'content:write']);
+  keys.approver = await team.key([...read, 'content:write', 'content:approve']);
+  keys.guest = await team.key(['content:read']);
+  editor = createClient({ url: server.url, key: keys.editor });
+});
+beforeEach(() => {
+  presses = 0;
+});
+
+const post = (topic: string) => editor.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic });
+async function submitted(topic: string) {
+  const { id } = await post(topic);
+  return editor.content.submit.mutate({ id, note: `Look at ${topic}` });
+}
+const approvalOf = async (id: string) => (await editor.content.get.query({ id })).approval.status;
+const stands = (id: string, status: string) => expect.poll(() => approvalOf(id)).toBe(status);
+const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
+const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
+const openText = async (id: string, key: string, search = '') => {
+  const page = await browser.open(`/texts/${id}${search}`, key);
+  await page.waitForSelector('article');
+  return page;
+};
+
+async function key(page: Page, name: string): Promise<void> {
+  presses += 1;
+  await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
+}
+async function click(page: Page, selector: string): Promise<void> {
+  presses += 1;
+  await page.locator(selector).click();
+}
+/** Home shows the newest texts alone: what earlier tests have left goes. */
+async function clear(): Promise<void> {
+  const { data } = await editor.content.list.query({ view: 'summary', limit: 100 });
+  if (data.length > 0) await editor.content.bulk.mutate({ items: data.map(({ id }) => ({ id })), action: 'delete' });
+}
+const inRows = (page: Page, count: number) => page.waitForFunction(`document.querySelectorAll('main [data-row]').length === ${count}`);
+
+describe('what a check found, mended and submitted', () => {
+  it('takes four keys from Home', async () => {
+    await clear();
+    const { id } = await post('sandbox:fail:unsupported_figure Starters');
+    const page = await browser.open('', keys.editor);
+    await inRows(page, 1);
+    await key(page, 'j');
+    await key(page, 'Enter');
+    await page.waitForSelector('[data-card]');
+    await key(page, 'r');
+    await shown(page, 'Written anew.');
+    await key(page, 's');
+    await stands(id, 'submitted');
+    expect(presses).toBe(4);
+    await shown(page, 'Submitted by Mira Albrecht');
+    // Who may not approve has no such button, and takes the step back.
+    expect(await page.$$(button('Approve'))).toEqual([]);
+    await press(page, 'Withdraw');
+    await stands(id, 'none');
+  });
+
+  it('takes three presses of a mouse', async () => {
+    await clear();
+    const { id } = await post('sandbox:fail:unsupported_figure Loaves');
+    const page = await browser.open('', keys.editor);
+    await click(page, 'main [data-row]');
+    await click(page, '[data-card] ::-p-text(Rewrite this part)');
+    await shown(page, 'Written anew.');
+    await click(page, '::-p-text(Submit for approval)');
+    await stands(id, 'submitted');
+    expect(presses).toBe(3);
+  });
+});
+
+describe('four submitted texts', () => {
+  const four = async () => {
+    await clear();
+    return Promise.all(['One', 'Two', 'Three', 'Four'].map(submitted));
+  };
+
+  it('are decided on by five keys', async () => {
+    const texts = await four();
+    const page = await browser.open('', keys.approver);
+    await inRows(page, 4);
+    for (const name of ['j', 'a', 'a', 'a', 'a']) await key(page, name);
+    for (const { id } of texts) await stands(id, 'approved');
+    await shown(page, 'Nothing waits for you.');
+    expect(presses).toBe(5);
+  });
+
+  it('are approved by one press each, or all without findings by one', async () => {
+    const texts = await four();
+    const page = await browser.open('', keys.approver);
+    await inRows(page, 4);
+    await click(page, `${button(`Approve ${texts[0]?.title ?? ''}`)}`);
+    await inRows(page, 3);
+    await click(page, button('Approve the 3 without findings'));
+    for (const { id } of texts) await stands(id, 'approved');
+    expect(presses).toBe(2);
+  });
+
+  it('are submitted, and approved, from the library, which names each that is refused', async () => {
+    await clear();
+    const texts = await Promise.all(['Rye', 'Oats'].map(post));
+    const page = await browser.open('/texts', keys.approver);
+    await page.waitForSelector('[data-row="1"]');
+    for (const name of ['j', 'x', 'j', 'x', 's']) await key(page, name);
+    await shown(page, '2 texts submitted.');
+    await editor.content.withdraw.mutate({ id: texts[0]?.id ?? '' });
+    await editor.content.update.mutate({ id: texts[0]?.id ?? '', output: { text: 'Another one. #Rye #Bread #Baking' } });
+    await page.goto(`${server.url}/console/texts?view=approve`);
+    await page.waitForSelector('[data-row="0"]');
+    expect(await textOf(page, '[data-row]')).toEqual([texts[1]?.title]);
+  });
+});
+
+describe('a submitted text', () => {
+  it('is shown with who submitted it and why, and goes back with a note and comments that say where', async () => {
+    const { id } = await submitted('Rolls');
+    const page = await openText(id, keys.approver);
+    await shown(page, 'Look at Rolls');
+    await press(page, 'Ask for changes');
+    await page.locator('::-p-aria([name="What is to be changed"])').fill('Name the day.');
+    await page.locator('::-p-aria([name="About"])').fill('/text');
+    await page.locator('::-p-aria([name="Write a comment"])').fill('Which day is it?');
+    await press(page, 'Comment');
+    await press(page, 'Ask for these changes');
+    await stands(id, 'changes_requested');
+    await shown(page, 'Changes asked for by Mira Albrecht');
+    await shown(page, 'Which day is it?');
+    expect(await editor.content.get.query({ id })).toMatchObject({ approval: { note: 'Name the day.' } });
+    expect((await editor.comments.list.query({ content_id: id })).data).toMatchObject([{ pointer: '/text', text: 'Which day is it?' }]);
+    const home = await browser.open('', keys.editor);
+    await shown(home, 'To change');
+  });
+
+  it('is approved by nobody who wrote it, which is said beforehand', async () => {
+    const { id } = await submitted('Pretzels');
+    const session = await browser.open('', keys.approver);
+    await session.close();
+    const own = createClient({ url: server.url, key: keys.approver });
+    const written = await own.content.generate.mutate({ type: 'email', topic: 'Cakes' });
+    const page = await openText(written.id, keys.approver);
+    await press(page, 'Approve');
+    await shown(page, 'You have written or changed this text');
+    expect(await page.$eval(button('Approve'), (one) => one.getAttribute('aria-disabled'))).toBe('true');
+    expect(await page.$$(button('Ask for changes'))).toEqual([]);
+    // As a part of it, by the page itself.
+    const other = await openText(id, keys.approver, '?mode=edit');
+    await other.locator('article textarea').fill('Pretzels are warm at six. #Pretzels #Bread #Baking');
+    await shown(other, 'Changed last by Mira Albrecht.');
+    await shown(other, 'You have written or changed this text');
+  });
+
+  it('is approved as it was looked at: of another one it is shown what changed, and asked anew', async () => {
+    const { id, output } = await submitted('Bagels');
+    const page = await openText(id, keys.approver);
+    await page.locator(button('Approve')).wait();
+    // What the page hears of the change, it hears late.
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void (/events|content\.get/.test(request.url()) ? undefined : request.continue()));
+    await editor.content.update.mutate({ id, output: { ...output, text: 'Bagels with a hole. #Bagels #Bread #Baking' } });
+    await press(page, 'Approve');
+    await expect.poll(() => approvalOf(id)).toBe('none');
+  });
+
+  it('has no button that a key may not press', async () => {
+    const { id } = await submitted('Buns');
+    const page = await openText(id, keys.guest);
+    expect(
+      await page.$$eval('.beside:last-child button', (all) => all.map(({ ariaDisabled, textContent }) => [textContent, ariaDisabled])),
+    ).toContainEqual([expect.stringContaining('Approve'), 'true']);
+    await shown(page, 'it lacks content:approve');
+    for (const name of ['Submit for approval', 'Withdraw', 'Ask for changes', 'Comment']) expect(await page.$$(button(name))).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  it('come by themselves, hang on words, are resolved, opened again and deleted', async () => {
+    const { id, output } = await post('Seeds');
+    const page = await openText(id, keys.editor);
+    await page.locator('article [data-part="/text"] [data-at]').wait();
+    await page.evaluate(`{
+      const words = document.querySelector('article [data-part="/text"] [data-at]').firstChild;
+      document.getSelection().setBaseAndExtent(words, 2, words, 9);
+    }`);
+    await page.locator('::-p-aria([name="Write a comment"])').fill('Too long');
+    await press(page, 'Comment');
+    await page.waitForSelector('article mark[data-finding^=comment]');
+    const [comment] = (await editor.comments.list.query({ content_id: id })).data;
+    const words = (output as unknown as { text: string }).text.slice(2, 9);
+    expect(comment).toMatchObject({ pointer: '/text', span: { start: 2, end: 9 }, excerpt: words, actor: expect.stringContaining('Mira') });
+    const other = createClient({ url: server.url, key: keys.approver, headers: { 'Handbill-Actor': 'Ben' } });
+    await other.comments.create.mutate({ content_id: id, text: 'From afar' });
+    await shown(page, 'From afar');
+    await editor.content.update.mutate({ id, output: { text: 'Wholly another one. #Seeds #Bread #Baking' } });
+    await shown(page, 'Changed since');
+    const own = await page.waitForSelector(`#comment-${comment?.id ?? ''}`);
+    await (await own?.$(button('Resolve')))?.click();
+    await shown(page, '1 resolved');
+    await page.locator('::-p-text(1 resolved)').click();
+    await (await page.waitForSelector(`#comment-${comment?.id ?? ''} ${button('Reopen')}`))?.click();
+    await shown(page, '2 open');
+    await (await page.waitForSelector(`#comment-${comment?.id ?? ''} ${button('Delete')}`))?.click();
+    await (await page.waitForSelector(`[role=dialog] ${button('Delete')}`))?.click();
+    await expect
+      .poll(async () => (await editor.comments.list.query({ content_id: id })).data.map(({ text }) => text))
+      .toEqual(['From afar']);
+  });
+});
