@@ -3,7 +3,8 @@ import type { Author, CommentStore, OwnedComment } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { Changes, type DependentRecords } from '../records/change.ts';
+import { Changes } from '../records/change.ts';
+import { type DependentRecords } from '../records/restorable-changes.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { isOutdated, keptComments, readBeside, toStored, type StoredComment } from './stored-comment.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { DependentRecords } from '../records/change.ts';
+import type { DependentRecords } from '../records/restorable-changes.ts';
 import { defineKept, retentionSeconds } from '../records/kept.ts';
 import { fillUnset, storedOutput } from './unset-fields.ts';
 

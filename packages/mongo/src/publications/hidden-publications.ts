@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { Changes, type DependentRecords } from '../records/change.ts';
+import { Changes } from '../records/change.ts';
+import { type DependentRecords } from '../records/restorable-changes.ts';
 import { countAnew, countPlacements } from './placement-counts.ts';
 import { keptPublications, type HiddenPublication, type StoredPublication } from './stored-publication.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '@handbill/contract';
-import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
+import type { Author, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -55,24 +55,17 @@ export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
 const mostInCommand = 1_000;
 
-/** Records that belong to another one, and are deleted and restored in its transaction. */
-export interface DependentRecords<S> {
-  deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
-  /** `record` as it was before it was deleted. */
-  restored(record: S, now: Date, session: ClientSession): Promise<void>;
-}
-
 /** Erases a record with everything beside it, which only modules above the stores know. */
 export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
 
-type StoredRecord = Document & { _id: string };
+export type StoredRecord = Document & { _id: string };
 
 const literalMembers = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => asLiterals(members);
 
 /** A record that an earlier version stored without a revision is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
 
-const filterOf = ({ by, id, expected }: ChangeOf) => ({
+export const filterOf = ({ by, id, expected }: ChangeOf) => ({
   _id: id,
   workspace_id: by.workspaceId,
   ...(expected !== undefined && { revision: revisionIn(expected) }),
@@ -80,10 +73,10 @@ const filterOf = ({ by, id, expected }: ChangeOf) => ({
 
 export const changerOf = ({ keyId: key_id, actor }: Author) => ({ key_id, actor });
 
-const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
+export const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
 
 /** MongoDB's log of slow commands says why, and for which call. */
-const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
+export const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
 
 /**
  * The records of a collection. Every change of them is made here, in one command or one transaction with its author and reason, and its
@@ -247,66 +240,4 @@ export async function recordEvent(
 ): Promise<void> {
   const told = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
   await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
-}
-
-/** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
-export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
-  readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
-  readonly trash: Collection<S>;
-  readonly #dependents: readonly DependentRecords<S>[];
-
-  constructor(db: Db, kept: Kept, dependents: readonly DependentRecords<S>[] = []) {
-    super(db, kept);
-    if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
-    this.#trash = db.collection(kept.trash.name);
-    this.trash = db.collection(kept.trash.name);
-    this.#dependents = dependents;
-  }
-
-  override delete(change: ChangeOf): Promise<boolean> {
-    const deleted_at = change.at;
-    return inTransaction(this.client, async (session) => {
-      const record = await this.take(change, session);
-      if (record === null) return false;
-      await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const each of this.#dependents) await each.deleted(record as unknown as S, deleted_at, session);
-      return true;
-    });
-  }
-
-  override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const deleted = await this.#trash.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
-    if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
-    return deleted ?? super.takeAnywhere(change, session);
-  }
-
-  async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {
-    const found = await this.#trash.findOne({ _id, workspace_id }, { projection: { revision: 1 }, maxTimeMS });
-    return found && { revision: Number(found['revision']) };
-  }
-
-  /** Restores a record within its retention; one that is not deleted is returned as it is. Checks the time itself, since the TTL index may be late. */
-  async restore(change: ChangeOf): Promise<S | null> {
-    const updated_at = change.at;
-    const oldest = new Date(updated_at.getTime() - retentionSeconds * 1000);
-    const record = await inTransaction(this.client, async (session) => {
-      const inTrash = { ...filterOf(change), deleted_at: { $gt: oldest } };
-      const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
-      if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
-      const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
-      // A server of the version before leaves events in a record that it deletes.
-      if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
-      const restored = {
-        ...searchedOf(this.kept, kept),
-        ...kept,
-        revision: Number(kept['revision']) + 1,
-        updated_at,
-        ...this.changedBy(change),
-      };
-      await this.records.insertOne({ ...restored, ...insertWithOutbox(eventsOf(change), change, restored) }, { session });
-      for (const each of this.#dependents) await each.restored(kept as unknown as S, updated_at, session);
-      return restored;
-    });
-    return record as unknown as S | null;
-  }
 }

@@ -46,7 +46,7 @@ import { collections, readEvent } from '../schema/collections.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoWorkspaces } from '../workspaces/mongo-workspaces.ts';
 
-export interface MongoStorageOptions {
+interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
   readonly leaseDuration?: number;
   /** How many milliseconds a call of a model is kept after its end: 30 days when left out. */
