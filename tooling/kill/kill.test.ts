@@ -67,7 +67,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
       const { status, body } = await rest(servers.any(), `GET /content/${record.id}/attempts?limit=100`);
       return status === 200 ? (body.data as Attempt[]).filter(({ reason }) => reason !== 'mended').toReversed() : undefined;
     }, over);
-    const asked = model.asked.get(number) ?? { texts: 0, parts: 0, mostAtOnce: 0 };
+    const asked = model.asked.get(number) ?? { texts: 0, parts: 0, maxAtOnce: 0 };
     const firstOfParts = attempts.findIndex(({ reason }) => reason === 'repair');
     const ofTexts = firstOfParts === -1 ? attempts : attempts.slice(0, firstOfParts);
     const ofParts = attempts.slice(ofTexts.length);
@@ -77,7 +77,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
     // What came whole is not asked for again.
     expect(ofTexts.filter(isWhole)).toHaveLength(1);
     expect(ofParts.filter(isWhole).length).toBeLessThanOrEqual(2);
-    expect(asked.mostAtOnce).toBe(1);
+    expect(asked.maxAtOnce).toBe(1);
     paid.texts += asked.texts;
     paid.parts += asked.parts;
     broken += attempts.length - attempts.filter(isWhole).length;

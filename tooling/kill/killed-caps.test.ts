@@ -71,9 +71,9 @@ async function watch(servers: KilledServers, key: string, isOver: () => boolean)
 }
 
 /** Has texts written until the cap is exhausted; each that is refused is asked for again after what `Retry-After` says, so many times at most. */
-async function exhaust(servers: KilledServers, key: string, mostRefused: number): Promise<number> {
+async function exhaust(servers: KilledServers, key: string, maxRefused: number): Promise<number> {
   let written = 0;
-  for (let refused = 0; refused < mostRefused;) {
+  for (let refused = 0; refused < maxRefused;) {
     const { status, body } = await call(servers, 'POST /content/generate', { key, id: crypto.randomUUID(), body: unreviewed });
     if (status === 429) {
       if (body.code !== 'budget_exhausted') throw new Error(`Refused with ${body.code}`);

@@ -10,7 +10,7 @@ interface Asked {
   parts: number;
   /** Calls that go on. */
   open: number;
-  mostAtOnce: number;
+  maxAtOnce: number;
 }
 
 export interface SlowModel {
@@ -60,14 +60,14 @@ export async function slowModel(duration: number): Promise<SlowModel> {
   const asked = new Map<number, Asked>();
   const reply: ModelReply = async (response, request) => {
     const number = Number(/Loaf number (\d+)/.exec(JSON.stringify(request.body))?.[1]);
-    const known = asked.get(number) ?? { texts: 0, parts: 0, open: 0, mostAtOnce: 0 };
+    const known = asked.get(number) ?? { texts: 0, parts: 0, open: 0, maxAtOnce: 0 };
     asked.set(number, known);
     const parts = partsAsked(request);
     known[parts === null ? 'texts' : 'parts'] += 1;
     // Of a caller that was killed before this there is no `close` to come.
     if (response.destroyed) return;
     known.open += 1;
-    known.mostAtOnce = Math.max(known.mostAtOnce, known.open);
+    known.maxAtOnce = Math.max(known.maxAtOnce, known.open);
     response.once('close', () => (known.open -= 1));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const output = outputFor(number);

@@ -41,6 +41,7 @@ export const checks: readonly Check[] = [
   { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
   { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'plain words', command: ['node', 'tooling/words/main.ts'] },
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
   ...packageChecks,
   {

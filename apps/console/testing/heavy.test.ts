@@ -70,6 +70,54 @@ describe('a month of 100,000 texts', () => {
   });
 });
 
+describe('a month of 2,000 publications', () => {
+  const [month, count] = ['2027-05', 2_000];
+  beforeAll(async () => {
+    const client = createClient({ url: server.url, key: server.adminKey });
+    const { id: text } = await client.content.generate.mutate({ type: 'email', topic: 'Courses' });
+    const { id } = await client.publications.create.mutate({
+      content_id: text,
+      channel: 'email',
+      planned_for: { local: `${month}-01T00:00` },
+    });
+    const publications = server.db.collection<Stored>('publications');
+    const one = await publications.findOne({ _id: id }, { projection: { outbox: 0, outbox_time: 0, outbox_bytes: 0 } });
+    const rows = Array.from({ length: count - 1 }, (_, index) => {
+      const at = new Date(Date.parse(`${month}-01T00:00Z`) + (index + 1) * 22 * 60_000);
+      const planned_for = { local: at.toISOString().slice(0, 16), time_zone: 'UTC', at };
+      return { ...one, _id: newId('pub', new Date(index)), channel: `channel_${index % 40}`, planned_for };
+    });
+    await publications.insertMany(rows);
+  });
+
+  it.each(['month', 'list'])('is drawn as a %s within 100 ms of the answer', async (view) => {
+    const page = await browser.open('', server.adminKey);
+    await page.goto(`${server.url}/console/calendar?day=${month}-15&as=${view}&status=published`);
+    await settled(page);
+    // Every piece of code is there, and what is drawn is new.
+    await page.evaluate(`(() => {
+      const count = () => document.querySelectorAll('[data-day] a').length;
+      new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => count() > 50 && (globalThis.drawnAt = performance.now())))).observe(document, { childList: true, subtree: true });
+      document.querySelector('main button span.vh').closest('button').click();
+    })()`);
+    await page.waitForFunction('globalThis.drawnAt !== undefined');
+    await settled(page);
+    const [times, shown] = (await page.evaluate(`(() => {
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('calendar.get')).slice(-2);
+      return [[globalThis.drawnAt - calls.at(-1).responseEnd, ...calls.map(({ name }) => decodeURIComponent(name).includes('"cursor":"'))], document.querySelectorAll('[data-day] a').length];
+    })()`)) as [[number, boolean, boolean], number];
+    console.log(`A ${view} of ${count}: ${shown} lines are there ${times[0].toFixed(0)} ms after the last answer`);
+    expect(times[0] / slownessOfMachine()).toBeLessThanOrEqual(100);
+    // Two pages, since one has 1,000 at most; days are capped.
+    expect(times.slice(1)).toEqual([false, true]);
+    expect(shown).toBeLessThanOrEqual(42 * 8);
+    const more = await page.$$eval('[data-day] button', (buttons) =>
+      buttons.reduce((sum, { innerText }) => sum + Number.parseInt(innerText, 10), 0),
+    );
+    expect(shown + more).toBe(count);
+  });
+});
+
 describe.runIf(isWhole)('a feed of 10,000 events a minute', () => {
   it('does not hold the page: no task of over 50 ms', { timeout: 180_000, retry: 2 }, async () => {
     const client = createClient({ url: server.url, key: server.adminKey });

@@ -1,5 +1,6 @@
 import { createClient, isHandbillError } from '@handbill/client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { approvingTeam } from '../../server/testing/approving-team.ts';
 import { testServer } from '../../server/testing/test-server.ts';
 import { de } from '../src/words/de/de.ts';
 import { en, type Words } from '../src/words/en/en.ts';
@@ -8,7 +9,7 @@ import { consoleBrowser, cutWords, scrollWidth, settled, themes, violations, wid
 const server = testServer();
 const browser = consoleBrowser(server);
 const ids: Record<string, string> = {};
-let [guest, follower] = ['', ''];
+let [guest, follower, editor, approver] = ['', '', '', ''];
 
 beforeAll(async () => {
   const client = createClient({ url: server.url, key: server.adminKey });
@@ -73,14 +74,35 @@ beforeAll(async () => {
   await client.workspaces.update.mutate({ id: workspace.id, monthly_token_cap: 5_000_000, monthly_cost_cap: 120 });
   await client.keys.create.mutate({ name: 'W'.repeat(100), scopes: ['content:read'], monthly_token_cap: 100_000 });
   await client.workspaces.create.mutate({ name: 'Another team' });
+  await submit();
 });
+
+/** Texts of a team whose texts two people have to see. */
+async function submit(): Promise<void> {
+  const team = await approvingTeam(server, 'four_eyes');
+  const read = ['content:read', 'content:write', 'campaigns:read', 'events:read'] as const;
+  [editor, approver] = [await team.key(read), await team.key([...read, 'content:approve'])];
+  const writes = createClient({ url: server.url, key: editor, headers: { 'Handbill-Actor': 'Jonas%20Pfeiffer' } });
+  const reads = createClient({ url: server.url, key: approver, headers: { 'Handbill-Actor': 'Aylin%20Demir' } });
+  const brief = { type: 'email', topic: 'Starters' } as const;
+  const [submitted, back] = [await writes.content.generate.mutate(brief), await writes.content.generate.mutate(brief)];
+  const words = { span: { start: 0, end: 6 }, text: 'Where is that from? I only know our own survey, of 312 people.' };
+  await reads.comments.create.mutate({ content_id: submitted.id, pointer: '/subject', ...words });
+  const { id } = await reads.comments.create.mutate({ content_id: submitted.id, pointer: '/body', text: 'Shorter.' });
+  await writes.comments.resolve.mutate({ content_id: submitted.id, id });
+  await writes.content.submit.mutate({ id: submitted.id, note: 'Look at the subject.' });
+  await reads.content.requestChanges.mutate({ id: back.id, note: 'Nearly.', comments: [{ pointer: '/subject', ...words }] });
+  await writes.content.update.mutate({ id: back.id, output: { subject: 'Another subject' } });
+  await reads.content.requestChanges.mutate({ id: back.id, note: 'Name the day, and say what it costs.' });
+  [ids['submitted'], ids['back']] = [submitted.id, back.id];
+}
 
 interface Screen {
   readonly name: string;
   readonly address: string | (() => string);
   /** How it is looked at in `npm test`; all of them by `npm run test:console`. */
   readonly look: Look;
-  readonly as?: 'nobody' | 'guest' | 'follower';
+  readonly as?: 'nobody' | 'guest' | 'follower' | 'editor' | 'approver';
   readonly after?: (page: Page, words: Words) => Promise<unknown>;
 }
 
@@ -135,6 +157,30 @@ const screens: readonly Screen[] = [
   { name: 'an ad that is edited', address: text('ad', '?mode=edit'), look: light(desktop) },
   { name: 'a page, for a guest', address: text('page'), look: light(phone), as: 'guest' },
   { name: 'an approved email in Arabic', address: text('arabic'), look: light(tablet) },
+  { name: 'texts to approve', address: '', look: light(phone), as: 'approver' },
+  { name: 'a submitted text, with comments', address: text('submitted'), look: dark(phone), as: 'approver' },
+  {
+    name: 'changes that are asked for',
+    address: text('submitted'),
+    look: light(desktop),
+    as: 'approver',
+    after: async (page, words) => {
+      await press(({ text: { askForChanges } }) => askForChanges)(page, words);
+      await page.waitForSelector('.beside section textarea:focus');
+    },
+  },
+  { name: 'a text that came back', address: text('back'), look: light(tablet), as: 'editor' },
+  {
+    name: 'chosen texts, of which one is refused',
+    address: '/texts',
+    look: dark(desktop),
+    as: 'approver',
+    after: async (page) => {
+      await page.waitForSelector('[data-row="1"]');
+      for (const key of ['j', 'x', 'j', 'x', 's'] as const) await page.keyboard.press(key);
+      await page.waitForSelector('[role=toolbar] [role=alert]');
+    },
+  },
   { name: 'a text that failed', address: text('failed'), look: dark(phone) },
   { name: 'a text that is not there', address: '/texts/cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', look: light(phone) },
   { name: 'campaigns on a board', address: '/campaigns', look: dark(phone) },
@@ -214,7 +260,7 @@ describe('each screen', () => {
   it.each(cases)(
     '$name, $width px, $theme, $language: is accessible, fits, and keeps to its policy',
     async ({ address, look, as, after }) => {
-      const key = { nobody: undefined, guest, follower, admin: server.adminKey }[as ?? 'admin'];
+      const key = { nobody: undefined, guest, follower, editor, approver, admin: server.adminKey }[as ?? 'admin'];
       const page = await browser.open(typeof address === 'string' ? address : address(), key, look);
       await after?.(page, look.language === 'de' ? de : en);
       await page.waitForFunction(

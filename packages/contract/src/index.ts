@@ -34,7 +34,7 @@ export { Comment, type CommentQuery, type NewComment } from './comments/comment.
 export { findingsOf, type ChangedBy } from './content/content-summary.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
-export { mostFaceted, type ContentFacets } from './content/content-facets.ts';
+export { maxFaceted, type ContentFacets } from './content/content-facets.ts';
 export { ContentQuery, ContentFacetQuery } from './content/content-query.ts';
 export { ContentRequest, type ContentRequestInput } from './content/content-request.ts';
 export { maxExportedPosts } from './campaigns/campaign-export.ts';
@@ -62,7 +62,7 @@ export type {
 } from './content/definition/define-content-type.ts';
 export { words } from './content/counting/words.ts';
 export { Generation } from './content/generation.ts';
-export { fold } from './content/matching/fold.ts';
+export { fold, foldWithoutAccents } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
 export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-in.ts';
 export { adPlatforms } from './content/platforms/ad-platforms.ts';
@@ -93,7 +93,8 @@ export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-quer
 export { PublicationQuery } from './publications/publication-query.ts';
 export { CreatePublication, UpdatePublication } from './publications/change-publications.ts';
 export { planTime, type FixedTime } from './publications/planned-for.ts';
-export { allowedPublicationActions, isOpen, mostChangedTogether, PublicationStatus } from './publications/publication-lifecycle.ts';
+export { maxChangedTogether } from './campaigns/move-campaign.ts';
+export { allowedPublicationActions, isOpen, PublicationStatus } from './publications/publication-lifecycle.ts';
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';
 export { Publication } from './publications/publication.ts';

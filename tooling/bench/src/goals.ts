@@ -20,7 +20,7 @@ const within = (figure: number, most: number, noise: number): boolean | undefine
 
 /** What is promised, and whether this run kept it. */
 export function goals(results: Results, cases: readonly Case[], noise: Noise): Goal[] {
-  return cases.flatMap(({ name, door, mostCpu, like = '' }) => {
+  return cases.flatMap(({ name, door, maxCpu, like = '' }) => {
     if (door === 'trpc') {
       const reached = results.ratio('perSecond', [name, ours.name], [like, ours.name]);
       return reached === undefined
@@ -29,9 +29,9 @@ export function goals(results: Results, cases: readonly Case[], noise: Noise): G
     }
     const cpu = results.ratio('cpu', [name, ours.name], [name, fastify.name]);
     const perSecond = results.ratio('perSecond', [name, ours.name], [name, fastify.name]);
-    if (cpu === undefined || perSecond === undefined || mostCpu === undefined) return [];
+    if (cpu === undefined || perSecond === undefined || maxCpu === undefined) return [];
     return [
-      { what: `${name}: CPU at most ${mostCpu} of Fastify's, ${cpu.toFixed(2)}`, met: within(cpu, mostCpu, noise.cpu) },
+      { what: `${name}: CPU at most ${maxCpu} of Fastify's, ${cpu.toFixed(2)}`, met: within(cpu, maxCpu, noise.cpu) },
       {
         what: `${name}: at least ${restPerSecond} of Fastify's calls/s, ${perSecond.toFixed(2)}`,
         met: within(-perSecond, -restPerSecond, noise.perSecond),

@@ -7,13 +7,13 @@ if (email === undefined) throw new Error('There is no whole email');
 const { request, output } = email;
 
 /** Of a text by a server that nothing is known of. */
-const mostCalls = 4;
+const maxCalls = 4;
 
 describe(`${otherServers.length} servers that are not OpenAI’s`, () => {
   it.each(otherServers)('$server: writes, and the next text costs one call', async (other) => {
     const [first, next] = await writtenTwice(other, request, output);
     expect(first?.result).toMatchObject({ kind: 'written', status: 'ready', output });
-    expect(first?.calls.length).toBeLessThanOrEqual(mostCalls);
+    expect(first?.calls.length).toBeLessThanOrEqual(maxCalls);
     expect(next?.result).toMatchObject({ kind: 'written', status: 'ready', output });
     expect(next?.calls).toMatchObject([{ end: { input_tokens: 500, output_tokens: 100, usage_source: 'reported' } }]);
   });

@@ -20,7 +20,7 @@ export interface AgentReport {
 }
 
 /** How often a model may answer before a task has failed. */
-const mostTurns = 8;
+const maxTurns = 8;
 
 interface Answer {
   readonly isError: boolean;
@@ -76,7 +76,7 @@ async function runTask(client: Client, model: Model, task: Task, fixtures: Fixtu
   ];
   const calls: MadeCall[] = [];
   let spent = 0;
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     const { content, calls: wanted, tokens } = await ask(model, messages, tools);
     spent += tokens;
     if (wanted.length === 0) break;

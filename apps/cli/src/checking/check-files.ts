@@ -6,6 +6,7 @@ import { readObject, readText } from '../terminal/read-file.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { placeOf, type Place } from './annotations.ts';
+import { layoutOf } from './layout-of.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const maxFile = 1 << 20;
@@ -59,18 +60,6 @@ function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Fiel
       return [name, isList && typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value];
     }),
   );
-}
-
-/** A kind as a file has it: without the parts that its platform lacks, and those of a plain text that stand in the front matter alone. */
-function layoutOf(kind: KindLayout, platform: unknown, text: string, fields: Readonly<Record<string, unknown>>): KindLayout {
-  const absent = kind.absent[String(platform)] ?? [];
-  const [first = ''] = text.trimStart().split('\n', 1);
-  const isElsewhere = (pointer: string): boolean => kind.isPlain && ![undefined, first.trim()].includes(fields[pointer.slice(1)] as string);
-  return {
-    ...kind,
-    parts: kind.parts.filter(({ pointer }) => !absent.includes(pointer) && !isElsewhere(pointer)),
-    fields: kind.fields.filter((name) => !absent.includes(`/${name}`)),
-  };
 }
 
 /** Reads a file as what a check takes; flags win over what it says of itself. */

@@ -2,6 +2,7 @@ import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { deriveLayout } from '../table/derive-layout.ts';
 import { placeOf } from './annotations.ts';
+import { layoutOf as layoutOfFile } from './layout-of.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const kinds = Object.values(contentTypes);
@@ -15,8 +16,12 @@ describe.each(kinds)('a file of the kind $name', (kind) => {
   const { output } = kind.example;
   const write = kind.markdown as (of: unknown, request: { link: string | null }) => string;
 
+  const { platform } = kind.example.request as { platform?: string };
+  const layoutFor = (text: string) => layoutOfFile(deriveLayout(kind), platform, text, {});
+
   it('has the parts that its Markdown was made of', () => {
-    const read = readMarkdown(write(output, { link: null }), 0, deriveLayout(kind));
+    const text = write(output, { link: null });
+    const read = readMarkdown(text, 0, layoutFor(text));
     // What is in front matter alone stands nowhere in the text, and an ad whose platform has no such part has it as null.
     const { meta_title: _, meta_description: __, slug: ___, ...inText } = output as Record<string, unknown>;
     expect(read.output).toEqual(JSON.parse(JSON.stringify(inText, (_name, value: unknown) => value ?? undefined)));
@@ -24,7 +29,7 @@ describe.each(kinds)('a file of the kind $name', (kind) => {
 
   it('has each part where it says', () => {
     const text = `---\ntype: x\n---\n\n${write(output, { link: null })}`;
-    const { offsets, output: parts } = readMarkdown(text, 16, deriveLayout(kind));
+    const { offsets, output: parts } = readMarkdown(text, 16, layoutFor(text.slice(16)));
     expect(offsets.size).toBeGreaterThan(0);
     for (const [pointer, offset] of offsets) {
       const value = pointer
@@ -76,4 +81,23 @@ it('places a finding at its words, at its part, or at the beginning', () => {
   });
   expect(placeOf({ ...finding, pointer: '/body/x', span: null, excerpt: null }, file, offsets)).toEqual({ line: 2 });
   expect(placeOf({ ...finding, pointer: null }, file, offsets)).toEqual({ line: 1 });
+});
+
+describe('a post on a platform where it has a title', () => {
+  const read = (text: string, platform: string, fields = {}) => {
+    const layout = layoutOfFile(layoutOf('social_post'), platform, text, fields);
+    return readMarkdown(text, 0, layout).output;
+  };
+  const text = 'Bread at seven.\n\nWarm from the oven.\n';
+
+  it('has it in its first line, or in the front matter alone', () => {
+    const apart = { title: 'Bread at seven.', text: 'Warm from the oven.', hashtags: [] };
+    expect(read(text, 'youtube')).toEqual(apart);
+    expect(read(text, 'youtube', { title: 'Bread at seven.' })).toEqual(apart);
+    expect(read(text, 'youtube', { title: 'A warm loaf' })).toEqual({ text: text.trim(), hashtags: [] });
+  });
+
+  it('has none elsewhere', () => {
+    expect(read(text, 'linkedin', { title: 'Bread at seven.' })).toEqual({ text: text.trim(), hashtags: [] });
+  });
 });

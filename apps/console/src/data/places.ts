@@ -45,7 +45,7 @@ export const places: readonly Place[] = [
   { id: 'voice', to: '/voices/$id', icon: 'voice', needs: 'content:read', under: 'voices', prefix: 'brv' },
   { id: 'usage', to: '/usage', icon: 'chart', needs: 'content:read', isInMenu: true },
   { id: 'activity', to: '/activity', icon: 'pulse', needs: 'events:read', isInMenu: true },
-  { id: 'settings', to: '/settings/$tab', icon: 'gear', isInMenu: true, isInBar: true },
+  { id: 'settings', to: '/settings/$tab', icon: 'gear', isInMenu: true },
 ];
 
 /** The place of a record, by its id. */

@@ -13,7 +13,11 @@ const viewFilters: ViewFilters = {
   failed: { status: ['failed', 'cancelled'] },
   deleted: { deleted: true },
 };
-const whereSubmitted: ViewFilters = { ...viewFilters, approve: { approval: 'submitted' } };
+const whereSubmitted: ViewFilters = {
+  ...viewFilters,
+  review: { status: 'needs_review', approval: 'none' },
+  approve: { approval: 'submitted' },
+};
 
-/** What each view of the library lists: where the workspace wants approvals, texts are to be approved once they are submitted. */
+/** What each view of the library lists: where the workspace wants approvals, a text is to be approved once it is submitted, and to be reviewed before. */
 export const useViewFilters = (): ViewFilters => (useApprovalRights().isOff ? viewFilters : whereSubmitted);

@@ -5,6 +5,8 @@ import { words } from '../words/words.ts';
 import styles from './plan.module.css';
 
 const { calendar: say } = words;
+/** Of how many campaigns it is told. */
+const most = 4;
 
 interface GapLineProps {
   readonly gaps: Calendar['gaps'];
@@ -16,12 +18,15 @@ interface GapLineProps {
 export function GapLine({ gaps, nameOf }: GapLineProps) {
   const [first] = gaps;
   if (first === undefined) return null;
-  const parts = gaps.map(({ channel, missing, campaign_id: of }) =>
-    [nameOf?.(of), say.gaps(channelName(channel), missing)].filter(Boolean).join(' · '),
-  );
+  const campaigns = [...new Set(gaps.map(({ campaign_id: of }) => of))];
+  const parts = campaigns.slice(0, most).map((id) => {
+    const lacks = gaps.filter(({ campaign_id: of }) => of === id).map(({ channel, missing }) => say.gaps(channelName(channel), missing));
+    return [nameOf?.(id), lacks.join(', ')].filter(Boolean).join(' – ');
+  });
+  const others = campaigns.length - parts.length;
   return (
     <p className={styles['gap']}>
-      <b>{say.gap}</b> {formatDays(first.from, first.to)}: {parts.join(', ')}
+      <b>{say.gap}</b> {formatDays(first.from, first.to)}: {[...parts, ...(others > 0 ? [say.more(others)] : [])].join('; ')}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Publication } from '@handbill/client';
+import { useMe } from '../data/use-me.ts';
 import { asWords } from '../words/formats.ts';
 import { wordFor, words } from '../words/words.ts';
 
@@ -14,8 +15,7 @@ export interface Look {
 const waits = ({ content }: Publication, approval: string | undefined): boolean =>
   content !== null && content.approval !== 'approved' && ((approval ?? 'off') !== 'off' || content.approval === 'submitted');
 
-/** @param approval what the workspace wants before a text goes out */
-export function lookOf(publication: Publication, approval: string | undefined, isClash = false): Look {
+function lookOf(publication: Publication, approval: string | undefined, isClash: boolean): Look {
   const { status } = publication;
   const word = wordFor(say.statuses, status) ?? asWords(status);
   if (status === 'published') return { tone: 'good', word };
@@ -23,6 +23,12 @@ export function lookOf(publication: Publication, approval: string | undefined, i
   if (status !== 'planned') return { tone: 'calm', word };
   if (isClash) return { tone: 'bad', word: say.clash };
   return waits(publication, approval) ? { tone: 'warn', word: say.waits } : { tone: 'plan', word };
+}
+
+/** How publications are drawn; `clashes` are the ids of those that are too close to each other. */
+export function useLook(clashes: ReadonlySet<string>): (publication: Publication) => Look {
+  const approval = useMe()?.workspace.approval;
+  return (publication) => lookOf(publication, approval, clashes.has(publication.id));
 }
 
 /** What a publication is called: a key without `content:read` is told no title. */

@@ -8,8 +8,9 @@ import { useNames } from '../data/use-names.ts';
 import { formatNumber, formatWeekday } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import { addDays, dayOf, mondayOf, nowIn } from './days.ts';
+import styles from './plan.module.css';
 import { GapLine } from './gap-line.tsx';
-import { lookOf } from './look.ts';
+import { useLook } from './look.ts';
 import { PublicationLine } from './publication-line.tsx';
 
 const { calendar: say } = words;
@@ -23,7 +24,7 @@ export function WeekCard() {
     useHandbill().calendar.get.queryOptions({ from: monday, to: addDays(monday, 6), status: ['planned', 'on_hold'], limit: shown }),
   );
   const names = useNames();
-  const clashes = new Set(data?.clashes.flatMap(({ ids }) => ids));
+  const lookOf = useLook(new Set(data?.clashes.flatMap(({ ids }) => ids)));
   const more = (data?.pagination.total ?? 0) - shown;
   return (
     <Card
@@ -48,12 +49,11 @@ export function WeekCard() {
             )}
             {data.data.map((publication) => (
               <Item key={publication.id}>
-                <span className="small dim nowrap">{publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}</span>
+                <span className={`${styles['weekday']} small dim`}>
+                  {publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}
+                </span>
                 <Link to="/texts/$id" params={{ id: publication.content_id }} className="grow">
-                  <PublicationLine
-                    publication={publication}
-                    look={lookOf(publication, me?.workspace.approval, clashes.has(publication.id))}
-                  />
+                  <PublicationLine publication={publication} look={lookOf(publication)} />
                 </Link>
               </Item>
             ))}

@@ -7,7 +7,7 @@ const day_ms = 86_400_000;
 const daysBack = 90;
 const daysAhead = 400;
 /** A calendar shows so many entries, the first ones. */
-const mostEntries = 2_000;
+const maxEntries = 2_000;
 
 const shown = PublicationStatus.options.filter((status) => status !== 'cancelled');
 
@@ -19,7 +19,7 @@ async function feedFile({ storage }: Services, workspaceId: string, feed: Calend
     campaign_id: feed.campaign_id,
     channel: feed.channel === null ? null : [feed.channel],
     status: shown,
-    limit: mostEntries,
+    limit: maxEntries,
     cursor: null,
   });
   const texts = await storage.content(reader).briefly([...new Set(data.map(({ content_id }) => content_id))]);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** How long a link signs in, in milliseconds. */
 const linkLasts_ms = 10 * 60_000;
-const mostLinks = 100;
+const maxLinks = 100;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -19,7 +19,7 @@ export class OpenLinks {
   create(now = performance.now()): string {
     const token = randomBytes(16).toString('base64url');
     this.#links.set(hashOf(token), { until: now + this.#lasts, isUsed: false });
-    const [oldest] = this.#links.size > mostLinks ? this.#links.keys() : [];
+    const [oldest] = this.#links.size > maxLinks ? this.#links.keys() : [];
     if (oldest !== undefined) this.#links.delete(oldest);
     return token;
   }

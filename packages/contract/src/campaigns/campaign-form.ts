@@ -9,7 +9,7 @@ import { fieldsOfAds, GenerateForCampaign } from './generate-for-campaign.ts';
 const helpful = ['channels', 'message', 'target_audience', 'starts_at', 'ends_at', 'budget', 'currency'];
 
 /** The longest entry of an audience's lists that is asked for: they are names, and the contract bounds only their sum. */
-const longestEntry = 100;
+const maxEntry = 100;
 
 /** Lists whose entries are bounded as short words. */
 const withShortEntries = ({ properties = {}, ...schema }: JsonSchema): JsonSchema => ({
@@ -17,7 +17,7 @@ const withShortEntries = ({ properties = {}, ...schema }: JsonSchema): JsonSchem
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, member]) => [
       name,
-      member.items === undefined ? member : { ...member, items: { ...member.items, maxLength: longestEntry } },
+      member.items === undefined ? member : { ...member, items: { ...member.items, maxLength: maxEntry } },
     ]),
   ),
 });

@@ -4,7 +4,6 @@ import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
-import { mostChangedTogether } from '../publications/publication-lifecycle.ts';
 import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
 import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
@@ -15,7 +14,7 @@ import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
 import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
 import { Download } from '../content/content-export.ts';
-import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
+import { maxChangedTogether, MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
 import { defaulted } from '../fields/optional.ts';
 
@@ -23,7 +22,7 @@ import { defaulted } from '../fields/optional.ts';
 const CompleteCampaign = CampaignRef.extend({
   cancel_open: defaulted(
     z.boolean().meta({
-      description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${mostChangedTogether} at most`,
+      description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${maxChangedTogether} at most`,
     }),
     false,
   ),
@@ -132,7 +131,7 @@ export const campaigns = {
     scope: 'publications:write',
     route: 'POST /campaigns/{id}/move',
     summary: 'Move what is planned of a campaign by days',
-    description: `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${mostChangedTogether} at most. Those that are out stay, and are named.`,
+    description: `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${maxChangedTogether} at most. Those that are out stay, and are named.`,
     input: MoveCampaign,
     output: MovedCampaign,
     examples: { week: { summary: 'A week later', value: { days: 7 } } },

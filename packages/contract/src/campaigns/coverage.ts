@@ -31,11 +31,10 @@ export interface ChannelBriefs {
   readonly brief: Readonly<Record<string, string>>;
 }
 
-/** The channels that some kind of content suits. Of those that a text runs in, the first suits best. */
-export const channelBriefs: readonly ChannelBriefs[] = [...suitable].map(([channel, { type, platform }]) => ({
-  channel,
-  brief: { type, ...(platform !== null && { platform }) },
-}));
+/** The channels that some kind of content suits, those of a platform first: of all in which a text runs, the first suits best. */
+export const channelBriefs: readonly ChannelBriefs[] = [...suitable]
+  .map(([channel, { type, platform }]) => ({ channel, brief: { type, ...(platform !== null && { platform }) } }))
+  .toSorted((one, other) => Object.keys(other.brief).length - Object.keys(one.brief).length);
 
 /** How many languages an entry tells apart. */
 export const maxCoveredLanguages = 100;

@@ -4,6 +4,9 @@ import { problemSchema } from '../operation/problem-schema.ts';
 import type { ProblemDocument } from '../problems/problem.ts';
 import { CampaignRef } from './campaign.ts';
 
+/** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
+export const maxChangedTogether = 5_000;
+
 /** By how many days publications move: whole days by the clocks of their zones. */
 export const MovedDays = z
   .int()

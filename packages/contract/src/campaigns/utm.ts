@@ -28,14 +28,14 @@ export const Utm = z.object(each((what) => z.string().nullable().meta({ descript
 export type Utm = z.infer<typeof Utm>;
 
 /** As many channels as a campaign has, and some more that it had. */
-const mostChannels = 50;
-const fewChannels = (map: object): boolean => Object.keys(map).length <= mostChannels;
+const maxChannels = 50;
+const fewChannels = (map: object): boolean => Object.keys(map).length <= maxChannels;
 
 /** A map whose names are channels. */
 export const byChannel = <T, I>(schema: z.ZodType<T, I>, what: string) =>
   z
     .record(Channel, schema)
-    .refine(fewChannels, { error: `must have at most ${mostChannels} channels` })
+    .refine(fewChannels, { error: `must have at most ${maxChannels} channels` })
     .meta({ description: what });
 
 /** What the links of a campaign's texts say on a channel; `null`: nothing. */

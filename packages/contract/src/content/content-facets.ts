@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** How much content is counted at most, the newest first. */
-export const mostFaceted = 10_000;
+export const maxFaceted = 10_000;
 
 const Facet = z
   .object({
@@ -20,9 +20,7 @@ export const ContentFacets = z
     platform: facet('Platforms'),
     language: facet('Languages'),
     tags: facet('Tags'),
-    is_exact: z
-      .boolean()
-      .meta({ description: `Whether all that the filters find was counted; \`false\`: the newest ${mostFaceted} alone` }),
+    is_exact: z.boolean().meta({ description: `Whether all that the filters find was counted; \`false\`: the newest ${maxFaceted} alone` }),
   })
   .meta({ id: 'ContentFacets', description: 'Which values the content has that the filters find, and how often' });
 export type ContentFacets = z.infer<typeof ContentFacets>;

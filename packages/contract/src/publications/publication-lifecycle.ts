@@ -27,6 +27,3 @@ export const allowedPublicationActions = (status: PublicationStatus): readonly P
 /** Those that are neither out nor cancelled: their time, channel and note may change. */
 const openStatuses = ['planned', 'on_hold'] as const satisfies readonly PublicationStatus[];
 export const isOpen = (status: PublicationStatus): boolean => openStatuses.some((open) => open === status);
-
-/** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
-export const mostChangedTogether = 5_000;

@@ -41,7 +41,7 @@ const flags = ({ database, log, key }: DataFiles, port: number, { standalone = f
 };
 
 /** More than a mongod needs to replay its journal after a crash. */
-const longestStart = 10 * 60_000;
+const maxStart = 10 * 60_000;
 
 export interface LaunchOptions {
   /** Without its replica set. */
@@ -78,7 +78,7 @@ async function listening(
 
 /** Starts mongod and waits until it listens. It gets a process group of its own, so that Ctrl-C reaches the server first. */
 export async function launchMongod(binary: string, files: DataFiles, port: number, options: LaunchOptions = {}): Promise<Mongod> {
-  const { timeout = longestStart, signal } = options;
+  const { timeout = maxStart, signal } = options;
   await makePrivateFolder(files.database);
   await credentialsIn(files);
   signal?.throwIfAborted();

@@ -86,7 +86,7 @@ describe('a running embedded MongoDB', { timeout: 60_000 }, () => {
   });
 
   it('names a full disk; the delays between restarts grow, and it goes on when there is space', async () => {
-    const { data, errors, program, things } = await running({ firstDelay: 10, longestDelay: 50 });
+    const { data, errors, program, things } = await running({ firstDelay: 10, maxDelay: 50 });
     await program.failWith(fullDiskEnd);
     await kill(data);
     await expect.poll(() => errors.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(7);

@@ -11,7 +11,7 @@ export const restartTimings = {
   checkInterval: 200,
   /** The first restart is immediate. This is the delay before the second; each later one doubles, up to the longest. */
   firstDelay: 1_000,
-  longestDelay: 60_000,
+  maxDelay: 60_000,
   /** One that ran for so long before something outside killed it can run: it is back at once, however often. */
   shortestRun: 3_000,
   /** How long to wait for another program to release the port. */
@@ -50,7 +50,7 @@ export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, tim
       if (await isBack()) return;
     }
   };
-  const delayAfter = (failures: number) => Math.min(timings.firstDelay * 2 ** (failures - 1), timings.longestDelay);
+  const delayAfter = (failures: number) => Math.min(timings.firstDelay * 2 ** (failures - 1), timings.maxDelay);
 
   /** The restarted mongod, or `undefined` when there is to be none: stopping, or the port is lost. */
   const restartUntilRunning = async (earlierFailures: number): Promise<Mongod | undefined> => {
@@ -83,7 +83,7 @@ export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, tim
       if (await isRunning(mongod)) continue;
       const { reason, wasStopped } = await whyEnded().catch(() => ({ reason: undefined, wasStopped: false }));
       // The first restart is immediate; one that soon ends again counts as a failure, so that restarts slow down. Whatever is killed leaves no reason.
-      const enough = reason === undefined ? timings.shortestRun : timings.longestDelay;
+      const enough = reason === undefined ? timings.shortestRun : timings.maxDelay;
       failures = wasStopped || performance.now() - startedAt >= enough ? 0 : failures + 1;
       const end = wasStopped ? 'was stopped' : 'ended on its own';
       log.error(`The embedded MongoDB (process ${mongod.pid}) ${end}: starting it again${reason === undefined ? '' : `. ${reason}`}`);

@@ -13,7 +13,7 @@ import { databaseUri } from '../replica-set/with-client.ts';
 import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start-embedded-mongo.ts';
 
 /** How long the owner of a data folder may take to start its database, or to end, in milliseconds. */
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** The database that the folder's owner runs, or `null` while it does not answer. */
 async function runningMongo(files: DataFiles): Promise<EmbeddedMongo | null> {
@@ -46,7 +46,7 @@ export async function openEmbeddedMongo({ data, ...options }: EmbeddedMongoOptio
       `There is no database in ${files.folder} yet: start the server once, or set HANDBILL_DATA to the data folder of one.`,
     );
   });
-  for (const deadline = performance.now() + longestWait; ; await sleep(200)) {
+  for (const deadline = performance.now() + maxWait; ; await sleep(200)) {
     try {
       return await startEmbeddedMongo({ data, ...options });
     } catch (error) {

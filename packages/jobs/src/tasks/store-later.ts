@@ -10,7 +10,7 @@ interface StoringServices {
 
 /** Before the next try, in milliseconds. */
 const firstPause = 500;
-const longestPause = 10_000;
+const maxPause = 10_000;
 
 /** Whether what could not be stored may be once the database can be reached again. */
 export const mayPass = (cause: unknown, { storage }: Pick<StoringServices, 'storage'>): boolean =>
@@ -23,11 +23,7 @@ export const mayPass = (cause: unknown, { storage }: Pick<StoringServices, 'stor
 export async function storeLater(store: () => Promise<void>, services: StoringServices, within = Infinity): Promise<void> {
   const { stopping } = services;
   const end = performance.now() + within;
-  for (
-    let pause = firstPause;
-    !services.isClosed && !stopping.aborted && performance.now() < end;
-    pause = Math.min(2 * pause, longestPause)
-  ) {
+  for (let pause = firstPause; !services.isClosed && !stopping.aborted && performance.now() < end; pause = Math.min(2 * pause, maxPause)) {
     await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
     try {
       return await store();

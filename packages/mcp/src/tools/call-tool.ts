@@ -4,7 +4,7 @@ import { Problem, type Fault } from '@handbill/contract';
 import { CallerLeft, pointerOf, type Endpoint, type ValueOutcome } from '@handbill/operations';
 import { configure } from 'safe-stable-stringify';
 import { refusal, stillRunning, toolAnswer, type ToolAnswer } from './answer.ts';
-import { callFor, isWritten, longestWait, type Tool, type ToolCall } from './tool.ts';
+import { callFor, isWritten, maxWait, type Tool, type ToolCall } from './tool.ts';
 
 /** How long an agent waits, in milliseconds. */
 export interface AgentTimings {
@@ -16,7 +16,7 @@ export interface AgentTimings {
   readonly same: number;
 }
 
-export const agentTimings: AgentTimings = { wait: longestWait * 1_000, progress: 8_000, same: 600_000 };
+export const agentTimings: AgentTimings = { wait: maxWait * 1_000, progress: 8_000, same: 600_000 };
 
 /** How a call is made: as the agent whose request it is. */
 export interface AgentCalls {
@@ -109,7 +109,7 @@ async function answer(tool: Tool, call: ToolCall, controls: Record<string, unkno
   const { calls, reader, signal } = context;
   const { operation } = call.endpoint;
   const writes = isWritten(operation);
-  const seconds = Math.min(Number(controls['wait_s'] ?? (tool.changes ? longestWait : 0)) || 0, longestWait);
+  const seconds = Math.min(Number(controls['wait_s'] ?? (tool.changes ? maxWait : 0)) || 0, maxWait);
   const deadline = performance.now() + Math.min(seconds * 1_000, calls.timings.wait);
   const followed = { endpoint: call.tool.follow === undefined ? undefined : reader(call.tool.follow), deadline, signal };
   const key = controls['again'] === true ? `mcp-${randomUUID()}` : briefKey(tool.name, calls.caller, given);

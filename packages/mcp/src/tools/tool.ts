@@ -28,11 +28,11 @@ export interface Tool {
 }
 
 /** In seconds: hosts cut a call after a minute. */
-export const longestWait = 40;
+export const maxWait = 40;
 
 const controlSchemas = {
   detail: { type: 'string', enum: ['concise', 'detailed'], description: 'detailed shows all members' },
-  wait_s: { type: 'integer', minimum: 0, maximum: longestWait, description: 'Seconds to wait while it is being written' },
+  wait_s: { type: 'integer', minimum: 0, maximum: maxWait, description: 'Seconds to wait while it is being written' },
   again: { type: 'boolean', description: 'true: write once more, though the same was asked for within 10 minutes' },
 } as const;
 

@@ -126,5 +126,5 @@ export interface LanguageModel {
   /** What so many tokens cost; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
   /** What a request may take at most under a spending cap, its answer being limited. */
-  mostOf(prompt: Prompt): Promise<Spend>;
+  maxOf(prompt: Prompt): Promise<Spend>;
 }

@@ -98,7 +98,7 @@ class OpenAIModel implements LanguageModel {
     return own ? costAt(own, tokens) : listPrice({ baseURL, model }, tokens);
   }
 
-  async mostOf(prompt: Prompt): Promise<Spend> {
+  async maxOf(prompt: Prompt): Promise<Spend> {
     const [input_tokens, output_tokens] = [maxPromptTokens(prompt), this.#cappedOutput(prompt)];
     const costs = await Promise.all(
       [null, input_tokens].map((cached) => this.costOf({ input_tokens, cached_input_tokens: cached, output_tokens })),
@@ -128,7 +128,7 @@ class OpenAIModel implements LanguageModel {
   async *#attempt(call: ModelCall, negotiation: Negotiation, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
     const maxOutputTokens = this.#outputLimitOf(call);
     const reason = attempts === 1 ? call.reason : 'retry';
-    const refused = yield* beginRequest(call, { model: this.model, reason, most: () => this.mostOf(call.prompt) });
+    const refused = yield* beginRequest(call, { model: this.model, reason, most: () => this.maxOf(call.prompt) });
     if (refused !== null) return { result: refused, mayRepeat: false };
     const isSent = !limits.signal.aborted;
     const answer = emptyAnswer();

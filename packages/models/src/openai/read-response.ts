@@ -40,7 +40,7 @@ export async function* readResponse(response: ProviderAnswer, answer: Answer): P
 const looksLikeStream = (beginning: string): boolean | undefined =>
   /^[{["<]/.test(beginning) ? false : /^(?::|data|event|id|retry)/.test(beginning) ? true : undefined;
 
-const longestField = 'event'.length;
+const maxField = 'event'.length;
 /** Blank bytes before an answer keep a connection open; no server sends more of them. */
 const maxBlank = 2 ** 16;
 
@@ -52,7 +52,7 @@ async function readBeginning(body: Bytes): Promise<{ readonly read: Bytes; reado
   let blank = 0;
   let beginning = '';
   let fault: { readonly cause: unknown } | undefined;
-  while (!/^[{["<:]/.test(beginning) && beginning.length < longestField && blank < maxBlank) {
+  while (!/^[{["<:]/.test(beginning) && beginning.length < maxField && blank < maxBlank) {
     const next = await pieces.next().catch((cause: unknown) => {
       fault = { cause };
       return { done: true } as const;

@@ -129,7 +129,7 @@ const contradicts = (request: ContentRequest): boolean =>
 /** The contract refuses what provably has no room; whatever could only be met by letting keywords overlap is left out here. */
 function fitsInARow(request: ContentRequest): boolean {
   const { keywords, hashtags, limits } = briefOf({ request, campaign: null });
-  const row = [...keywords.map(({ text }) => text), ...hashtags.required.map((tag) => `#${tag}`)].join(' ');
+  const row = [...keywords, ...hashtags.required.map((tag) => `#${tag}`)].join(' ');
   const hard = limits.filter(({ outcome, unit, max }) => outcome === 'fail' && unit !== 'items' && max > 0);
   return Map.groupBy(hard, ({ pointer }) => pointer)
     .values()

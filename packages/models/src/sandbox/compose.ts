@@ -1,10 +1,10 @@
-import { linked, withParts, words as countWords, isWithin, partAt, textParts } from '@handbill/contract';
+import { isWithin, linked, partAt, textParts, withParts } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput, type PartsTask, type PartTask } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { Filler, shuffleBy } from './filler.ts';
 import { alternativeOf, assignKeywords } from './keywords.ts';
-import { exampleAt, layOut } from './lay-out.ts';
+import { exampleAt, Layout } from './lay-out.ts';
 import { outputOf, slotsIn, type Slot } from './slot.ts';
 import { writeLine, type LineContext, lineKey } from './write-line.ts';
 import { writeProse } from './write-prose.ts';
@@ -21,9 +21,9 @@ export function compose(task: WritingTask, definition = definitionOf(task.reques
   const brief = briefOf(task, definition);
   // Whether a text is reviewed makes no other text of it.
   const shuffle = shuffleBy({ request: { ...request, review: undefined }, campaign });
-  const tree = layOut(brief, shuffle);
+  const tree = new Layout(brief, shuffle).tree();
   const slots = slotsIn(tree);
-  writeSlots(slots, [{ slots, length: brief.length }], { brief, filler: new Filler(brief, shuffle), written: new Set() });
+  writeSlots(slots, [{ slots, length: request.length }], { brief, filler: new Filler(brief, shuffle), written: new Set() });
   return { output: accepted(outputOf(tree), definition), unsupportedLanguage: brief.isUnsupported };
 }
 
@@ -37,9 +37,9 @@ function writeSlots(all: readonly Slot[], parts: readonly { slots: readonly Slot
   for (const { slots, length } of parts) {
     let words = 0;
     for (const slot of slots) {
-      if (isProse(slot) || (slot.presence === 'for a keyword' && slot.keywords.length === 0)) continue;
+      if (isProse(slot)) continue;
       slot.text = writeLine(slot, context);
-      if (slot.counted) words += countWords(slot.text, brief.tag);
+      if (slot.counted) words += brief.words(slot.text);
     }
     writeProse(slots.filter(isProse), length === null ? null : length - words, { ...context, openings });
   }
@@ -71,7 +71,7 @@ export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Re
   const { request, campaign } = task;
   const brief = briefOf(task);
   const shuffle = shuffleBy({ request: { ...request, review: undefined }, campaign, ...partsTask });
-  const tree = layOut(brief, shuffle, partsTask);
+  const tree = new Layout(brief, shuffle, partsTask).tree();
   const slots = slotsIn(tree);
   const parts = partsTask.parts.map((part) => {
     const own = slots.filter(({ pointer, isKept }) => !isKept && isWithin(pointer, placeOf(part)));
@@ -92,7 +92,7 @@ export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Re
 
 const placeOf = ({ pointer }: Pick<PartTask, 'pointer'>): string => pointer.replace(/\/-$/, '');
 
-function lengthOf({ words }: PartTask, own: readonly Slot[], all: readonly Slot[], { length }: Brief): number | null {
+function lengthOf({ words }: PartTask, own: readonly Slot[], all: readonly Slot[], { request: { length } }: Brief): number | null {
   if (words !== null) return Math.round((words.min + words.max) / 2);
   const share = (slots: readonly Slot[]): number =>
     slots.reduce((sum, { counted, role, weight }) => sum + (counted && role === 'prose' ? weight : 0), 0);

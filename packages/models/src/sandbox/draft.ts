@@ -1,96 +1,78 @@
-import { words as countWords } from '@handbill/contract';
 import { plainInMarkdown } from '@handbill/text';
 import type { Brief } from './brief.ts';
-import { keepsLimits } from './keeps-limits.ts';
+import { keepsLimits, type Limits } from './keeps-limits.ts';
 import { endingOf } from './keywords.ts';
 import { closed, labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
 
-/** How what a text has to contain is written: in sentences, as a list, or with nothing but spaces between. */
-const brevities = ['sentences', 'list', 'bare'] as const;
-type Brevity = (typeof brevities)[number];
-
-/** The limits that a text keeps: those that a platform refuses to exceed, or also those that it only advises. */
-export type Limits = 'hard' | 'advised';
-
 interface Block {
-  /** Sentences are written one behind the other, lines each on its own. */
-  readonly as: 'sentences' | 'lines';
-  readonly texts: readonly string[];
-  /** All of them: put together once, since the whole is looked at with each sentence that is added. */
+  /** None where it is a list or a table. */
+  readonly sentences: number;
+  /** Put together once, since the whole is looked at with each sentence that is added. */
   readonly text: string;
 }
 
 const sentencesPerParagraph = 4;
-/** Keywords in one sentence. */
-const perSentence = 3;
+const keywordsPerSentence = 3;
 
-/** A running text in the making: what it has to contain, and what was added so far. */
+/** A running text in the making: the phrases that it has to contain, and the sentences that were added so far. */
 export class Draft {
   readonly slot: Slot;
   words = 0;
   hashtags: readonly string[];
   readonly #brief: Brief;
-  readonly #brevity: Brevity;
+  /** Whether the phrases stand there with nothing but spaces between: there is no room for more. */
+  readonly #isBare: boolean;
   readonly #blocks: Block[] = [];
   readonly #needed: readonly string[];
   readonly #around: readonly [string, string];
 
-  constructor(slot: Slot, brevity: Brevity, brief: Brief) {
-    const { language, hashtags, isInformal } = brief;
-    this.slot = slot;
-    this.hashtags = slot.kind === 'post' ? hashtags.required : [];
-    this.#brief = brief;
-    this.#brevity = brevity;
-    this.#needed = neededIn(slot, brevity, brief);
-    const { informal, formal, closing } = language.letter;
-    this.#around = slot.kind === 'letter' ? [isInformal ? informal : formal, closing] : ['', ''];
+  private constructor(slot: Slot, brief: Brief, isBare: boolean) {
+    const { letter } = brief.language;
+    [this.slot, this.#brief, this.#isBare] = [slot, brief, isBare];
+    this.hashtags = slot.kind === 'post' ? brief.hashtags.required : [];
+    this.#needed = neededIn(slot, brief, isBare);
+    this.#around = slot.kind === 'letter' ? [brief.isInformal ? letter.informal : letter.formal, letter.closing] : ['', ''];
     // Of a link in Markdown only the words are read.
     const ending = endingOf(slot, brief).map((text) => (slot.isMarkdown ? text.replace(/\]\(.*$/, '') : text));
-    for (const text of [...this.#needed, ...ending, ...this.#around]) this.#count(text);
+    for (const text of [...this.#needed, ...ending, ...this.#around]) this.words += brief.words(text);
   }
 
   static of(slot: Slot, brief: Brief): Draft {
-    const drafts = brevities.map((brevity) => new Draft(slot, brevity, brief));
-    return drafts.find((draft) => draft.fits('hard')) ?? new Draft(slot, 'bare', brief);
+    const draft = new Draft(slot, brief, false);
+    return draft.fits('hard') ? draft : new Draft(slot, brief, true);
   }
 
   get isEmpty(): boolean {
     return this.#blocks.length === 0 && this.#needed.length === 0 && endingOf(this.slot, this.#brief).length === 0;
   }
 
-  #count(text: string): void {
-    this.words += countWords(text, this.#brief.tag);
-  }
-
   /** Adds a sentence, unless the text would go beyond its limits. */
   add(sentence: string, limits: Limits = 'hard', isStrong = false): boolean {
     const text = isStrong && this.slot.isMarkdown ? `**${sentence}**` : this.#asShown(sentence);
-    const last = this.#blocks.at(-1);
-    const goesOn = last?.as === 'sentences' && last.texts.length < sentencesPerParagraph;
-    const texts = goesOn ? [...last.texts, text] : [text];
-    return this.#put({ as: 'sentences', texts, text: texts.join(this.#brief.language.space) }, goesOn ? 1 : 0, [sentence], limits);
+    const { sentences, text: before } = this.#blocks.at(-1) ?? { sentences: 0, text: '' };
+    if (sentences === 0 || sentences === sentencesPerParagraph) return this.#put({ sentences: 1, text }, 0, [sentence], limits);
+    return this.#put({ sentences: sentences + 1, text: `${before}${this.#brief.language.space}${text}` }, 1, [sentence], limits);
   }
 
-  /** Adds lines that stand together: a list, a table. They are taken as they are; `shown` is what of them is read. */
+  /** Adds lines that stand together: a list, a table. `shown` are their words as they are read. */
   addLines(texts: readonly string[], shown: readonly string[], limits: Limits): boolean {
-    return this.#put({ as: 'lines', texts, text: texts.join('\n') }, 0, shown, limits);
+    return this.#put({ sentences: 0, text: texts.join('\n') }, 0, shown, limits);
   }
 
   #put(block: Block, replaced: number, shown: readonly string[], limits: Limits): boolean {
     const before = this.#blocks.splice(this.#blocks.length - replaced, replaced, block);
     const isIn = this.fits(limits);
-    if (isIn) for (const text of shown) this.#count(text);
+    if (isIn) for (const text of shown) this.words += this.#brief.words(text);
     else this.#blocks.splice(-1, 1, ...before);
     return isIn;
   }
 
-  /** Adds hashtags that nobody asked for, as far as they fit. */
-  addHashtags(tags: readonly string[], limits: Limits): void {
-    for (const tag of tags) {
-      this.hashtags = [...this.hashtags, tag];
-      if (!this.fits(limits)) this.hashtags = this.hashtags.slice(0, -1);
-    }
+  /** Adds hashtags that nobody asked for, where they fit. */
+  addHashtags(tags: readonly string[]): void {
+    const before = this.hashtags;
+    this.hashtags = [...before, ...tags];
+    if (!this.fits('advised')) this.hashtags = before;
   }
 
   fits(limits: Limits): boolean {
@@ -102,25 +84,22 @@ export class Draft {
   }
 
   get text(): string {
-    const { space } = this.#brief.language;
-    const isFull = this.#brevity === 'sentences';
     const [first = '', ...rest] = this.#blocks.map(({ text }) => text);
-    const needed = this.#needed.map((text) => this.#asShown(text)).join(isFull ? space : ' ');
+    const needed = this.#needed.map((text) => this.#asShown(text)).join(this.#isBare ? ' ' : this.#brief.language.space);
     const tags = this.hashtags.map((tag) => `#${tag}`).join(' ');
     const [greeting, closing] = this.#around;
-    return [greeting, first, needed, ...rest, this.slot.link, tags, closing].filter((text) => text !== '').join(isFull ? '\n\n' : ' ');
+    const all = [greeting, first, needed, ...rest, this.slot.link, tags, closing];
+    return all.filter((text) => text !== '').join(this.#isBare ? ' ' : '\n\n');
   }
 }
 
-/** The keywords and disclaimers of a slot, in sentences where there is space for these. */
-function neededIn(slot: Slot, brevity: Brevity, brief: Brief): string[] {
-  const { disclaimers, language } = brief;
-  const keywords = slot.keywords.filter((keyword) => !disclaimers.has(keyword));
-  const said = slot.keywords.filter((keyword) => disclaimers.has(keyword)).map((text) => closed(text, language));
-  if (keywords.length === 0) return said;
-  if (brevity !== 'sentences') return [keywords.join(brevity === 'list' ? language.comma : ' '), ...said];
-  const sentences = Array.from({ length: Math.ceil(keywords.length / perSentence) }, (_, index) =>
-    labelled('keywords', keywords.slice(index * perSentence, (index + 1) * perSentence), brief),
+/** The keywords of a slot, in sentences where there is space for these, and the sentences that it has to say. */
+function neededIn({ keywords }: Slot, brief: Brief, isBare: boolean): string[] {
+  const said = keywords.filter((keyword) => brief.sentences.has(keyword)).map((text) => closed(text, brief.language));
+  const words = keywords.filter((keyword) => !brief.sentences.has(keyword));
+  if (isBare) return [...words, ...said];
+  const sentences = Array.from({ length: Math.ceil(words.length / keywordsPerSentence) }, (_, index) =>
+    labelled('keywords', words.slice(index * keywordsPerSentence, (index + 1) * keywordsPerSentence), brief),
   );
   return [...sentences, ...said];
 }

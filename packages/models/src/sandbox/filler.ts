@@ -1,6 +1,5 @@
-import { words as countWords } from '@handbill/contract';
-import type { Brief } from './brief.ts';
 import { hash } from 'node:crypto';
+import type { Brief } from './brief.ts';
 
 /** The same items in another order. */
 export type Shuffle = <T>(items: readonly T[]) => T[];
@@ -14,17 +13,10 @@ export function shuffleBy(seed: unknown): Shuffle {
   };
 }
 
-export interface Phrase {
-  readonly text: string;
-  readonly words: number;
-}
+type Accepts = (text: string) => boolean;
 
-type Accepts = (phrase: Phrase) => boolean;
-
-/** A sentence of so few words closes a gap. */
-const shortSentence = 6;
-/** Sentences of fewer words may be there several times. */
-const fewWords = 4;
+/** A sentence of so few words closes a gap; of fewer words, it may stand there twice. */
+const [shortSentence, fewWords] = [6, 4];
 /** How many sentences are tried before a short one is taken. */
 const maxTried = 8;
 /** A prime that no number of phrases divides: in steps of it all combinations come up, and neighbours have little in common. */
@@ -32,80 +24,68 @@ const stride = 131;
 
 /** The sentences and lines of a language that speak of no topic, in an order that depends on the seed; none twice while there are others. */
 export class Filler {
-  readonly #brief: Pick<Brief, 'language' | 'tag' | 'allows'>;
-  readonly #phrases: Readonly<Record<'frames' | 'subjects' | 'objects' | 'places', readonly string[]>>;
+  readonly #brief: Brief;
   readonly #shuffle: Shuffle;
-  /** Whether a text is not there yet. */
-  readonly #isNew: (text: string) => boolean;
-  readonly #counted = new Map<string, Phrase>();
+  readonly #isNew: Accepts;
+  readonly #phrases: Readonly<Record<'frames' | 'subjects' | 'objects' | 'places', readonly string[]>>;
   readonly #sentences: string[];
   readonly #short: string[];
-  /** For the case that all are used up, the shortest first. */
   readonly #allShort: readonly string[];
-  readonly #lines: string[] = [];
+  #lines: string[] = [];
   #combinations = 0;
 
-  constructor(brief: Pick<Brief, 'language' | 'tag' | 'allows'>, shuffle: Shuffle, isNew: (text: string) => boolean = () => true) {
+  /** @param isNew whether a text is not there yet */
+  constructor(brief: Brief, shuffle: Shuffle, isNew: Accepts = () => true) {
+    [this.#brief, this.#shuffle, this.#isNew] = [brief, shuffle, isNew];
     const allowed = (phrases: readonly string[]): string[] => shuffle(phrases.filter(brief.allows));
     const { sentences, frames, subjects, objects, places } = brief.language;
-    this.#brief = brief;
-    this.#shuffle = shuffle;
-    this.#isNew = isNew;
     this.#phrases = { frames: allowed(frames), subjects: allowed(subjects), objects: allowed(objects), places: allowed(places) };
-    const isShort = (text: string): boolean => this.#count(text).words <= shortSentence;
+    const isShort = (text: string): boolean => brief.words(text) <= shortSentence;
     const all = allowed(sentences);
     [this.#short, this.#sentences] = [all.filter(isShort), all.filter((text) => !isShort(text))];
-    this.#allShort = this.#short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
+    this.#allShort = this.#short.toSorted((one, other) => brief.words(one) - brief.words(other));
   }
 
-  sentence(accepts: Accepts): Phrase | undefined {
+  sentence(accepts: Accepts): string | undefined {
     const isPossible = Object.values(this.#phrases).every(({ length }) => length > 0);
-    if (isPossible) while (this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
+    while (isPossible && this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
     return this.#take(this.#sentences, accepts) ?? this.short(accepts);
   }
 
-  short(accepts: Accepts): Phrase | undefined {
+  short(accepts: Accepts): string | undefined {
     return this.#take(this.#short, accepts);
   }
 
   /** A short sentence that may have been there before. */
-  anyShort(accepts: Accepts): Phrase | undefined {
+  anyShort(accepts: Accepts): string | undefined {
     return this.short(accepts) ?? this.#take([...this.#allShort], accepts);
   }
 
   /** The next line without a full stop, new while there are others: a heading, an item of a list; objects alone, and then in places. */
-  line(accepts: Accepts): Phrase | undefined {
-    const objects = this.#phrases.objects.map((object) => this.#capitalised(object));
-    if (this.#lines.length === 0) this.#lines.push(...objects, ...this.#placed());
-    return this.#take(this.#lines, accepts) ?? this.#take(objects, accepts);
-  }
-
-  #placed(): string[] {
+  line(accepts: Accepts): string | undefined {
     const { objects, places } = this.#phrases;
-    const { space } = this.#brief.language;
-    const placed = places.flatMap((place) => objects.map((object) => (space === '' ? place + object : `${object} ${place}`)));
-    return this.#shuffle(placed).map((line) => this.#capitalised(line));
+    const inPlace = (object: string, place: string): string => (this.#brief.language.space === '' ? place + object : `${object} ${place}`);
+    const lines = objects.map((object) => this.#capitalised(object));
+    if (this.#lines.length === 0) {
+      const placed = places.flatMap((place) => objects.map((object) => inPlace(object, place)));
+      this.#lines = [...lines, ...this.#shuffle(placed).map((line) => this.#capitalised(line))];
+    }
+    return this.#take(this.#lines, accepts) ?? this.#take(lines, accepts);
   }
 
-  /** Takes the first phrase that is accepted out of a pool. One that the brand voice does not allow, or that stands there already, is dropped for good. */
-  #take(pool: string[], accepts: Accepts): Phrase | undefined {
+  /** Takes the first phrase that is accepted out of a pool. One that the brand voice does not allow, or that stands there already, is dropped. */
+  #take(pool: string[], accepts: Accepts): string | undefined {
     for (let index = 0; index < pool.length;) {
-      const phrase = this.#count(pool[index] ?? '');
-      const isAllowed = this.#brief.allows(phrase.text) && (phrase.words < fewWords || this.#isNew(phrase.text));
-      if (isAllowed && !accepts(phrase)) {
+      const text = pool[index] ?? '';
+      const isAllowed = this.#brief.allows(text) && (this.#brief.words(text) < fewWords || this.#isNew(text));
+      if (isAllowed && !accepts(text)) {
         index += 1;
         continue;
       }
       pool.splice(index, 1);
-      if (isAllowed) return phrase;
+      if (isAllowed) return text;
     }
     return undefined;
-  }
-
-  #count(text: string): Phrase {
-    const phrase = this.#counted.get(text) ?? { text, words: countWords(text, this.#brief.tag) };
-    this.#counted.set(text, phrase);
-    return phrase;
   }
 
   #combined(): string {
@@ -122,6 +102,6 @@ export class Filler {
 
   #capitalised(text: string): string {
     const [first = '', ...rest] = text.trim();
-    return first.toLocaleUpperCase(this.#brief.tag) + rest.join('');
+    return first.toLocaleUpperCase(this.#brief.request.language) + rest.join('');
   }
 }

@@ -22,12 +22,12 @@ export function sandboxModel(startSpan?: StartSpan): LanguageModel {
     isReproducible: true,
     complete: (call) => send(call, startSpan),
     costOf: () => Promise.resolve(null),
-    mostOf,
+    maxOf,
   };
 }
 
 /** It is free, whatever it writes. */
-const mostOf = (prompt: Prompt): Promise<Spend> => Promise.resolve({ tokens: maxPromptTokens(prompt) + prompt.answerTokens, usd: 0 });
+const maxOf = (prompt: Prompt): Promise<Spend> => Promise.resolve({ tokens: maxPromptTokens(prompt) + prompt.answerTokens, usd: 0 });
 
 const detail = 'The writing was stopped before the text was done.';
 const stopped = {
@@ -43,7 +43,7 @@ async function* send(call: ModelCall, startSpan: StartSpan | undefined): ReturnT
   const response = responseTo(call.task);
   for (let attempts = 1; ; attempts += 1) {
     const reason = attempts === 1 ? call.reason : 'retry';
-    const refused = yield* beginRequest(call, { model, reason, most: () => mostOf(call.prompt) });
+    const refused = yield* beginRequest(call, { model, reason, most: () => maxOf(call.prompt) });
     if (refused !== null) return refused;
     const span = startSpan && startCallSpan(startSpan, { provider: model, name: model, model, stream: true, isJson: true, reason });
     const result = yield* sendOnce(response, call);

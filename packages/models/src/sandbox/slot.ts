@@ -1,35 +1,35 @@
 import type { PlatformLimit } from '@handbill/contract';
 import * as z from 'zod';
 
-/** What a text is for: decides what can stand there. */
-export type Role = 'title' | 'heading' | 'question' | 'button' | 'line' | 'prose';
-
+/** The place of a text in the output. */
 export interface Slot {
   readonly pointer: string;
-  readonly role: Role;
+  readonly role: 'title' | 'heading' | 'question' | 'button' | 'line' | 'prose';
+  /** A post has the hashtags, a letter begins and ends as one, an answer is to the question of the same place. */
+  readonly kind: 'post' | 'letter' | 'answer' | 'text';
   readonly isMarkdown: boolean;
-  /** Those of the platform, what search engines show, and the most characters that the output's schema allows. */
+  /** Those of the platform, of search engines, and of the output's schema. */
   readonly limits: readonly PlatformLimit[];
+  /** In characters. */
   readonly min: number;
+  /** Whether its words count for the length. */
   readonly counted: boolean;
   /** Words, where no length is asked for; otherwise its share of it. */
   readonly weight: number;
-  /** `always` there, there if it `fits`, or only if a keyword needs it. */
-  readonly presence: 'always' | 'fits' | 'for a keyword';
+  /** Whether it may be left empty: an item of a list that needs no more of them. */
+  readonly isOptional: boolean;
   /** Its place in its list; `-1` outside of lists. */
   readonly index: number;
-  /** A post has the hashtags, a letter begins and ends as one, an answer is to the question of the same place. */
-  readonly kind: 'post' | 'letter' | 'answer' | 'text';
   /** Whether it has its text already and keeps it. */
   readonly isKept: boolean;
   keywords: readonly string[];
-  /** Where the text leads, as it stands in this text; empty where it is not to. */
+  /** The link as it stands in this text; empty where it is not to. */
   link: string;
   hashtags: readonly string[];
   text: string;
 }
 
-/** The output before it is written: lists and objects, slots where texts go, and functions of what these will be. */
+/** The output before it is written: lists and objects, slots for texts, and functions that make the rest once these are written. */
 export type Tree = Slot | readonly Tree[] | ReadonlyMap<string, Tree> | (() => unknown);
 
 export const isSlot = (tree: Tree | undefined): tree is Slot => typeof tree === 'object' && 'role' in tree;
@@ -40,7 +40,7 @@ export function slotsIn(tree: Tree): Slot[] {
 }
 
 /** The output, once its slots are written; a line that is left empty is not there. */
-export function valueOf(tree: Tree): unknown {
+function valueOf(tree: Tree): unknown {
   if (isSlot(tree)) return tree.text;
   if (typeof tree === 'function') return tree();
   if (tree instanceof Map) return outputOf(tree);
@@ -50,20 +50,16 @@ export function valueOf(tree: Tree): unknown {
 export const outputOf = (tree: ReadonlyMap<string, Tree>): object =>
   Object.fromEntries([...tree].map(([name, member]) => [name, valueOf(member)]));
 
-/** Whether a slot is an item of a list of lines. */
-export const isInList = ({ pointer }: Pick<Slot, 'pointer'>): boolean => /\/\d+$/.test(pointer);
-
-/** How long a text may be in characters (UTF-16), or how many items a list may have. */
-export interface Bounds {
+/** Bounds of a text in characters (UTF-16), or of a list in items; a text may need a form besides: an address, a date, a pattern. */
+interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** Whether a text has to have a form besides: an address, a date, a pattern. */
   readonly hasForm: boolean;
 }
 
 const known = new WeakMap<z.core.$ZodType, Bounds>();
 
-/** What a schema says of a text's or a list's length. */
+/** The bounds that a schema sets. */
 export function boundsOf(schema: z.core.$ZodType): Bounds {
   const seen = known.get(schema);
   if (seen !== undefined) return seen;

@@ -1,14 +1,13 @@
-import { words as countWords } from '@handbill/contract';
 import { plainInMarkdown, TextRenderer } from '@handbill/text';
 import type { Brief } from './brief.ts';
-import { Draft, type Limits } from './draft.ts';
-import type { Phrase } from './filler.ts';
+import { Draft } from './draft.ts';
+import type { Limits } from './keeps-limits.ts';
 import { labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
 import type { LineContext } from './write-line.ts';
 
 interface ProseContext extends Pick<LineContext, 'brief' | 'filler'> {
-  /** The slots whose texts open the whole, or an alternative: they say what the text is, and quote the brief. */
+  /** The slots whose texts open the whole, or an alternative: they say that the text is a sample, and quote the brief. */
   readonly openings: ReadonlySet<Slot>;
 }
 
@@ -21,30 +20,26 @@ const maxTries = 3;
  * first; where the whole, as a reader sees it, has another number of them, it is written again with a length that makes up for that.
  */
 export function writeProse(slots: readonly Slot[], length: number | null, context: ProseContext): void {
-  let wantedWords = length;
-  for (let tries = 1; ; tries += 1) {
-    writeDrafts(slots, wantedWords, context);
-    if (length === null || wantedWords === null || tries === maxTries) return;
+  let wanted = length;
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    writeDrafts(slots, wanted, context);
+    if (length === null || wanted === null) return;
     const missing = length - shownWords(slots, context.brief);
     if (Math.abs(missing) <= length * tolerance) return;
-    wantedWords += missing;
+    wanted += missing;
   }
 }
 
-function shownWords(slots: readonly Slot[], { tag }: Brief): number {
-  let words = 0;
-  for (const { counted, text, isMarkdown } of slots)
-    if (counted) words += countWords(new TextRenderer(text, isMarkdown).render().text, tag);
-  return words;
-}
+const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number => items.reduce((sum, item) => sum + numberOf(item), 0);
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const shownWords = (slots: readonly Slot[], { words }: Brief): number =>
+  sumOf(slots, ({ counted, text, isMarkdown }) => (counted ? words(new TextRenderer(text, isMarkdown).render().text) : 0));
 
 function writeDrafts(slots: readonly Slot[], length: number | null, context: ProseContext): void {
   const drafts = slots.map((slot) => Draft.of(slot, context.brief));
   const counted = drafts.filter(({ slot }) => slot.counted);
-  let left = (length ?? 0) - total(counted.map(({ words }) => words));
-  let weights = total(counted.map(({ slot }) => slot.weight));
+  let left = (length ?? 0) - sumOf(counted, ({ words }) => words);
+  let weights = sumOf(counted, ({ slot }) => slot.weight);
   const written = new Set<string>();
   for (const draft of drafts) {
     const { slot, words: before } = draft;
@@ -52,9 +47,8 @@ function writeDrafts(slots: readonly Slot[], length: number | null, context: Pro
     const limits = isAsked || !draft.fits('advised') ? 'hard' : 'advised';
     const budget = isAsked ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
     writeDraft({ ...context, draft, budget, left, limits, whole: isAsked ? length : null, isLast: draft === counted.at(-1) });
-    // An alternative that says what an earlier one does has a sentence more.
-    const adds = ({ text }: Phrase): boolean => draft.add(text, 'hard');
-    if (written.has(draft.text) && context.filler.sentence(adds) === undefined) context.filler.anyShort(adds);
+    // An alternative that says the same as an earlier one has a sentence more.
+    if (written.has(draft.text)) context.filler.anyShort((text) => draft.add(text));
     written.add(draft.text);
     if (isAsked) [left, weights] = [left - (draft.words - before), weights - slot.weight];
     [slot.text, slot.hashtags] = [draft.text, draft.hashtags];
@@ -72,11 +66,8 @@ interface DraftTask extends ProseContext {
   readonly isLast: boolean;
 }
 
-/** A list or a table needs so many words besides its own. */
-const aroundFeature = 25;
-/** So many sentences stand in front of one. */
-const beforeFeature = 2;
-const maxFeatures = 2;
+/** A list or a table needs so many words besides its own; so many sentences stand in front of it. */
+const [aroundFeature, beforeFeature] = [25, 2];
 
 function writeDraft(task: DraftTask): void {
   const { draft, budget, limits, brief, filler, openings } = task;
@@ -84,62 +75,54 @@ function writeDraft(task: DraftTask): void {
   const answer = slot.kind === 'answer' ? brief.language.answers[slot.index] : undefined;
   if (answer !== undefined && brief.allows(answer)) draft.add(answer, limits);
   if (openings.has(slot)) quoteBrief(task);
-  if (slot.kind === 'post') draft.addHashtags(brief.hashtags.suggested, limits);
-  let features = Number(/\d+/.exec(slot.pointer)?.[0] ?? 0);
-  const lastFeature = slot.isMarkdown && answer === undefined ? features + maxFeatures : features;
-  for (let sentences = 1; ; sentences += 1) {
-    const sentence = filler.sentence(({ words, text }) => words <= budget - draft.words && draft.add(text, limits));
-    if (sentence === undefined) break;
-    if (sentences % beforeFeature !== 0 || features === lastFeature || budget - draft.words < aroundFeature) continue;
-    addFeature(features, task);
-    features += 1;
+  if (slot.kind === 'post') draft.addHashtags(brief.hashtags.suggested);
+  const hasFeatures = slot.isMarkdown && answer === undefined;
+  const isNext = (text: string): boolean => brief.words(text) <= budget - draft.words && draft.add(text, limits);
+  for (let sentences = 1; filler.sentence(isNext) !== undefined; sentences += 1) {
+    const feature = sentences / beforeFeature - 1;
+    if (hasFeatures && (feature === 0 || feature === 1) && budget - draft.words >= aroundFeature)
+      addFeature(Math.max(0, slot.index) + feature, task);
   }
   closeGap(task);
 }
 
-/** The part of a text that one quote may take. */
-const quoteShare = 0.4;
-/** The topic may take all but so many words of what is left, so that it is there at least once. */
-const besideTopic = 22;
+/** The part of a text that one quote may take; the topic may take all but so many words of the rest, so that it is there at least once. */
+const [quoteShare, besideTopic] = [0.4, 22];
 /** Platforms where posts have pictures in their words. */
 const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 
-function quoteBrief(task: DraftTask): void {
-  const { draft, budget, left, limits, whole, brief } = task;
-  const { language, topic, around, platform } = brief;
-  const turn = Number(/\d+/.exec(draft.slot.pointer)?.[0] ?? 0);
+function quoteBrief({ draft, budget, left, limits, whole, brief }: DraftTask): void {
+  const { language, topic, around, request, words } = brief;
+  const { slot } = draft;
+  const turn = Number(/\d+/.exec(slot.pointer)?.[0] ?? 0);
   // Of alternatives, each one quotes something else.
   const own = turn === 0 ? brief.own : brief.own.slice((turn - 1) % brief.own.length).slice(0, 1);
-  const most = (): number => (whole === null ? Infinity : Math.min(budget * quoteShare, budget - draft.words));
-  const say = (sentence: string, maxWords = most(), isStrong = false): boolean =>
-    brief.allows(sentence) && countWords(sentence, brief.tag) <= maxWords && draft.add(sentence, limits, isStrong);
-  say(`${draft.slot.kind === 'post' && pictured.has(String(platform)) ? '📝 ' : ''}${language.notice}`, most(), true);
-  if (topic !== undefined && (turn === 0 || own.length === 0)) say(labelled('topic', [topic], brief), Math.max(most(), left - besideTopic));
+  const share = (): number => (whole === null ? Infinity : Math.min(budget * quoteShare, budget - draft.words));
+  const say = (sentence: string, maxWords = share(), isStrong = false): boolean =>
+    brief.allows(sentence) && words(sentence) <= maxWords && draft.add(sentence, limits, isStrong);
+  const isPictured = slot.kind === 'post' && 'platform' in request && pictured.has(request.platform);
+  say(`${isPictured ? '📝 ' : ''}${language.notice}`, share(), true);
+  if (topic !== undefined && (turn === 0 || own.length === 0))
+    say(labelled('topic', [topic], brief), Math.max(share(), left - besideTopic));
   if (own.length < 2 || !say(labelled('brief', own, brief))) for (const text of own) say(labelled('brief', [text], brief));
   for (const [label, text] of around) say(labelled(label, [text], brief));
-  addFacts(task);
-}
-
-function addFacts({ draft, budget, limits, whole, brief }: DraftTask): void {
-  const { isMarkdown } = draft.slot;
-  let left = whole === null ? budget : Math.min(budget - draft.words, budget * quoteShare);
-  const facts = brief.facts.filter((fact) => (left -= countWords(fact, brief.tag)) >= 0);
-  const label = `${brief.language.labels.brief}${brief.language.colon.trimEnd()}`;
-  const items = facts.map((fact) => (isMarkdown ? `- ${plainInMarkdown(fact)}` : `• ${fact}`));
+  let room = Math.min(share(), budget);
+  const facts = brief.facts.filter((fact) => (room -= words(fact)) >= 0);
+  const items = facts.map((fact) => (slot.isMarkdown ? `- ${plainInMarkdown(fact)}` : `• ${fact}`));
+  const label = `${language.labels.brief}${language.colon.trimEnd()}`;
   for (let count = items.length; count > 0; count -= 1) {
-    const lines = [label, ...(isMarkdown ? [''] : []), ...items.slice(0, count)];
+    const lines = [label, ...(slot.isMarkdown ? [''] : []), ...items.slice(0, count)];
     if (draft.addLines(lines, [label, ...facts.slice(0, count)], limits)) return;
   }
 }
 
-/** What a page that shows the text has to show, too: a list, steps, a table. */
+/** A page that shows the text has to show these, too: a list, steps, a table. */
 function addFeature(which: number, { draft, limits, brief, filler }: DraftTask): void {
-  const lines = [1, 2, 3].flatMap(() => filler.line(() => true)?.text ?? []);
-  const { sample } = brief.language.labels;
+  const lines = [1, 2, 3].flatMap(() => filler.line(() => true) ?? []);
   const features = [
     lines.map((line) => `- ${line}`),
     lines.map((line, index) => `${index + 1}. ${line}`),
-    [`| ${sample} |  |`, '| --- | --- |', ...lines.map((line) => `| ${line} | ✓ |`)],
+    [`| ${brief.language.labels.sample} |  |`, '| --- | --- |', ...lines.map((line) => `| ${line} | ✓ |`)],
   ];
   draft.addLines(features[which % features.length] ?? [], lines, limits);
 }
@@ -150,11 +133,11 @@ const maxOver = 2;
 function closeGap({ draft, budget, limits, whole, isLast, brief, filler }: DraftTask): void {
   const { min } = draft.slot;
   const left = (): number => budget - draft.words;
-  const add = ({ text }: Phrase): boolean => draft.add(text);
+  const add = (text: string): boolean => draft.add(text);
   const isTooShort = (): boolean => draft.isEmpty || (min > 0 && draft.text.length < min);
   while (isTooShort() && ((min > 0 ? filler.sentence(add) : undefined) ?? filler.anyShort(add)) !== undefined) continue;
-  const closes = ({ text, words }: Phrase): boolean =>
-    words <= left() + (whole !== null && left() > maxOver ? maxOver : 0) && draft.add(text, limits);
+  const closes = (text: string): boolean =>
+    brief.words(text) <= left() + (whole !== null && left() > maxOver ? maxOver : 0) && draft.add(text, limits);
   const isFarOff = (): boolean => whole !== null && isLast && left() > whole * tolerance;
   while ((filler.short(closes) ?? (isFarOff() ? filler.anyShort(closes) : undefined)) !== undefined) continue;
   if (draft.isEmpty) draft.add(brief.language.labels.sample);

@@ -16,7 +16,7 @@ import { beginsText, usageRow } from './usage-rows.ts';
 const afterwards = { w: 1 } as const;
 
 /** The reservations of so many texts are settled together. */
-const mostSettled = 100;
+const maxSettled = 100;
 
 /** The fields of a call that the sums of a text need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
@@ -116,7 +116,7 @@ export class MongoAttemptLog implements AttemptLog {
     await this.#caps.countAgain({ before: now });
     // Where one text fails, the next sweep continues with the others.
     const { entries } = this.#caps;
-    for (const budget of await entries.overdue(now, mostSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
+    for (const budget of await entries.overdue(now, maxSettled)) if (await entries.postpone(budget, now)) await this.settle(budget);
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {

@@ -35,7 +35,7 @@ function fromStoredSum({ _id, texts, isUncounted, ...sums }: StoredSum): Usage {
 }
 
 /** A page, and one more that shows whether others follow. */
-const mostRows = maxUsageSums + 1;
+const maxRows = maxUsageSums + 1;
 
 type Query = Parameters<UsageStore['list']>[0];
 
@@ -123,7 +123,7 @@ export class MongoUsage implements UsageStore {
     const pipeline = [{ $match: { workspace_id, ...filter } }, { $unionWith: { coll: 'attempts', pipeline: uncounted } }, ...stages];
     const { operationTime: atClusterTime } = await this.#db.command({ ping: 1, maxTimeMS });
     const readConcern = { level: 'snapshot', atClusterTime };
-    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: mostRows }, readConcern, maxTimeMS: timeoutMS };
+    const search = { aggregate: 'usage', pipeline, cursor: { batchSize: maxRows }, readConcern, maxTimeMS: timeoutMS };
     const { _id, ...others } = filter;
     const found = await withHint(hintFor({ workspace_id, ...others }), (hinted) => this.#db.command({ ...search, ...hinted }));
     return (found as { cursor: { firstBatch: readonly Row[] } }).cursor.firstBatch;

@@ -77,6 +77,6 @@ export async function endFeedsOf(
 ): Promise<void> {
   const which = { workspace_id: change.by.workspaceId, key_id: { $in: [...keyIds] } };
   const ended = { by: change.by, at: change.at, why: 'calendar_feed.deleted' } as const;
-  await new Changes<StoredFeed>(db, keptCalendarFeeds).takeAll(ended, which, session, mostTogether);
+  await new Changes<StoredFeed>(db, keptCalendarFeeds).takeAll(ended, which, session, maxTogether);
 }
-const mostTogether = 10_000;
+const maxTogether = 10_000;

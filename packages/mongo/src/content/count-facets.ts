@@ -1,10 +1,10 @@
-import { mostFaceted, type ContentFacets } from '@handbill/contract';
+import { maxFaceted, type ContentFacets } from '@handbill/contract';
 import type { Collection, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { hintFor, withHint } from '../database/lists/filter-indexes.ts';
 
 const counted = ['status', 'type', 'platform', 'language', 'tags'] as const;
-const mostValues = 50;
+const maxValues = 50;
 
 type Facet = ContentFacets['tags'][number];
 type Counts = Readonly<Record<(typeof counted)[number], Facet[]>> & { readonly all: readonly { readonly count: number }[] };
@@ -14,7 +14,7 @@ const stagesOf = (name: (typeof counted)[number]): Document[] => [
   { $match: { [name]: { $ne: null } } },
   { $group: { _id: `$${name}`, count: { $sum: 1 } } },
   { $sort: { count: -1, _id: 1 } },
-  { $limit: mostValues },
+  { $limit: maxValues },
   { $project: { _id: 0, value: '$_id', count: 1 } },
 ];
 
@@ -30,16 +30,16 @@ export async function countFacets<S extends { _id: string }>(content: Collection
   const pipeline = [
     { $match: { ...filter, ...(Object.keys(ids).length > 0 && { _id: ids }) } },
     { $sort: { _id: -1 } },
-    { $limit: mostFaceted + 1 },
+    { $limit: maxFaceted + 1 },
     { $project: Object.fromEntries(counted.map((name) => [name, 1])) },
     {
       $facet: {
         all: [{ $count: 'count' }],
-        ...Object.fromEntries(counted.map((name) => [name, [{ $limit: mostFaceted }, ...stagesOf(name)]])),
+        ...Object.fromEntries(counted.map((name) => [name, [{ $limit: maxFaceted }, ...stagesOf(name)]])),
       },
     },
   ];
   const [counts] = await withHint(hintFor(filter), (hinted) => content.aggregate<Counts>(pipeline, { maxTimeMS, ...hinted }).toArray());
   const { all = [], status = [], type = [], platform = [], language = [], tags = [] } = counts ?? {};
-  return { status, type, platform, language, tags: composed(tags), is_exact: (all[0]?.count ?? 0) <= mostFaceted };
+  return { status, type, platform, language, tags: composed(tags), is_exact: (all[0]?.count ?? 0) <= maxFaceted };
 }

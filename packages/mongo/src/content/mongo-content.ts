@@ -56,7 +56,7 @@ import { UsedVoices } from './used-voices.ts';
 const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
 
 /** How many texts one command finds: a long one has some 100 kB. */
-const mostTexts = 16;
+const maxTexts = 16;
 
 interface AllContent extends AllRecords<StoredContent, Content> {
   readonly revisions: MongoRevisions;
@@ -230,7 +230,7 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
   const revisions = new MongoRevisions(db);
   const dependents = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
   const all: AllContent = {
-    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, dependents, maxFound: mostTexts }),
+    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, dependents, maxFound: maxTexts }),
     revisions,
     insertComments: commentInserter(db),
     voices: new UsedVoices(db),

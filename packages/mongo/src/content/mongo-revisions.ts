@@ -43,10 +43,10 @@ export const keptRevisions = defineKept({
 });
 
 /** So many former states of a record stay however old they are; the others stay for this long. */
-const mostKept = 100;
+const maxKept = 100;
 const keptFor = 30 * 86_400_000;
 /** In bytes: the former states of a record are checked after some edits and after each large one, and so stay below 50 MB together. */
-const mostBytes = 44_000_000;
+const maxBytes = 44_000_000;
 const largeState = 500_000;
 const prunedEvery = 10;
 
@@ -90,7 +90,7 @@ export class MongoRevisions implements DependentRecords<Before> {
     let [count, bytes] = [0, 0];
     for await (const { _id, created_at, bytes: more } of kept) {
       [count, bytes] = [count + 1, bytes + more];
-      if (bytes <= mostBytes && (count <= mostKept || created_at.getTime() > young)) continue;
+      if (bytes <= maxBytes && (count <= maxKept || created_at.getTime() > young)) continue;
       await this.#revisions.deleteMany({ ...ofRecord, _id: { $lte: _id } }, { session });
       return;
     }

@@ -19,7 +19,7 @@ const formerAuthors = {
 export const knownAuthors = { $ifNull: ['$authors', formerAuthors] };
 
 /** So many are told apart by their actors: beyond, a key stands for all of its. */
-const mostActors = 200;
+const maxActors = 200;
 
 /** After an approval. */
 export const noAuthors = { authors: [] } as const;
@@ -33,7 +33,7 @@ export function withAuthor(by: Author): Document {
     authors: {
       $let: {
         vars: { all: { $setUnion: [knownAuthors, [{ $literal: author }]] } },
-        in: { $cond: [{ $gt: [{ $size: '$$all' }, mostActors] }, keysAlone, '$$all'] },
+        in: { $cond: [{ $gt: [{ $size: '$$all' }, maxActors] }, keysAlone, '$$all'] },
       },
     },
   };

@@ -2,7 +2,7 @@ import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { StoredEvent, StoredFeed } from './stored-event.ts';
 
-const mostTogether = 10_000;
+const maxTogether = 10_000;
 
 /**
  * Removes events that were made before a time. The workspace's oldest number is raised first, then the events below it are deleted, so that
@@ -12,7 +12,7 @@ export async function expireEvents(events: Collection<StoredEvent>, feeds: Colle
   for await (const { workspace_id, oldest } of feeds.find({}, { maxTimeMS })) await expireFeed(workspace_id, oldest);
 
   async function expireFeed(workspace_id: string, from: number): Promise<void> {
-    const options = { projection: { sequence: 1, created_at: 1 }, sort: { sequence: 1 }, limit: mostTogether, maxTimeMS } as const;
+    const options = { projection: { sequence: 1, created_at: 1 }, sort: { sequence: 1 }, limit: maxTogether, maxTimeMS } as const;
     let oldest = from;
     for (;;) {
       const found = events.find({ workspace_id, sequence: { $gte: oldest } }, options);

@@ -7,9 +7,9 @@ import { outboxCollection, type Outbox, type OutboxEntry, type StoredOutbox } fr
 import type { StoredEvent } from './stored-event.ts';
 
 /** How many records are looked at together, and how many stored bytes are moved together at most. */
-const mostRecords = 1_000;
-const mostEvents = 2_000;
-const mostBytes = 8_000_000;
+const maxRecords = 1_000;
+const maxEvents = 2_000;
+const maxBytes = 8_000_000;
 
 type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
 
@@ -75,7 +75,7 @@ interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
 const headsIn = (collection: string): Document[] => [
   { $match: { outbox_time: { $exists: true } } },
   { $sort: { outbox_time: 1 } },
-  { $limit: mostRecords + 1 },
+  { $limit: maxRecords + 1 },
   { $project: { workspace_id: 1, outbox_time: 1, bytes: { $bsonSize: '$$ROOT' }, collection: { $literal: collection } } },
 ];
 
@@ -84,7 +84,7 @@ const headsInAll = (first: string, others: readonly string[]): Document[] => [
   ...headsIn(first),
   ...others.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
   { $sort: { outbox_time: 1 } },
-  { $limit: mostRecords + 1 },
+  { $limit: maxRecords + 1 },
 ];
 
 async function readRecords(db: Db, kept: Kept, heads: readonly Head[], session: ClientSession): Promise<Placed[]> {
@@ -101,7 +101,7 @@ const isUpTo = (time: Timestamp, upTo: Timestamp | undefined): boolean => upTo =
 /** How many of these sizes are taken together, one at least. */
 function endOf(sizes: readonly number[]): number {
   let bytes = 0;
-  const end = sizes.findIndex((size, at) => (bytes += size) > mostBytes && at > 0);
+  const end = sizes.findIndex((size, at) => (bytes += size) > maxBytes && at > 0);
   return end === -1 ? sizes.length : end;
 }
 
@@ -123,7 +123,7 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
     const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
       // This command fixes the moment.
       const all = await db.collection(first.name).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
-      const end = endOf(all.slice(0, mostRecords).map(({ bytes }) => bytes));
+      const end = endOf(all.slice(0, maxRecords).map(({ bytes }) => bytes));
       const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);
       const events: Placed[] = [];
       for (const kept of collections) events.push(...(await readRecords(db, kept, byCollection.get(kept.name) ?? [], session)));
@@ -132,7 +132,7 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
     const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
     const events: readonly WaitingEvent[] = sorted.slice(
       0,
-      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), mostEvents),
+      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), maxEvents),
     );
     return { events, isAll: upTo === undefined && events.length === sorted.length };
   };

@@ -5,7 +5,7 @@ import { hasEndedWith, Makers } from './makers.ts';
 import type { StoredKey } from './stored-key.ts';
 
 /** More are not looked at: one that stays is enough. */
-const mostLookedAt = 500;
+const maxLookedAt = 500;
 
 interface Leaving {
   readonly workspace_id: string;
@@ -23,7 +23,7 @@ export async function assertAdminStays(db: Db, { workspace_id, leaving }: Leavin
   const first = await keys.findOne(lasting, { projection: { _id: 1 }, sort: { _id: 1 }, session });
   if (first === null || (await keys.findOne({ ...lasting, $and: [leaving] }, { projection: { _id: 1 }, session })) === null) return;
   await keys.updateOne({ _id: first._id, workspace_id }, { $set: { locked_by: randomUUID() } }, { session });
-  const options = { projection: { workspace_id: 1, created_by: 1 }, limit: mostLookedAt, session } as const;
+  const options = { projection: { workspace_id: 1, created_by: 1 }, limit: maxLookedAt, session } as const;
   const staying = await keys.find({ ...lasting, $nor: [leaving] }, options).toArray();
   const makersOf = await new Makers(db).of(staying);
   if (staying.some((key) => !hasEndedWith(makersOf(key)))) return;

@@ -15,7 +15,7 @@ const kept_ms = 100 * day;
 /** When the sweep looks for keys that were made in calls that were under way when their maker ended. */
 const again_ms = 60_000;
 /** So many keys end in one transaction, and so long a caller waits: the sweep ends the others, which are refused already. */
-const mostTogether = 500;
+const maxTogether = 500;
 const patience_ms = 5_000;
 
 type Ending = ChangeOf & { readonly withMade: boolean };
@@ -68,7 +68,7 @@ export class EndingKeys {
     });
     if (together === null) return false;
     this.#forget(id);
-    if (withMade || together === mostTogether) await this.#endAll(change, made);
+    if (withMade || together === maxTogether) await this.#endAll(change, made);
     return true;
   }
 
@@ -76,13 +76,13 @@ export class EndingKeys {
   async #endAll(change: Change, made: Filter<StoredKey>): Promise<boolean> {
     const began = performance.now();
     while (performance.now() - began < patience_ms)
-      if ((await inTransaction(this.#db.client, (session) => this.#endSome(change, made, session))) < mostTogether) return true;
+      if ((await inTransaction(this.#db.client, (session) => this.#endSome(change, made, session))) < maxTogether) return true;
     return false;
   }
 
   /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
-    const ended = await this.#changes.takeAll(change, which, session, mostTogether);
+    const ended = await this.#changes.takeAll(change, which, session, maxTogether);
     if (ended.length > 0)
       await endFeedsOf(
         this.#db,
@@ -112,7 +112,7 @@ export class EndingKeys {
     const options = {
       projection: { workspace_id: 1, scopes: 1, revision: 1, is_session: 1 },
       sort: { expires_at: 1 },
-      limit: mostTogether,
+      limit: maxTogether,
       maxTimeMS,
     } as const;
     for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of await this.#keys
@@ -123,7 +123,7 @@ export class EndingKeys {
       await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes, is_session }) });
     }
     const due = await this.#ended
-      .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: mostTogether, maxTimeMS })
+      .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS })
       .toArray();
     for (const { _id, workspace_id } of due) {
       const change = { by: { ...by, workspaceId: workspace_id }, why: 'key.revoked', at: now } as const;

@@ -5,7 +5,7 @@ import type { StoredErasedRecord } from '../records/erased-record.ts';
 import type { ErasedRecord, Kept } from '../records/kept.ts';
 import { countPlacements, type Counted } from './placement-counts.ts';
 
-const mostTogether = 200;
+const maxTogether = 200;
 
 type Belonging = Counted & { readonly _id: string; readonly workspace_id: string };
 
@@ -17,11 +17,11 @@ export async function eraseBelonging(db: Db, kept: Kept, { _id: id, workspace_id
   for (const place of [kept, kept.trash]) {
     if (place === undefined) continue;
     const changes = new Changes<Belonging>(db, place);
-    for (let taken = mostTogether; taken === mostTogether;) {
+    for (let taken = maxTogether; taken === maxTogether;) {
       const at = new Date();
       taken = await inTransaction(db.client, async (session) => {
         const which = { workspace_id, [field]: id } as Filter<Belonging>;
-        const found = await changes.takeAll({ by, why: 'publication.deleted', at }, which, session, mostTogether);
+        const found = await changes.takeAll({ by, why: 'publication.deleted', at }, which, session, maxTogether);
         if (found.length === 0) return 0;
         if (place === kept) await countPlacements(db, workspace_id, { before: found }, session);
         const erased = found.map(({ _id }) => ({ _id, workspace_id, voice_id: null, at, again_at: at }));

@@ -10,7 +10,7 @@ interface Owner {
 }
 
 /** More than a text or a campaign has. */
-const mostTogether = 100_000;
+const maxTogether = 100_000;
 
 /** The publications of texts, or of campaigns, that are deleted and restored: they are in the trash as long as any of both is. */
 export class HiddenPublications implements DependentRecords<Owner> {
@@ -32,12 +32,7 @@ export class HiddenPublications implements DependentRecords<Owner> {
     const which = { workspace_id, [this.#field]: _id };
     await this.#trash.updateMany(which, { $set: { deleted_at }, $push: { deleted_with: _id } }, { session });
     const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
-    const hidden = await this.#changes.takeAll(
-      { by, why: 'publication.updated', at: deleted_at, events: [] },
-      which,
-      session,
-      mostTogether,
-    );
+    const hidden = await this.#changes.takeAll({ by, why: 'publication.updated', at: deleted_at, events: [] }, which, session, maxTogether);
     if (hidden.length === 0) return;
     await this.#trash.insertMany(
       hidden.map((one) => ({ ...withoutOutbox(one), deleted_at, deleted_with: [_id] })),

@@ -1,5 +1,5 @@
 import type { CalendarFilter, PlannedPage, PlannedQuery, Tally, TallyQuery, WeekCount } from '@handbill/operations';
-import { PublicationStatus } from '@handbill/contract';
+import { PublicationStatus, type CalendarClash } from '@handbill/contract';
 import type { Collection, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { anyOf, anyStatusOf, withHint } from '../database/lists/filter-indexes.ts';
@@ -11,7 +11,7 @@ import { plannedKey, fromStored, type StoredPublication } from './stored-publica
 const week_ms = 7 * 86_400_000;
 const hour_ms = 3_600_000;
 /** As many as one answer of the database holds. */
-const mostClose = 50_000;
+const maxClose = 50_000;
 /** Publications that go out, or went out. */
 const going = ['planned', 'published'] as const;
 
@@ -71,9 +71,10 @@ function weekOf(weeks: readonly Date[]): Document {
   };
 }
 
-function countedByWeek(weeks: readonly Date[], campaigns: readonly string[]): Document[] {
+function countedByWeek({ weeks, campaigns, channels }: Pick<TallyQuery, 'weeks' | 'campaigns' | 'channels'>): Document[] {
+  const wanted = { campaign_id: { $in: campaigns }, channel: { $in: channels } };
   return [
-    { $match: { status: { $in: going }, campaign_id: { $in: campaigns }, at: { $gte: weeks[0], $lt: weeks.at(-1) } } },
+    { $match: { status: { $in: going }, ...wanted, at: { $gte: weeks[0], $lt: weeks.at(-1) } } },
     { $group: { _id: { campaign_id: '$campaign_id', channel: '$channel', week: weekOf(weeks) }, count: { $sum: 1 } } },
     { $replaceWith: { $mergeObjects: ['$_id', { count: '$count' }] } },
   ];
@@ -83,35 +84,42 @@ const isClose = (earlier: string, later: string): Document => ({
   $and: [{ $ne: [earlier, null] }, { $ne: [later, null] }, { $lt: [{ $subtract: [later, earlier] }, hour_ms] }],
 });
 
-const tooClose: readonly Document[] = [
+/** One after the other on a channel. */
+const inOrder = { partitionBy: '$channel', sortBy: { at: 1, _id: 1 } } as const;
+
+/** Runs on one channel, each less than an hour behind the one before. */
+const closeRuns: readonly Document[] = [
   { $match: { status: { $in: going } } },
   {
     $setWindowFields: {
-      partitionBy: '$channel',
-      sortBy: { at: 1 },
+      ...inOrder,
       output: {
         before: { $shift: { output: '$at', by: -1, default: null } },
         behind: { $shift: { output: '$at', by: 1, default: null } },
       },
     },
   },
-  { $match: { $expr: { $or: [isClose('$before', '$at'), isClose('$at', '$behind')] } } },
+  { $set: { begins: { $cond: [isClose('$before', '$at'), 0, 1] } } },
+  { $match: { $expr: { $or: [{ $eq: ['$begins', 0] }, isClose('$at', '$behind')] } } },
   { $sort: { channel: 1, at: 1, _id: 1 } },
-  { $limit: mostClose },
-  { $project: { channel: 1, at: 1 } },
+  { $limit: maxClose },
+  { $setWindowFields: { ...inOrder, output: { run: { $sum: '$begins', window: { documents: ['unbounded', 'current'] } } } } },
+  { $group: { _id: { channel: '$channel', run: '$run' }, ids: { $push: '$_id' } } },
+  { $sort: { '_id.channel': 1, '_id.run': 1 } },
+  { $replaceWith: { channel: '$_id.channel', ids: '$ids' } },
 ];
 
 interface StoredTally {
   readonly total: readonly { readonly count: number }[];
   readonly weeks: readonly WeekCount[];
-  readonly close: readonly { readonly _id: string; readonly channel: string; readonly at: Date }[];
+  readonly clashes: readonly CalendarClash[];
 }
 
 /** Counts publications in a range of time, by the keys of an index alone. */
 export async function tallyOf(
   publications: Collection<StoredPublication>,
   workspace_id: string,
-  { status, weeks, campaigns, ...filter }: TallyQuery,
+  { status, weeks, campaigns, channels, ...filter }: TallyQuery,
 ): Promise<Tally> {
   const pipeline = [
     { $match: filterOf(workspace_id, filter) },
@@ -120,8 +128,11 @@ export async function tallyOf(
     {
       $facet: {
         total: [{ $match: anyStatusOf(status, PublicationStatus.options) }, { $count: 'count' }],
-        weeks: weeks.length > 1 && campaigns.length > 0 ? countedByWeek(weeks, campaigns) : [{ $limit: 1 }, { $match: { _id: null } }],
-        close: [...tooClose],
+        weeks:
+          weeks.length > 1 && campaigns.length > 0
+            ? countedByWeek({ weeks, campaigns, channels })
+            : [{ $limit: 1 }, { $match: { _id: null } }],
+        clashes: [...closeRuns],
       },
     },
   ];
@@ -130,6 +141,6 @@ export async function tallyOf(
   return {
     total: found?.total[0]?.count ?? 0,
     weeks: found?.weeks ?? [],
-    close: (found?.close ?? []).map(({ _id: id, channel, at }) => ({ id, channel, at })),
+    clashes: found?.clashes ?? [],
   };
 }

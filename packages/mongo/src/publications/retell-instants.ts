@@ -5,7 +5,7 @@ import { Changes } from '../records/change.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { keptPublications, type StoredPublication } from './stored-publication.ts';
 
-const mostTogether = 500;
+const maxTogether = 500;
 
 /**
  * Computes the instants of local times anew that older time zone data than this process's gave: a person has planned the time by the
@@ -17,7 +17,7 @@ export async function retellInstants(db: Db, at: Date, zone_data = process.versi
   const why = 'publication.updated';
   for (;;) {
     const older = { zone_data: { $lt: zone_data } };
-    const found = await publications.find(older, { projection: withoutOutbox, limit: mostTogether, maxTimeMS }).toArray();
+    const found = await publications.find(older, { projection: withoutOutbox, limit: maxTogether, maxTimeMS }).toArray();
     for (const { _id: id, workspace_id: workspaceId, planned_for, status, revision } of found) {
       const told = planned_for && { ...planned_for, ...instantAt(planned_for.local, planned_for.time_zone) };
       const isSame = told === null || status === 'published' || told.at.getTime() === planned_for?.at.getTime();
@@ -27,6 +27,6 @@ export async function retellInstants(db: Db, at: Date, zone_data = process.versi
         await changes.update({ by, at, why, events, id, from: { revision }, members: { planned_for: told, updated_at: at, zone_data } });
       else await publications.updateOne({ _id: id, workspace_id: workspaceId, revision }, { $set: { zone_data } }, { maxTimeMS });
     }
-    if (found.length < mostTogether) return;
+    if (found.length < maxTogether) return;
   }
 }

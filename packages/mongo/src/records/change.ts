@@ -10,7 +10,7 @@ import {
   entriesOf,
   insertWithOutbox,
   asLiterals,
-  mostBytes,
+  maxBytes,
   nextRevision,
   outboxCollection,
   withoutOutbox,
@@ -53,7 +53,7 @@ interface Update<S> extends ChangeOf {
 export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
-const mostInCommand = 1_000;
+const maxInCommand = 1_000;
 
 /** Erases a record with everything beside it, which only modules above the stores know. */
 export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
@@ -122,14 +122,14 @@ export class Changes<S extends { _id: string }> {
     const found = await this.records.findOneAndUpdate(this.#filterOf(update), this.#changing(update), options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    if (outbox_bytes > mostBytes) await this.#moveOutbox(update, session);
+    if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
     return record as unknown as S;
   }
 
   /** Changes many records in few commands of a transaction; `false` where one does not match: the transaction is not to be committed. */
   async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
-    for (let at = 0; at < updates.length; at += mostInCommand) {
-      const part = updates.slice(at, at + mostInCommand);
+    for (let at = 0; at < updates.length; at += maxInCommand) {
+      const part = updates.slice(at, at + maxInCommand);
       const [first] = part;
       if (first === undefined) break;
       const writes = part.map((update) => ({ updateOne: { filter: this.#filterOf(update), update: this.#changing(update) } }));
@@ -211,7 +211,7 @@ export class Changes<S extends { _id: string }> {
 
   /** Moves those of their outboxes that are too large. */
   async #moveOutboxes(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<void> {
-    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: mostBytes } };
+    const which = { _id: { $in: updates.map(({ id }) => id) }, outbox_bytes: { $gt: maxBytes } };
     const full = new Set((await this.records.find(which, { projection: { _id: 1 }, session }).toArray()).map(({ _id }) => _id));
     for (const update of updates) if (full.has(update.id)) await this.#moveOutbox(update, session);
   }
@@ -220,7 +220,7 @@ export class Changes<S extends { _id: string }> {
   async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
     const move = async (session: ClientSession): Promise<void> => {
       // The change before has counted the revision on.
-      const tooMuch = { ...filterOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
+      const tooMuch = { ...filterOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);

@@ -87,7 +87,7 @@ export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0, words
 const timeOfInsert = new Timestamp({ t: 0, i: 0 });
 
 /** An outbox of so many bytes is moved out of its record. An entry has some 300 at least, so these are about 200 entries. */
-export const mostBytes = 64_000;
+export const maxBytes = 64_000;
 
 export interface Circumstances {
   readonly by: Author;

@@ -129,7 +129,11 @@ async function callPublications() {
     planned: () =>
       Promise.all([null, campaign].map((campaign_id) => publications.planned({ ...range, campaign_id, limit: 1, cursor: null }))),
     tally: () =>
-      Promise.all([null, campaign].map((campaign_id) => publications.tally({ ...range, campaign_id, weeks, campaigns: [campaign] }))),
+      Promise.all(
+        [null, campaign].map((campaign_id) =>
+          publications.tally({ ...range, campaign_id, weeks, campaigns: [campaign], channels: ['email'] }),
+        ),
+      ),
     transition: () => publications.transition(one.id, { step: 'hold' }, now),
     replaceAll: () => publications.replaceAll([{ next: { ...other, note: 'Later', revision: 2 }, read: other }]),
     delete: () => publications.delete(other.id, ['planned'], now),

@@ -156,7 +156,8 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
   return {
     ...stores,
     workspace,
-    workspaceSettings: async (id: string) => (await workspace(id))?.workspaceSettings ?? null,
+    workspaceSettings: async (id: string): Promise<Principal['workspaceSettings'] | null> =>
+      (await workspace(id))?.workspaceSettings ?? null,
     /** The connections that there are now. */
     connections,
     watchKeys: () => stores.keys.watch(watchChanges),

@@ -13,7 +13,7 @@ export function nextLink(base: string, url: string, cursor: string): string {
 }
 
 /** In UTF-16 units: what is written as JSON in one turn of the event loop, in less than a millisecond. */
-const mostAtOnce = 131_072;
+const maxAtOnce = 131_072;
 
 export interface Page {
   readonly data: readonly Readonly<Record<string, unknown>>[];
@@ -28,7 +28,7 @@ export function isLargePage(value: unknown): value is Page {
   let length = 0;
   // The longest members of content, its revisions and calls of models; a page of anything else is short.
   for (const { text, answer } of data as Page['data']) length += lengthOf(text) + lengthOf(answer);
-  return length > mostAtOnce;
+  return length > maxAtOnce;
 }
 
 const [begin, next] = [Buffer.from('{"data":['), Buffer.from(',')];
@@ -42,7 +42,7 @@ export async function pageAsJson({ data, ...rest }: Page): Promise<Buffer[]> {
     // Put before the text, it would be copied with it.
     pieces.push(at === 0 ? begin : next, piece);
     written += piece.length;
-    if (written < mostAtOnce) continue;
+    if (written < maxAtOnce) continue;
     written = 0;
     await setImmediate();
   }

@@ -30,7 +30,7 @@ async function assertNoAuthor(call: Call, { id, approved }: Content): Promise<vo
   throw call.problem('forbidden', { reason: 'four_eyes' }, { detail });
 }
 
-/** What a step of an approval may end in. */
+/** The problems that a step of an approval may end in. */
 export type StepCall = Call<'not_found' | 'content_not_ready' | 'invalid_transition' | 'approval_void' | 'revision_mismatch'>;
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { ByteBudget, mostAtOnce, type Room } from './byte-budget.ts';
+import { ByteBudget, maxAtOnce, type Room } from './byte-budget.ts';
 import { CallerLeft } from './outcome.ts';
 
 const page = 4_000_000;
@@ -45,7 +45,7 @@ describe('a workspace', () => {
   it('has room for the largest reservation while others hold a little: a feed that waits for its next page does', () => {
     const { bytes } = budget();
     bytes.open('a').hold(3_000);
-    expect(bytes.open('a').reserve(mostAtOnce)).toBeUndefined();
+    expect(bytes.open('a').reserve(maxAtOnce)).toBeUndefined();
   });
 
   it('gets back what its callers have taken, and what was reserved and is not there', async () => {

@@ -3,8 +3,8 @@ import { CallerLeft } from './outcome.ts';
 import { Turns, type Waiting } from './turns.ts';
 
 /** In bytes: the most that a process reserves for its callers, and for those of one workspace. */
-const mostInProcess = 64_000_000;
-export const mostOfWorkspace = mostInProcess / 4;
+const maxInProcess = 64_000_000;
+export const maxOfWorkspace = maxInProcess / 4;
 /** Reservations from this size on leave a quarter of both to smaller ones, so that ordinary calls go on beside pages that nobody reads. */
 const large = 1_000_000;
 const shareOfLarge = 0.75;
@@ -12,7 +12,7 @@ const shareOfLarge = 0.75;
  * The largest reservation. It leaves a third of the share to others: a page of events holds a few bytes while the next one waits, and both would
  * wait for ever.
  */
-export const mostAtOnce = (mostOfWorkspace * shareOfLarge * 2) / 3;
+export const maxAtOnce = (maxOfWorkspace * shareOfLarge * 2) / 3;
 /** How long a reservation waits for its turn, in milliseconds. */
 const patience = 10_000;
 const retry_after = 5;
@@ -49,7 +49,7 @@ const endless: Room = { reserve: () => undefined, hold: () => undefined, release
 /** For callers in the same process: nothing is sent to them. */
 export const unlimited: Rooms = { open: () => endless };
 
-/** What a process holds for its callers. It is reserved before it is read, and given back as their connections take it. */
+/** The bytes that a process holds for its callers. They are reserved before they are read, and released as the connections take them. */
 export class ByteBudget implements Rooms {
   #held = 0;
   #peak = 0;
@@ -86,7 +86,7 @@ export class ByteBudget implements Rooms {
   /** Whether there is room for bytes at once: none for those that would overtake others. */
   hasRoom({ workspaceId, bytes }: Omit<Waiting, 'begin'>): boolean {
     const ofWorkspace = this.#ofWorkspaces.get(workspaceId) ?? 0;
-    return this.#turnsOf(bytes).areNone && fits(this.#held, bytes, mostInProcess) && fits(ofWorkspace, bytes, mostOfWorkspace);
+    return this.#turnsOf(bytes).areNone && fits(this.#held, bytes, maxInProcess) && fits(ofWorkspace, bytes, maxOfWorkspace);
   }
 
   /** Begins something when it is its turn, or refuses it. Returns a function that takes it out again, for a reason. */
@@ -120,15 +120,15 @@ export class ByteBudget implements Rooms {
     for (const turns of [this.#small, this.#large])
       if (!turns.areNone)
         turns.take(
-          (bytes) => fits(this.#held, bytes, mostInProcess),
-          ({ workspaceId, bytes }) => fits(this.#ofWorkspaces.get(workspaceId) ?? 0, bytes, mostOfWorkspace),
+          (bytes) => fits(this.#held, bytes, maxInProcess),
+          ({ workspaceId, bytes }) => fits(this.#ofWorkspaces.get(workspaceId) ?? 0, bytes, maxOfWorkspace),
         );
   }
 }
 
 const fits = (held: number, bytes: number, most: number): boolean => held + bytes <= (bytes < large ? most : most * shareOfLarge);
 
-/** What a caller is told whose turn does not come. */
+/** The problem of a caller whose turn does not come in time. */
 export const tooMuch = (): Problem =>
   new Problem('unavailable', { retry_after }, { detail: 'Too much of earlier answers is still to be sent. Read them, and try again.' });
 

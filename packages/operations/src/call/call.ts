@@ -22,18 +22,18 @@ import type { FollowedContent } from './invocation.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
-/** What a problem of a code is made of besides the code. */
+/** The arguments that make a problem of a code, besides the code. */
 export type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
 type AnyCallProblem = (typeof anyCallProblems)[number];
 
-/** What a handler works with: the stores of the caller's own workspace, the ports, and the problems that its operation declares. */
+/** The arguments of every handler: the stores of the caller's own workspace, the ports, and the problems that its operation declares. */
 export interface Call<Code extends ProblemCode = never> extends WorkspaceStores {
   readonly requestId: string;
   readonly principal: Principal;
   /** Who makes the changes of the call. */
   readonly author: Author;
   readonly services: Services;
-  /** What the process holds for the request. */
+  /** The memory that the process holds for the request. */
   readonly room: Pick<RequestRoom, 'reserve' | 'hold' | 'idle'>;
   now(): Date;
   /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
@@ -46,7 +46,7 @@ export interface Call<Code extends ProblemCode = never> extends WorkspaceStores 
   readonly expectedRevisions: ExpectedRevisions;
   /** Says that the answer is that of an earlier request with the same idempotency key. */
   replayed(): void;
-  /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
+  /** Makes a problem to be thrown. Only the codes that the operation declares in `errors`, or that any call may end in, compile. */
   problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
   /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */
   recordStored(contentId: string | undefined): void;
@@ -64,8 +64,8 @@ export class Reply<Status extends PropertyKey = number, Value = unknown> {
 }
 
 /**
- * An answer of many events; `about` is the record that they are about, which the answer's headers name. `value` is what the same call would have
- * been answered without events, for a call that makes no record of its own: a repeated one gets that. `position` is as in the outcome.
+ * An answer of many events; `about` is the record that they are about, which the answer's headers name. `value` is the answer that the same call
+ * would get without events, for a call that makes no record of its own: a repeated call gets it. `position` is as in the outcome.
  */
 export class EventStream<Event extends OperationEvent = OperationEvent> {
   readonly events: AsyncIterable<Event>;
@@ -81,7 +81,7 @@ export class EventStream<Event extends OperationEvent = OperationEvent> {
   }
 }
 
-/** An input that the handler parses: what is in the path, the other fields as they came, and what was found faulty so far. */
+/** An input that the handler parses: the parameters of the path, the other fields as they came, and the faults found so far. */
 export interface UnparsedInput<Parameter extends string = string> {
   readonly path: Readonly<Record<Parameter, string>>;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -102,13 +102,13 @@ export type EventsOf<Events> = {
     : never;
 }[keyof Events];
 
-/** What a handler may answer: the usual output, one of the other answers, or a stream of the declared events. */
+/** A handler's answer: the usual output, one of the other answers, or a stream of the declared events. */
 type ResultOf<Op extends Operation> =
   | (Op['kind'] extends 'subscription' ? never : z.input<Op['output']>)
   | RepliesOf<NonNullable<Op['answers']>>
   | ([keyof NonNullable<Op['events']>] extends [never] ? never : EventStream<EventsOf<NonNullable<Op['events']>>>);
 
-/** The behaviour of an operation. What it returns is checked against the operation before anyone sees it. */
+/** The behaviour of an operation. Its answer is checked against the operation before anyone sees it. */
 export type Handler<Op extends Operation> = (request: {
   readonly call: Call<Op['errors'][number]>;
   readonly input: InputOf<Op>;
@@ -126,13 +126,13 @@ const closedLists = Object.entries<readonly string[]>({
   status: [...ContentStatus.options, ...CampaignStatus.options, ...PublicationStatus.options],
 });
 
-/** What is said of a record that only a later version can tell. */
+/** The detail about a record that only a later version can read. */
 export const madeByLater = 'It was made by a later version, and this one cannot tell what it is.';
 
 const isToldHere = (record: object): boolean =>
   closedLists.every(([name, values]) => !(name in record) || values.includes(String(Reflect.get(record, name))));
 
-/** What was looked up, or the problem `not_found`. */
+/** The record that was looked up, or the problem `not_found`. */
 export function assertFound<T>(call: Call<'not_found'>, value: T | null | false, kind: string, id: string): T {
   if (value === null || value === false) throw call.problem('not_found', {}, { detail: `There is no ${kind} ${quoted(id)}.` });
   if (typeof value === 'object' && value !== null && !isToldHere(value)) throw call.problem('not_found', {}, { detail: madeByLater });

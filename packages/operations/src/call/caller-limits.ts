@@ -9,7 +9,7 @@ export class OpenStreams {
     this.#most = most;
   }
 
-  /** Counts one more of a key, or throws where it has too many. Returns what counts it out, once. */
+  /** Counts one more of a key, or throws where it has too many. Returns a function that counts it out, once. */
   open(keyId: string): () => void {
     const count = this.#open.get(keyId) ?? 0;
     if (count >= this.#most) {
@@ -43,9 +43,9 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-const mostRefusals = 60;
+const maxRefusals = 60;
 const window_ms = 60_000;
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /** How many calls without a good key each network has made in its minute, in this process. Its clock never steps. */
 export class RefusedCallers {
@@ -58,13 +58,13 @@ export class RefusedCallers {
     if (counted === undefined || counted.until <= time) {
       // Deleted before it is set, so that the first entry is the oldest: it goes when there are too many.
       this.#networks.delete(network);
-      const [oldest] = this.#networks.size >= mostNetworks ? this.#networks.keys() : [];
+      const [oldest] = this.#networks.size >= maxNetworks ? this.#networks.keys() : [];
       if (oldest !== undefined) this.#networks.delete(oldest);
       counted = { count: 0, until: time + window_ms };
       this.#networks.set(network, counted);
     }
     counted.count += 1;
-    if (counted.count <= mostRefusals) return undefined;
+    if (counted.count <= maxRefusals) return undefined;
     const retry_after = Math.ceil((counted.until - time) / 1_000);
     const detail = `Too many calls without a good key from this address. Retry in ${retry_after} s, or send a good key.`;
     return new Problem('rate_limited', { retry_after, violated_policies: ['address'] }, { detail });

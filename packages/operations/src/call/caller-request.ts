@@ -2,7 +2,7 @@ import type { Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 import { RequestRoom } from './request-room.ts';
 
-/** What a request says about all calls in it, in REST and tRPC alike. */
+/** The facts of a request that hold for all calls in it, in REST and tRPC alike. */
 interface CallerRequestFields {
   readonly id: string;
   /** Where it comes from, as far as that is known. */

@@ -1,7 +1,7 @@
 import { takesRevision, type Fault, type Operation } from '@handbill/contract';
 import type { ExpectedRevisions } from '../ports/restorable-store.ts';
 
-/** What a caller says about how a change is to be made. */
+/** The caller's conditions for a change. */
 interface SentConditions {
   readonly idempotencyKey?: string | undefined;
   /** The header `If-Match`. */
@@ -11,7 +11,7 @@ interface SentConditions {
 }
 
 interface Conditions {
-  /** The caller relies on what it says, so that nothing of it must be ignored. */
+  /** The caller relies on its conditions: none of them may be ignored. */
   readonly faults: readonly Fault[];
   readonly expected: ExpectedRevisions;
 }
@@ -42,7 +42,7 @@ function revisionsIn(header: string): { readonly expected: ExpectedRevisions } |
   return { expected: strong.filter((text) => revisionTag.test(text)).map(Number) };
 }
 
-/** What the header and the field say of the revision. Where both name some, both hold. */
+/** The revisions that the header and the field name. Where both name some, both hold. */
 function readRevision(operation: Operation, { ifMatch, ifRevision }: SentConditions): { readonly expected: ExpectedRevisions } | Fault {
   const named = ifMatch === undefined ? noConditions : takesRevision(operation) ? revisionsIn(ifMatch) : notApplicable;
   if ('code' in named || ifRevision === undefined || ifRevision === null) return named;

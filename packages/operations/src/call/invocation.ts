@@ -14,7 +14,7 @@ export interface RawInput {
   readonly ifRevision?: unknown;
 }
 
-/** Hears what the log says of a request, as it happens: a caller may leave at any time. */
+/** Receives the log's facts about a request as they happen: a caller may leave at any time. */
 export interface CallObserver {
   /** Which way the request came in. */
   readonly door: 'rest' | 'trpc' | 'mcp';
@@ -43,7 +43,7 @@ export interface Invocation {
 
 /** A call whose effects are recorded: from here on every problem names the record that the call has stored, or may have. */
 export interface RecordedInvocation extends Invocation {
-  /** What inner layers and the handler say, for `report` alone to read. */
+  /** Facts that inner layers and the handler leave for `report` alone. */
   readonly effects: {
     storedContentId?: string | undefined;
     /** Of a record that is no content. */
@@ -78,10 +78,10 @@ export interface ParsedInvocation extends AuthenticatedInvocation {
 /** Takes a call from here to its end. */
 export type Invoke<In = Invocation> = (invocation: In) => Promise<Outcome>;
 
-/** A layer may add to the invocation that it hands on, so that the types say what has to come before it. */
+/** A layer may add to the invocation that it hands on, so that the types say which layers have to come before it. */
 type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>;
 
-/** What concerns every call, prepared for each operation when the server starts. */
+/** A concern of every call, prepared for each operation when the server starts. */
 export interface CallLayer<In = Invocation, Out = In> {
   readonly name: string;
   /** `undefined` where it has nothing to do with the calls of an operation: it is not in their chain then. */

@@ -38,10 +38,10 @@ export interface EventsOutcome extends Omit<KeptOutcome, 'value' | 'revision'> {
   readonly value?: never;
 }
 
-/** What a call ends in, unless it ends in a problem, which may carry headers too. */
+/** The end of a call that ends in no problem; a problem may carry headers too. */
 export type Outcome = ValueOutcome | EventsOutcome;
 
-/** What an answer, or a refusal, says that is that of an earlier request. */
+/** The header of an answer, or a refusal, that repeats that of an earlier request. */
 export const replayHeaders = { 'Idempotency-Replayed': 'true' } as const;
 
 /** The status of a call that nobody waited for. */

@@ -4,7 +4,7 @@ import type { Principal } from '../ports/storage.ts';
 import { besideFloods } from './beside-floods.ts';
 import { RateWindow } from './rate-window.ts';
 
-/** What is limited; `null`: it is not. */
+/** The limits of a call; `null`: none. */
 export interface RateLimits {
   readonly key: RateLimit | null;
   readonly workspace: RateLimit | null;
@@ -12,7 +12,7 @@ export interface RateLimits {
 
 /** How a call stands to the limits. */
 export interface RateResult {
-  /** What its answer says of them. */
+  /** The headers of its answer that name them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The limits that it is above, by their names; none: it was counted. */
   readonly violated: readonly string[];

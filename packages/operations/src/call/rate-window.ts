@@ -1,6 +1,6 @@
 import type { RateLimit, TakenCalls } from '../ports/rate-store.ts';
 
-/** A block is this share of what is left, so that what servers hold and do not use is no more than a hundredth. */
+/** A block is this share of the remaining calls, so that servers hold and do not use no more than a hundredth. */
 const share = 200;
 /** For how long the database is waited for, and when it is asked again, in milliseconds. */
 const patience_ms = 2_000;
@@ -23,7 +23,7 @@ export class RateWindow {
   readonly #failed: WindowOptions['failed'];
   /** Taken and not yet used. */
   #available = 0;
-  /** What the database had left when it was last asked. */
+  /** The remaining calls when the database was last asked. */
   #remaining = 0;
   /** By `performance.now()`. */
   #until = 0;
@@ -42,7 +42,7 @@ export class RateWindow {
     this.#failed = failed;
   }
 
-  /** Whether it is known if a call is left, without the database. */
+  /** The number of remaining calls is known without the database. */
   get isKnown(): boolean {
     return this.#isRunning && (this.#available > 0 || this.#remaining === 0);
   }
@@ -114,7 +114,7 @@ export class RateWindow {
     this.#prefetchBelow = block >> 1;
   }
 
-  /** What is known to be left, or a window of its own. */
+  /** Counts by the last known remainder, or by a window of its own. */
   #countAlone(): void {
     const now = performance.now();
     if (this.#isRunning) this.#available += this.#remaining;

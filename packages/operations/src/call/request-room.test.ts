@@ -5,7 +5,7 @@ import { RequestRoom } from './request-room.ts';
 
 const megabyte = 1_000_000;
 
-/** What is held by all, as far as nothing waits. */
+/** The bytes that all hold, as far as nothing waits. */
 const heldBy = (bytes: ByteBudget): number => (bytes.takePeak(), bytes.takePeak());
 
 describe('the calls of a batch', () => {

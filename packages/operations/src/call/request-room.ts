@@ -1,9 +1,9 @@
-import { mostOfWorkspace, tooMuch, type Room, type Rooms } from './byte-budget.ts';
+import { maxOfWorkspace, tooMuch, type Room, type Rooms } from './byte-budget.ts';
 import { CallerLeft } from './outcome.ts';
 
-/** What the process holds for one request: for the answers of all its calls, until they are sent. */
+/** The bytes that the process holds for one request: for the answers of all its calls, until they are sent. */
 export class RequestRoom {
-  /** What the calls of a batch reserve together: its door says so before they begin, since whoever waits may hold nothing. */
+  /** The bytes that the calls of a batch reserve together: its door says so before they begin, since a waiting call may hold nothing. */
   ofBatch: number | undefined;
   #room: Room | undefined;
   #reserved: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export class RequestRoom {
       this.#room = rooms.open(workspaceId);
       this.#held = this.ofBatch ?? bytes;
       this.#reserved = this.#room.reserve(this.#held);
-    } else if (this.#gathered > mostOfWorkspace) throw tooMuch();
+    } else if (this.#gathered > maxOfWorkspace) throw tooMuch();
     return this.#reserved;
   }
 
@@ -36,7 +36,7 @@ export class RequestRoom {
     await this.#room?.reserve(bytes);
   }
 
-  /** Says how much a call holds in fact. That of a batch does not know what the others hold. */
+  /** Notes how much a call holds in fact. A call of a batch does not know how much the others hold. */
   hold(bytes: number): void {
     if (this.ofBatch === undefined) this.toSend(bytes);
   }

@@ -19,7 +19,7 @@ export interface Jobs {
   readonly background: Background;
 }
 
-/** What the process has for every call. */
+/** The services of a process for every call. */
 export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
@@ -37,7 +37,7 @@ export interface Services {
   readonly rates?: RateLimiter | undefined;
   /** `undefined`: nothing is traced. */
   readonly tracer?: Tracer | undefined;
-  /** What the process holds for its callers. */
+  /** The bytes that the process holds for its callers. */
   readonly rooms: Rooms;
   /** Counts streams; `undefined`: a key may have any number. */
   readonly streams?: OpenStreams | undefined;
@@ -47,5 +47,5 @@ export interface Services {
   readonly edits: KeyedQueue;
 }
 
-/** Puts together what a process has besides its ports. */
+/** Adds the queue of edits to the ports. */
 export const createServices = (ports: Omit<Services, 'edits'>): Services => ({ ...ports, edits: new KeyedQueue() });

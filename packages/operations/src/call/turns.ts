@@ -6,7 +6,7 @@ export interface Waiting {
   readonly begin: () => void;
 }
 
-/** What waits for room, one of each workspace after the other. */
+/** Requests that wait for room, one of each workspace after the other. */
 export class Turns {
   /** The workspaces in the order of their turns. */
   readonly #waiting = new Map<string, Set<Waiting>>();
@@ -27,8 +27,8 @@ export class Turns {
   }
 
   /**
-   * Begins what has room. The first that has none in the process holds up all that come later, however small: else it would wait for ever. One that has
-   * none in the share of its workspace holds up that workspace alone.
+   * Begins each that has room. The first that has none in the process holds up all that come later, however small: else it would wait for ever. One
+   * that has none in the share of its workspace holds up that workspace alone.
    */
   take(hasRoom: (bytes: number) => boolean, hasShare: (waiting: Waiting) => boolean): void {
     for (let passed = 0; passed < this.#waiting.size;) {

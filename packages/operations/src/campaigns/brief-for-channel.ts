@@ -12,13 +12,13 @@ import type { UnparsedInput } from '../call/call.ts';
 import { briefOf } from '../content/source-of.ts';
 import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
 
-/** What is to be written for a channel, or why nothing can be; `lacking`: the fields that its kind needs and the brief has not. */
+/** The brief for a channel, or why there can be none; `lacking`: the fields that its kind needs and the brief has not. */
 export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string } | { readonly lacking: readonly string[] };
 
 /** The fields of a brief that the texts of all channels are written from. */
 export type SharedBrief = Omit<GenerateForCampaign, 'channels' | 'only_missing' | 'by_channel' | 'languages' | 'dry_run'>;
 
-/** A brief, completed from what the campaign says. */
+/** A brief, completed from the campaign's fields. */
 export function briefOfCampaign(sent: GenerateForCampaign, { name, message }: Campaign): GenerateForCampaign {
   const topic = sent.topic ?? message?.key_message ?? null;
   if (topic === null) {
@@ -35,11 +35,11 @@ const parsers = Object.fromEntries(
 
 const noFaults = { named: [], omitted: 0, isWhole: true };
 
-/** What is wrong with a brief, in a sentence: nobody sent this brief, so its pointers lead nowhere. */
+/** The faults of a brief in a sentence: nobody sent this brief, so its pointers lead nowhere. */
 export const reasonOf = (faults: readonly { readonly pointer: string; readonly message: string }[]): string =>
   `${faults.map(({ pointer, message }) => `\`${pointer.slice(1).replaceAll('/', '.')}\` ${message}`).join('; ')}.`;
 
-/** What ads need that was not sent, and for which channels to call again. */
+/** Names the fields that ads need and the call lacks, and the channels to call again for. */
 export const reasonOfLack = (lacking: readonly string[], channels: readonly string[]): string =>
   `Ads need ${lacking.map((name) => `\`${name}\``).join(' and ')}; send ${lacking.length === 1 ? 'it' : 'them'} and call again for ${channels.join(', ')}.`;
 

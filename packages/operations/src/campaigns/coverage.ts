@@ -6,7 +6,7 @@ import type { PlacementCount } from '../ports/publication-store.ts';
 
 type ChannelCoverage = CampaignCoverage['data'][number];
 
-/** What there is for a channel, of all that a campaign has. */
+/** The texts of a campaign that suit a channel, counted. */
 export function countsFor(channel: string, counts: readonly ContentCount[]): readonly ContentCount[] {
   const suitable = suitableContent(channel);
   return counts.filter(({ type, platform }) => type === suitable?.type && (suitable.platform === null || platform === suitable.platform));

@@ -15,7 +15,7 @@ const noFaults = { named: [], omitted: 0, isWhole: true };
 
 const day_ms = 86_400_000;
 /** How many texts, and how many publications, are copied at once. */
-const mostCopied = 500;
+const maxCopied = 500;
 
 const suffix = ' (copy)';
 const maxLength = 200;
@@ -25,7 +25,7 @@ function copyName(name: string): string {
   return `${cutAt(name, maxLength - suffix.length).trimEnd()}${suffix}`;
 }
 
-/** What a copy takes from its source: all but the dates and the status. */
+/** The fields that a copy takes from its source: all but the dates and the status. */
 function copied(source: Campaign): object {
   const { starts_at: _start, ends_at: _end, status: _status, target_audience: _audience, ...kept } = ownedFieldsOf(source);
   return { ...kept, name: copyName(source.name) };
@@ -48,14 +48,14 @@ function startOf(call: Call, source: Campaign, starts_on: string | null): { read
   return { starts_at: instantAt(`${starts_on}T${time}`, zone).at, days };
 }
 
-/** Refuses what would be too much to be copied at once. */
+/** Refuses a campaign with too many records to copy at once. */
 async function assertFew(call: Call, { id }: Campaign, include: ReadonlySet<string>): Promise<void> {
   const counts = [
     include.has('content') ? await call.content.countWritten(id) : 0,
     include.has('publications') ? (await call.publications.ofCampaign(id)).length : 0,
   ];
-  if (counts.every((count) => count <= mostCopied)) return;
-  const message = `is too much: at most ${mostCopied} texts and ${mostCopied} publications are copied`;
+  if (counts.every((count) => count <= maxCopied)) return;
+  const message = `is too much: at most ${maxCopied} texts and ${maxCopied} publications are copied`;
   throw invalidRequest([{ in: 'body', pointer: '/include', code: 'too_big', message }]);
 }
 

@@ -7,7 +7,7 @@ type Given = Parameters<typeof generate.handler>[0];
 const now = new Date('2026-11-27T10:00:00Z');
 const campaign = { id: newId('cmp', now), name: 'Spring', channels: ['email', 'linkedin'] };
 
-/** A call by a key with a cap, of which no text can be stored, and what is reserved, given back and held meanwhile. */
+/** A call by a key with a cap, of which no text can be stored, and the reservations, settlements and slots that it makes. */
 function callWithoutRoom(cause: Error) {
   const [reserved, settled, slots] = [new Set<string>(), new Set<string>(), new Set<object>()];
   const slotsFor = (_workspaceId: string, count: number) => {

@@ -15,7 +15,7 @@ interface NewText {
   readonly request: ContentRequest;
 }
 
-/** What is written for a wanted text, or why nothing is. */
+/** The brief for a wanted text, or why it is not written. */
 interface ChannelText {
   readonly text: WantedText;
   readonly brief: Exclude<ChannelBrief, { lacking: unknown }>;
@@ -31,7 +31,7 @@ function possible(brief: ChannelBrief, voice: BrandVoice | null): ChannelBrief {
   return faults.length === 0 ? brief : { reason: reasonOf(faults) };
 }
 
-/** Decides what is written of all that is wanted. `begun`: what an earlier attempt has decided to write. */
+/** Decides which of the wanted texts are written. `begun`: those that an earlier attempt has decided to write. */
 function decideTexts(wanted: readonly WantedText[], voice: BrandVoice | null, counts: readonly ContentCount[], begun: ReadonlySet<string>) {
   const found = wanted.map((text) => {
     const brief = possible(briefForChannel(text.channel, text.brief), voice);
@@ -52,7 +52,7 @@ async function begunBefore(call: Call, texts: readonly WantedText[]): Promise<Re
   return new Set(texts.filter((_, index) => found[index]).map(({ id }) => id));
 }
 
-/** Stores the records of all texts, or of none, with what their first calls may take reserved. */
+/** Stores the records of all texts, or of none, with the spend of their first calls reserved. */
 async function store(
   call: Call<'budget_exhausted'>,
   campaign: Campaign,
@@ -72,7 +72,7 @@ async function store(
   return { budgets, leases };
 }
 
-/** What the texts would take, by the ids of their records. */
+/** The estimates of the texts, by the ids of their records. */
 async function estimatesOf(call: Call, campaign: Campaign, texts: readonly NewText[], voice: BrandVoice | null) {
   const estimates = texts.map(async ({ id, request }) => {
     chosenModel(call, request);
@@ -82,7 +82,7 @@ async function estimatesOf(call: Call, campaign: Campaign, texts: readonly NewTe
   return new Map(await Promise.all(estimates));
 }
 
-/** What several texts would take together. What one of them costs that is not known cannot be in a sum. */
+/** The estimate of several texts together. It has no cost where that of one of them is unknown. */
 function sumOfEstimates(estimates: readonly Estimate[]): Estimate {
   const sum = (name: 'input_tokens' | 'output_tokens') => estimates.reduce((all, one) => all + one[name], 0);
   const costs = estimates.map(({ cost }) => cost);

@@ -8,7 +8,7 @@ function coverageOf({ channels }: Campaign, counts: readonly ContentCount[]): Ca
   return { channels: channels.length, missing: channels.filter((channel) => countsFor(channel, counts).length === 0).length };
 }
 
-/** What the campaigns of a page are listed with: one look at their texts and one at their costs, however many they are. */
+/** Adds the included members to the campaigns of a page: one look at their texts and one at their costs, however many they are. */
 async function included(call: Call, campaigns: readonly Campaign[], include: ReadonlySet<string>): Promise<Campaign[]> {
   const scope = 'content:read';
   if (!call.principal.scopes.has(scope))

@@ -6,7 +6,7 @@ import { assertFewOpen } from '../publications/assert-few-open.ts';
 import { invalidStep } from '../publications/steps.ts';
 import { moved } from '../publications/moved.ts';
 
-/** What the call of one publication may end in is told of that publication. */
+/** The problems of one publication, which its item of the answer has. */
 type OutCall = Call<'not_found' | 'invalid_transition'>;
 
 export const move = implement.campaigns.move(async ({ call, input: { id, days, dry_run } }) => {

@@ -1,6 +1,6 @@
 import { planColumns, type Fault, type PlanColumn, type PlanFormat } from '@handbill/contract';
 
-/** A line of a plan, and what is in its columns: nothing is `null`. */
+/** A line of a plan with the cells of its columns: an empty one is `null`. */
 export interface PlanRow {
   readonly line: number;
   readonly cells: Readonly<Record<PlanColumn, string | null>>;
@@ -11,7 +11,7 @@ interface ReadPlan {
   readonly faults: readonly Fault[];
 }
 
-/** What is wrong with a line of the table. */
+/** A fault of a line of the table. */
 export const lineFault = (line: number, column: string, code: string, message: string): Fault => ({
   in: 'body',
   pointer: `/data/${line}/${column}`,
@@ -97,7 +97,7 @@ function readJsonLine(text: string, line: number): ReadPlan {
   };
 }
 
-/** Reads a table, and says line by line what is none. */
+/** Reads a table, and names each line that is not a row. */
 export function readPlan(format: PlanFormat, data: string): ReadPlan {
   if (format === 'csv') return readCsv(data);
   const lines = data.split('\n').flatMap((text, at) => (text.trim() === '' ? [] : [readJsonLine(text, at + 1)]));

@@ -11,7 +11,7 @@ const columnOf = (path: readonly PropertyKey[]): string => {
   return first === 'planned_for' ? (second === 'time_zone' ? 'time_zone' : 'date') : (first ?? '');
 };
 
-/** A line as a publication, or what is wrong with it. */
+/** A line as a publication, or its faults. */
 function publicationOf({ line, cells }: PlanRow): { readonly sent: CreatePublication | undefined; readonly faults: readonly Fault[] } {
   const { channel, date, time, time_zone, content_id, note } = cells;
   if ((date === null) !== (time === null)) {

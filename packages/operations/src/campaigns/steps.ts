@@ -13,7 +13,7 @@ import { assertRevision } from '../edits/assert-revision.ts';
 import { assertFewOpen } from '../publications/assert-few-open.ts';
 import { implement, type Implementations } from '../call/implement.ts';
 
-/** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
+/** Why a step is refused: the current status, the requested action, and the allowed ones. `wish` is the action in words. */
 export function invalidTransition(
   call: Call<'invalid_transition'>,
   current_status: CampaignStatus,

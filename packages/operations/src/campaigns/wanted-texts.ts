@@ -6,7 +6,9 @@ import type { SharedBrief } from './brief-for-channel.ts';
 import { countsFor } from './coverage.ts';
 import { derivedId } from '../call/derived-id.ts';
 
-/** A text that a call asks for, with what is other in its brief for its channel, and the id of its record: the same in every try of the call. */
+/**
+ * A text that a call asks for, with the fields of its brief that differ for its channel, and the id of its record: the same in every try of the call.
+ */
 export interface WantedText {
   readonly channel: string;
   /** `null` where the call names none. */
@@ -15,7 +17,7 @@ export interface WantedText {
   readonly brief: SharedBrief;
 }
 
-/** What only a look at the campaign's channels can tell. */
+/** Faults that only a look at the campaign's channels can find. */
 function faultsOf({ by_channel, languages }: GenerateForCampaign, channels: readonly string[]): readonly Fault[] {
   const others = Object.keys(by_channel ?? {}).filter((channel) => !channels.includes(channel));
   const named = channels.length === 0 ? 'of which there are none' : channels.map(quoted).join(', ');

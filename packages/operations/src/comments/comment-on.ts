@@ -3,11 +3,11 @@ import type { Call } from '../call/call.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 
 /** In UTF-16 units: so much is kept of the words that a comment is about. */
-const longestExcerpt = 2_000;
+const maxExcerpt = 2_000;
 
 const fault = (pointer: string, message: string): Fault => ({ in: 'body', pointer, code: 'invalid', message });
 
-/** What is wrong with the place of a comment in a text; `at`: where the comment stands in the request. */
+/** The faults of a comment's place in a text; `at`: where the comment stands in the request. */
 function placeFaults({ output }: Content, { pointer, span }: NewComment, at: string): readonly Fault[] {
   const part = pointer === null ? undefined : partAt(output, pointer);
   if (pointer !== null && (part === undefined || (pointer !== '' && !pointer.startsWith('/'))))
@@ -36,7 +36,7 @@ export function commentOn(
     span === null
       ? null
       : String(part)
-          .slice(span.start, Math.min(span.end, span.start + longestExcerpt))
+          .slice(span.start, Math.min(span.end, span.start + maxExcerpt))
           .toWellFormed();
   const { keyId: key_id, actor } = author;
   const { id: content_id, revision } = content;

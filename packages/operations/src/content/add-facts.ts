@@ -32,7 +32,7 @@ export const addFacts = implement.content.addFacts(({ call, input: { id, facts }
     if (output === null || current.status === 'cancelled') return told;
     const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
     const { checks } = await withOutput(call, told, output, campaign);
-    // The text is the same: what a second reader has objected to stands, and so does an approval.
+    // The text is the same: the objections of a second reader stand, and so does an approval.
     return withChecks(told, [...checks, ...current.checks.filter(({ rule }) => rule === 'review')]);
   }),
 );

@@ -6,7 +6,7 @@ import type { FailureCause } from '../ports/writer.ts';
 /** How often a record is looked at that another call or server writes, in milliseconds. */
 const interval = 500;
 
-/** Says how a text ended that another call has begun. Throws what that call threw, or would have. */
+/** Waits for the end of a text that another call has begun. Throws the problem that that call threw, or would have. */
 export async function awaitEnd(call: Call<'generation_failed' | 'generation_timeout'>, content: Content): Promise<Content> {
   const { id } = content;
   call.recordStored(id);
@@ -47,7 +47,7 @@ export async function recordAfter(
   });
 }
 
-/** What a caller is told whose text was deleted before it was done. */
+/** The problem of a caller whose text was deleted before it was done. */
 export function deletedMeanwhile(call: Call<'generation_failed'>, content_id: string): Problem {
   const detail = 'The record was deleted while its text was being written.';
   const cause: FailureCause = { kind: 'deleted', explanation: detail };

@@ -10,10 +10,10 @@ import { cancelContent, deleteContent, restoreContent } from './content-records.
 import { editContent } from '../edits/edit-content.ts';
 
 type Asked = Parameters<Handler<Contract['content']['bulk']>>[0]['input'];
-/** What the call of one record may end in is told of that record. */
+/** The problems of one record, which its item of the answer has. */
 type ItemCall = StepCall;
 
-/** What an action needs besides the record. */
+/** The fields of an action besides the record. */
 interface Details {
   readonly tag: string;
   readonly campaign: Campaign | null;
@@ -21,12 +21,12 @@ interface Details {
   readonly hash: string | null;
 }
 
-const mostTags = 20;
+const maxTags = 20;
 
 function tagged(current: Content, tag: string): Content {
   if (current.tags.includes(tag)) return current;
-  if (current.tags.length >= mostTags)
-    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${mostTags} tags` }]);
+  if (current.tags.length >= maxTags)
+    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${maxTags} tags` }]);
   return { ...current, tags: [...current.tags, tag] };
 }
 
@@ -44,7 +44,7 @@ const steps = Object.fromEntries(
   approvalSteps.map((step): [ApprovalStep, Act] => [step, (call, id, asked) => takeStep(call, id, step, asked)]),
 ) as Record<ApprovalStep, Act>;
 
-/** What is done to each record. */
+/** The function that each action calls for a record. */
 const actions: Readonly<Record<Asked['action'], Act>> = {
   ...steps,
   delete: deleteContent,

@@ -42,7 +42,7 @@ function unsaved(call: Call, voice: CheckContent['brand_voice']): BrandVoice | n
 const gravest = (outcomes: readonly CheckedContent['outcome'][]): CheckedContent['outcome'] =>
   (['fail', 'warn', 'info'] as const).find((grave) => outcomes.includes(grave)) ?? 'pass';
 
-/** A review calls a model: refuses who may only read, and what no judge can read. */
+/** A review calls a model: refuses a key that may only read, and a text that no judge can read. */
 function assertMayReview(call: Call, asked: TextToCheck): void {
   const scope = 'content:write';
   if (!call.principal.scopes.has(scope))
@@ -65,12 +65,12 @@ async function review(
   const { review: reviewPolicy } = principal.workspaceSettings;
   const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy, output };
   const slot = services.jobs.queue.join(workspaceId);
-  // After the slot, without which nothing would set free what is reserved.
+  // After the slot: without it nothing would release the reservation.
   const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } }).catch((cause: unknown) => {
     slot.leave();
     throw cause;
   });
-  // There is no record: what the model takes is counted for the day alone.
+  // There is no record: the model's usage is counted for the day alone.
   const subject = { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id };
   const checks = await call.room.idle(() => services.jobs.queue.judge({ subject, task, budget, requestId, signal, slot }));
   if (checks !== null) return checks;

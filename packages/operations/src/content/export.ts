@@ -88,7 +88,7 @@ function sheet(format: AdSheet['format'], { record, output }: Exported): Renderi
   return found?.format === format ? found : undefined;
 }
 
-/** What is rendered in each format; `undefined` where a text cannot be. */
+/** The rendering of each format; `undefined` where a text cannot have it. */
 const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => Rendering | undefined } = {
   markdown,
   hugo,

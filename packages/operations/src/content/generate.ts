@@ -62,7 +62,7 @@ export async function referencesOf(call: Call, request: ContentRequest) {
   return { choice, campaign, voice };
 }
 
-/** Says who is to write, and in which voice, or throws why nothing can be written: what the brief names that there is not, or that no model answers. */
+/** Chooses the model and the voice, or throws why nothing can be written: the brief names a record that does not exist, or no model answers. */
 async function chooseModel(call: Call, request: ContentRequest) {
   const { choice, voice, campaign } = await referencesOf(call, request);
   return { choice: assertAvailable(call, choice), voice, campaign };
@@ -160,14 +160,14 @@ async function respondEarly(
 }
 
 /** How long a stream waits for the record that another attempt at its call is just storing, and how often it looks for it, in milliseconds. */
-const longestBeginning = 3_000;
+const maxBeginning = 3_000;
 const lookEvery = 50;
 
 /** The record that another attempt at this call has made, or is just storing; `null` where there is none. */
 async function earlierRecord(call: Call): Promise<Content | null> {
   const { id, isUnderWay } = call.followed ?? { ...call.newRecord('cnt'), isUnderWay: false };
   let earlier = await call.content.get(id);
-  const longest = isUnderWay ? longestBeginning : 0;
+  const longest = isUnderWay ? maxBeginning : 0;
   for (let waited = 0; earlier === null && waited < longest; waited += lookEvery) {
     await wait(lookEvery);
     earlier = await call.content.get(id);
@@ -176,7 +176,7 @@ async function earlierRecord(call: Call): Promise<Content | null> {
   throw isUnderWay ? new Problem('idempotency_in_progress', { retry_after: 1 }) : deletedMeanwhile(call, id);
 }
 
-/** Goes on with what another attempt at the same call has made; `null` where it has made nothing. */
+/** Continues the record of another attempt at the same call; `null` where it has made none. */
 async function continueEarlier(textCall: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
   const { call } = textCall;
   if (!call.isRepeat && call.followed === undefined) return null;

@@ -13,7 +13,7 @@ import {
 
 const fault = (pointer: string, message: string): Fault => ({ in: 'body', pointer, code: 'impossible', message });
 
-/** What is written in capitals is meant in capitals: whether it is in a keyword is left to the check. */
+/** A phrase in capitals is meant in capitals: whether it is in a keyword is left to the check. */
 const hasSmallLetters = (phrase: string): boolean => /\p{Ll}/u.test(phrase);
 
 const holdsFor = (range: string | null, language: string): boolean =>
@@ -64,7 +64,7 @@ function disclaimerFaults(request: ContentRequest, { disclaimers }: BrandVoice):
   ];
 }
 
-/** What a brief and its brand voice ask for that no text can have. */
+/** Demands of a brief and its brand voice that no text can meet. */
 export const impossibleFaults = (request: ContentRequest, voice: BrandVoice): readonly Fault[] => [
   ...keywordFaults(request, voice),
   ...disclaimerFaults(request, voice),

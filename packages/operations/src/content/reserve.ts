@@ -5,19 +5,19 @@ import type { Budget, CapRefusal } from '../ports/cap-store.ts';
 import type { PaidFrom } from '../ports/queue.ts';
 import type { CappedTask } from '../ports/writer.ts';
 
-/** What something is done for, under the id that its budget has. */
+/** The task of a model, under the id of its budget. */
 interface Wanted extends Pick<Budget, 'id' | 'contentId'> {
   readonly task: CappedTask;
 }
 
 /** How long a budget is kept whose text is not stored yet, and that of parts or a judgement, which have no lease, in milliseconds. */
 const untilStored = 60_000;
-const longestWork = 60 * 60_000;
+const maxWork = 60 * 60_000;
 
 /** How long a caller waits where texts that are being written stand in the way, in seconds. */
 const settledWithin = 5;
 
-/** Reserves what the first calls for texts may take, all or none, before any of them is stored. Nothing where no cap holds for the key of the call. */
+/** Reserves the spend of the first calls for texts, all or none, before any of them is stored. Nothing where no cap holds for the key of the call. */
 export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonly Wanted[]): Promise<readonly (PaidFrom | undefined)[]> {
   const { principal, services } = call;
   const { caps, workspace } = principal;
@@ -27,7 +27,7 @@ export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonl
     wanted.map(async ({ id, contentId, task }) => {
       const most = await services.writer.firstCall({ ...task, allowedModels: principal.key.models });
       if (most.usd === null && caps.some(({ usd }) => usd !== null)) throw withoutPrice(task.request.model);
-      const kept_ms = task.kind === 'write' ? untilStored : longestWork;
+      const kept_ms = task.kind === 'write' ? untilStored : maxWork;
       return { id, contentId, most, kept_ms, until: new Date(now.getTime() + kept_ms) };
     }),
   );
@@ -42,7 +42,9 @@ export async function reserve(call: Call<'budget_exhausted'>, wanted: Wanted): P
   return reserved;
 }
 
-/** Sets free what was reserved for texts that could not be stored. Those that were all the same keep it; so does what this fails for, for a minute. */
+/**
+ * Releases the reservations of texts that could not be stored. Texts that were stored all the same keep theirs; where this fails, it lasts a minute.
+ */
 export async function release({ principal, services }: Call, ids: readonly string[]): Promise<void> {
   const free = (id: string) => services.storage.attemptLog.settle({ workspaceId: principal.workspace.id, contentId: id, id });
   await Promise.all(ids.map(free)).catch((cause: unknown) => services.log.warn({ err: cause }, 'What was reserved is set free later'));

@@ -25,7 +25,7 @@ export const diffRevision = implement.content.diffRevision(async ({ call, input:
   return { data: [...parts] };
 });
 
-/** As it was, but for what is not its text: tags, campaign, and the approval of a person who did not see it now. */
+/** The former state, but for fields outside its text: tags, campaign, and the approval of a person who did not see it now. */
 function restored(current: Content, { status, title, output, text, checks, error }: FormerState): Content {
   const wasChecked = status === 'ready' || status === 'needs_review';
   const before = { status: wasChecked ? statusOf(checks) : status, title, output, text, checks, error };

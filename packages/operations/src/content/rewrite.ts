@@ -39,7 +39,7 @@ function outputOf(call: RewriteCall, record: Content): Output {
 /** A message names no more parts than this. */
 const maxNamed = 60;
 
-/** Every part of an output that has a text: the texts, and what they are in. */
+/** The pointers of all texts of an output, and of the lists and objects around them. */
 function partsOf(output: Output): ReadonlySet<string> {
   const pointers = textParts(output).map(([pointer]) => pointer.split('/'));
   return new Set(pointers.flatMap((steps) => steps.slice(1).map((_, depth) => steps.slice(0, depth + 2).join('/'))));
@@ -101,7 +101,7 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, bac
 
 type Parts = Pick<RewriteJob, 'record' | 'output' | 'pointers' | 'instructions' | 'model'>;
 
-/** Reserves what the first call for parts may take, which are written by what the record is written by. */
+/** Reserves the spend of the first call for parts, by the model that wrote the record. */
 async function paidTask(call: RewriteCall, { record, ...parts }: Parts, id: string) {
   const { request, campaign_id } = record;
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
@@ -163,7 +163,7 @@ async function endOf(call: RewriteCall, rewriting: Rewriting, running: RunningRe
   const result = await running.result;
   if (result === null) throw stopping(call);
   if (result.kind === 'rewritten') return putInPlace(call, rewriting, result, running);
-  // What it cost is counted all the same.
+  // Its costs are counted all the same.
   const withCosts = (current: Content): Content => {
     const generation = { ...current.generation, ...running.addTo(current.generation) };
     return isDeepStrictEqual(generation, current.generation) ? current : { ...current, generation };
@@ -172,7 +172,7 @@ async function endOf(call: RewriteCall, rewriting: Rewriting, running: RunningRe
   throw call.problem(result.code, { content_id: record.id }, { detail: `${result.detail} The record is as it was.`, cause: result.cause });
 }
 
-/** Why parts that were written anew must not be put into a record as it is now. What they cost is counted all the same. */
+/** Why parts that were written anew must not be put into a record as it is now. Their costs are counted all the same. */
 function conflictWith(call: RewriteCall, current: Content, edited: string | undefined): ((kept: Content) => Problem) | undefined {
   if (!isExpected(call, current)) return (kept) => revisionMismatch(call, kept);
   const detail = `The part ${edited} was changed while it was being written anew, so it is left as it is. What was written is in the attempts.`;

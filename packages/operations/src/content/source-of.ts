@@ -4,13 +4,13 @@ import { invalidRequest } from '../call/input/input-parser.ts';
 
 type Sent = Parameters<Handler<Contract['content']['generate']>>[0]['input'];
 
-/** What a text is written from: a brief, and the content whose brief it was, if any. */
+/** The source of a text: a brief, and the content whose brief it was, if any. */
 export interface TextSource {
   readonly request: ContentRequest;
   readonly source_content_id: string | null;
 }
 
-/** What is kept of a request: how its caller waits is no part of the brief. */
+/** The brief of a request: how its caller waits is no part of it. */
 export const briefOf = ({ background: _, source_content_id: __, ...brief }: Sent): ContentRequest => brief;
 
 const inBody = (pointer: string, code: Fault['code'], message: string) => invalidRequest([{ in: 'body', pointer, code, message }]);

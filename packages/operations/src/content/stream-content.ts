@@ -10,7 +10,7 @@ interface StreamRequest {
   readonly from: StreamPosition;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal | undefined;
-  /** What the stream ends in where the record is deleted meanwhile. */
+  /** The end of the stream where the record is deleted meanwhile. */
   readonly deleted: () => Problem;
 }
 

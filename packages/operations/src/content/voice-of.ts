@@ -4,13 +4,13 @@ import { invalidRequest } from '../call/input/input-parser.ts';
 import type { ContentStore } from '../ports/content-store.ts';
 import { impossibleFaults } from './impossible-faults.ts';
 
-/** A brand voice that does not exist is refused: a text would go out without what it demands. */
+/** A brand voice that does not exist is refused: a text would go out without its demands. */
 function unknownVoice(id: string | null, voice: BrandVoice | null): readonly Fault[] {
   if (id === null || voice !== null) return [];
   return [{ in: 'body', pointer: '/brand_voice_id', code: 'unknown_brand_voice', message: 'is not a brand voice of this workspace' }];
 }
 
-/** What is wrong with the brand voice that a brief names. */
+/** The faults of the brand voice that a brief names. */
 export const voiceFaults = (request: ContentRequest, voice: BrandVoice | null): readonly Fault[] =>
   voice === null ? unknownVoice(request.brand_voice_id, voice) : impossibleFaults(request, voice);
 

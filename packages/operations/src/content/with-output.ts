@@ -3,7 +3,7 @@ import type { Call } from '../call/call.ts';
 import { notReady } from '../edits/edit-content.ts';
 import { usedVoice } from './voice-of.ts';
 
-/** What another output changes in its record: the checks run again, and the title goes with it unless it has one of its own. */
+/** The change of a record by another output: the checks run again, and the title goes with it unless it has one of its own. */
 export async function withOutput(
   call: Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>,
   current: Content,

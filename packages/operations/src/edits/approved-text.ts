@@ -8,7 +8,7 @@ export const unapproved = (content: Content): Content => ({
   approval: withActions(noApproval, content),
 });
 
-/** What a change of a record makes of its approval: with another title or output it is void, and the status follows the checks again. */
+/** Keeps or ends the approval in a change of a record: with another title or output it is void, and the status follows the checks again. */
 export function withApprovalKept(next: Content, current: Content): Content {
   const { title, output } = next;
   const settled = { ...next, hash: output === null ? null : hash('sha256', canonicalText({ title, output }), 'hex') };

@@ -21,15 +21,15 @@ export function assertRevision(call: RevisionCall, record: Versioned): void {
 }
 
 interface Changed<T> {
-  /** What became of it; `null` or `false` where it was not changed, since there is none, or none of an expected revision. */
+  /** The changed record; `null` or `false` where it was not changed, since there is none, or none of an expected revision. */
   readonly result: T | null | false;
   readonly noun: string;
   readonly id: string;
-  /** What it is; `null` where there is none. */
+  /** The record as it is; `null` where there is none. */
   readonly current: () => Promise<Versioned | null>;
 }
 
-/** What a change of a record made of it, or the problem that says why it made nothing. */
+/** The changed record, or the problem that says why nothing was changed. */
 export async function assertChanged<T>(
   call: Call<'not_found' | 'revision_mismatch'>,
   { result, noun, id, current }: Changed<T>,

@@ -10,16 +10,16 @@ interface Versioned {
 }
 
 interface Edit<Stored> {
-  /** What it is, as its callers call it. */
+  /** The record's kind, in the callers' words. */
   readonly noun: string;
   readonly store: Pick<RestorableStore<Stored>, 'get' | 'replace'>;
   /** The record with its changes; the record itself where nothing changes. */
   readonly change: (current: Stored) => Stored | Promise<Stored>;
-  /** What has to be kept, whatever revision the caller expects. */
+  /** The edit has to be kept, whatever revision the caller expects. */
   readonly ofAnyRevision?: boolean | undefined;
 }
 
-/** Reads a record, changes it and writes it, again where another writer was faster. What is given back as it was is not written. */
+/** Reads a record, changes it and writes it, again where another writer was faster. A record that comes back unchanged is not written. */
 export function editRecord<Stored extends Versioned>(
   call: Call<'not_found' | 'revision_mismatch'>,
   id: string,

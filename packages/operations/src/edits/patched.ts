@@ -36,7 +36,7 @@ export function patcher<Fields extends z.ZodObject>(
   older: readonly (keyof z.output<Fields> & string)[] = [],
 ): (before: Readonly<Record<string, unknown>>, patch: Patch) => z.output<Fields> {
   const parseWhole = inputParser(operation, schema);
-  // A merge removes what is `null`; where it is required, or the field unknown, it has to be there still to be found faulty.
+  // A merge removes a field that is `null`; where it is required, or unknown, it has to be there still to be found faulty.
   const faultyIn = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name, value]) => value === null || !Object.hasOwn(schema.shape, name)));
   return (before, { fields, faults }) => {

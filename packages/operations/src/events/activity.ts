@@ -17,7 +17,7 @@ interface Query {
 }
 
 async function activityOf(call: Call<'not_found'>, { kind, idPrefix, ...records }: Records, { id: resource_id, ...page }: Query) {
-  // Whoever may read one kind is not shown another.
+  // A key that may read one kind is not shown another.
   assertFound(call, resource_id.startsWith(`${idPrefix}_`), kind, resource_id);
   const found = await call.activity.list({ resource_id, ...page });
   // There may be none of a record that there is: they come a moment after the change, and expire.

@@ -8,10 +8,10 @@ import { limitFaults, ofCall, rightsOf, type KeyRights } from './key-rights.ts';
 
 const parse = inputParser(contract.keys.create, CreateKey);
 
-/** So many makers a key may have: what it spends counts for all of them. */
+/** So many makers a key may have: its spending counts for all of them. */
 const maxMakers = 16;
 
-/** Scopes that cannot be given; what is no scope at all is left to the schema. */
+/** Scopes that cannot be given; a value that is no scope at all is left to the schema. */
 function scopeFaults(requested: unknown, { scopes }: KeyRights): Fault[] {
   const listed: unknown[] = Array.isArray(requested) ? requested.slice(0, Scope.options.length) : [];
   const message = `must be a scope of the key that creates it: ${[...scopes].join(', ')}`;
@@ -21,7 +21,7 @@ function scopeFaults(requested: unknown, { scopes }: KeyRights): Fault[] {
   });
 }
 
-/** The fields of a new key, held to what it may be given: one problem names all faults. What is left out it has from its maker. */
+/** The fields of a new key, held to the rights of its maker: one problem names all faults. A field that is left out is the maker's. */
 export function parseCreateKey({ fields, faults }: Pick<UnparsedInput, 'fields' | 'faults'>, rights: KeyRights, now: Date): CreateKey {
   const { scopes: _, ...limits } = rights;
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -29,7 +29,7 @@ export function parseCreateKey({ fields, faults }: Pick<UnparsedInput, 'fields' 
   return parse({ ...limits, ...sent }, { ...faults, named: [...faults.named, ...exceeding] });
 }
 
-/** Who makes what a key makes, and all makers of that: of a session it is the key behind it. */
+/** The maker of a key, and all makers of that: for a session it is the key behind it. */
 function makerIn({ key, created_by, behind }: Principal): { readonly made_by: Key['made_by']; readonly chain: readonly string[] } {
   if (behind !== null) return { made_by: { id: behind.id, name: behind.name }, chain: created_by };
   return { made_by: { id: key.id, name: key.name }, chain: [key.id, ...created_by] };

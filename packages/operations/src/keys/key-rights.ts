@@ -27,14 +27,16 @@ const allowed: Allowed = {
   monthly_cost_cap: atMost,
 };
 
-/** What a key may give to those that it creates or changes: no more than it has. A session makes them as the key behind it, which lives on. */
+/**
+ * The rights that a key may give to those that it creates or changes: no more than it has. A session makes them as the key behind it, which lives on.
+ */
 export function rightsOf({ scopes, key: { id: _, name: __, ...limits }, behind }: Principal): KeyRights {
   return { ...limits, ...(behind !== null && { expires_at: behind.expires_at, actor: behind.actor }), scopes };
 }
 
 export const ofCall = (limits: KeyLimits): Bound => ({ limits, whose: 'the key of the call' });
 
-/** Limits that cannot be given; what is no limit at all is left to the schema. Only fields that are there are looked at. */
+/** Limits that cannot be given; a value that is no limit at all is left to the schema. Only fields that are there are looked at. */
 export function limitFaults(fields: Readonly<Record<string, unknown>>, bounds: readonly Bound[], now: Date): Fault[] {
   return limitNames.flatMap((name): Fault[] => {
     const { data: wanted } = fields[name] === undefined ? {} : EditedKey.shape[name].safeParse(fields[name]);

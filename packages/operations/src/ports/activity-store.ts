@@ -2,13 +2,13 @@ import type { ActivityEntry, Page, ProblemCode } from '@handbill/contract';
 
 /** Which activity to read. */
 export interface ActivitySearch {
-  /** What happened to this record; `null`: to what belongs to the workspace itself, and which calls were refused. */
+  /** Entries of this record; `null`: entries of the workspace itself and its refused calls. */
   readonly resource_id: string | null;
   readonly limit: number;
   readonly cursor: string | null;
 }
 
-/** What was done in one workspace, and by whom. */
+/** The changes in one workspace, and who made them. */
 export interface ActivityStore {
   list(search: ActivitySearch): Promise<Page<ActivityEntry>>;
 }

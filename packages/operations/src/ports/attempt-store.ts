@@ -1,7 +1,7 @@
 import type { Amount, Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
 import type { Budget } from './cap-store.ts';
 
-/** What a model is called for: the text, and whom its usage is counted for. */
+/** The purpose of a call of a model: the text, and the accounts that its usage is counted for. */
 export interface AttemptSubject {
   readonly workspaceId: string;
   readonly contentId: string;
@@ -11,15 +11,15 @@ export interface AttemptSubject {
   readonly keyId: string | null;
 }
 
-/** What is known of a call before it is made. */
+/** The facts of a call before it is made. */
 export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'> {
   /** When that is, for a text that had ended: no lease says whether its process lives. */
   readonly begun_at?: Date;
-  /** What it is paid from where a spending cap holds, and what is reserved there for it. */
+  /** The budget that it is paid from where a spending cap holds, and the spend that is reserved there for it. */
   readonly budget?: Pick<Budget, 'id' | 'most'>;
 }
 
-/** What is known of a call when it has ended. */
+/** The facts of a call that has ended. */
 export type AttemptEnd = Pick<
   Attempt,
   | 'finish_reason'
@@ -34,7 +34,7 @@ export type AttemptEnd = Pick<
   | 'error'
 >;
 
-/** What several calls took together. A sum of figures is `null` where none of them is known. */
+/** The tokens and costs of several calls together. A sum of figures is `null` where none of them is known. */
 export interface AttemptFigures {
   readonly attempts: number;
   readonly input_tokens: number | null;
@@ -55,23 +55,24 @@ export interface AttemptLog {
   /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
   begin(subject: AttemptSubject, beginning: AttemptBeginning, now: Date): Promise<boolean>;
   /**
-   * Stores how a call ended, with what it adds to the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's end is,
-   * which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
+   * Stores how a call ended, with its share of the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's
+   * end is, which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its
+   * beginning.
    */
   end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model' | 'reason'>, end: AttemptEnd, now: Date): Promise<boolean>;
-  /** Counts as usage what processes that are gone have left uncounted. Until then it is in the sums all the same. */
+  /** Counts the calls as usage that lost processes have left uncounted. Until then they are in the sums all the same. */
   countRemaining(): Promise<void>;
   /** Adds the checks that the answer of a call failed. */
   keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
-  /** Counts what a text took for the spending caps, and sets free what it will not take any more. Nothing is, while it is being written. */
+  /** Counts the spend of a text for the spending caps, and releases the rest of its reservation. Nothing is released while it is being written. */
   settle(budget: Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>): Promise<void>;
-  /** Does so for what processes have left that are gone. */
+  /** Settles the texts of lost processes. */
   settleRemaining(now: Date): Promise<void>;
-  /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */
+  /** Ends the calls that a lost process left open. Should it live after all, its later reports count. */
   breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
   /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
   failAbandoned(begunBefore: Date): Promise<number>;
-  /** What the calls for a text took, all or those between two. */
+  /** The figures of all calls for a text, or of those between two. */
   figures(subject: AttemptSubject, between?: { readonly after?: number; readonly before?: number }): Promise<AttemptFigures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */
   recount(subject: AttemptSubject): Promise<void>;
@@ -88,9 +89,9 @@ export interface UsagePeriod {
   readonly to: string;
 }
 
-/** What models were used for in one workspace. */
+/** The usage of models in one workspace. */
 export interface UsageStore {
   list(query: Omit<UsageQuery, keyof UsagePeriod> & UsagePeriod): Promise<Page<Usage>>;
-  /** What these campaigns have cost, by currency: of those that cost nothing, none. */
+  /** The costs of these campaigns, by currency: a campaign without costs is not in the map. */
   spentBy(campaignIds: readonly string[]): Promise<ReadonlyMap<string, readonly Amount[]>>;
 }

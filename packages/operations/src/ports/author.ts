@@ -1,4 +1,4 @@
-/** Whoever changes what a workspace keeps: a store is made for one. */
+/** The author of a change in a workspace: a store is made for one. */
 export interface Author {
   readonly workspaceId: string;
   /** The key of the call, or of the call that began the work; `null` where the server acts by itself, or that is not known. */

@@ -8,7 +8,7 @@ export interface Background {
   track<T>(work: Promise<T>): Promise<T>;
   /** Renews the reservation of an idempotency key until the work is done. */
   during<T>(reservation: Reservation, work: () => Promise<T>): Promise<T>;
-  /** Whether what could not be stored may be once the database can be reached again. */
+  /** Whether storing may succeed once the database can be reached again. */
   mayPass(cause: unknown): boolean;
   /** Goes on trying to store something while the database cannot be reached, until the process stops or so many milliseconds have passed. */
   storeLater(store: () => Promise<void>, within?: number): Promise<void>;

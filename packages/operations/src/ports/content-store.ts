@@ -35,7 +35,7 @@ interface Rewriting {
   readonly status: Content['status'];
 }
 
-/** What changes when a generation ends or goes on. */
+/** The fields that change when a generation ends or goes on. */
 export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'generation' | 'error' | 'approved'>>;
 
 /** How a record is begun. */
@@ -55,7 +55,7 @@ export interface NewRecord extends Pick<BeginOptions, 'waits'> {
   readonly content: Content;
 }
 
-/** What a revision brings back. */
+/** The fields that a revision restores. */
 export type FormerState = Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'error'>;
 
 /** How many texts of a campaign there are of a kind, for a platform, in a status and a language. */
@@ -71,13 +71,13 @@ export interface TextAuthor {
   readonly actor?: string | null | undefined;
 }
 
-/** What an edit of a record is. */
+/** The options of an edit of a record. */
 export interface EditOptions {
-  /** What it is to those who follow the changes: `content.updated` when left out, or what its step is. */
+  /** The event of the edit: `content.updated` when left out, or the event of its step. */
   readonly event?: 'content.updated' | 'content.check_accepted';
   /** The step of the approval that is taken: only where the record is in a status that allows it. */
   readonly step?: ApprovalStep;
-  /** What is said with the step: stored with it, or not at all. */
+  /** Comments on the step: stored with it, or not at all. */
   readonly comments?: readonly Comment[];
   /** Whether the state before stays as a revision: `true` when left out. */
   readonly keepsFormer?: boolean;
@@ -96,7 +96,7 @@ export interface CopyOptions {
   readonly idOf: (id: string) => string;
 }
 
-/** The ids of copies by those of what was copied. */
+/** The ids of copies by those of their sources. */
 export type CopiedContent = ReadonlyMap<string, string>;
 
 /** The content of one workspace. */
@@ -111,7 +111,7 @@ export interface ContentStore extends RestorableStore<Content> {
   facets(query: ContentFacetQuery): Promise<ContentFacets>;
   /** How many written texts a campaign has. */
   countWritten(campaignId: string): Promise<number>;
-  /** Copies the written texts of a campaign as they are, but for what was approved: all or none. */
+  /** Copies the written texts of a campaign as they are, without their approvals: all or none. */
   copy(options: CopyOptions): Promise<CopiedContent>;
   /** These, as publications show them, by their ids; those that are gone are left out. */
   briefly(ids: readonly string[]): Promise<ReadonlyMap<string, NonNullable<Publication['content']>>>;
@@ -119,13 +119,13 @@ export interface ContentStore extends RestorableStore<Content> {
   cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /** Writes the record if it still is as it was read, at this revision, and is not being written. */
   replace(content: Content, read: Content, options?: EditOptions): Promise<boolean>;
-  /** Whoever has written or changed its title or output since it was last approved. */
+  /** The keys that have written or changed its title or output since it was last approved. */
   authorsOf(id: string): Promise<readonly TextAuthor[]>;
   /** Whether a call has written parts of the record anew, of those that did so last. */
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;
   revision(id: string, revision: number): Promise<FormerState | null>;
-  /** What these campaigns have, but for failed and cancelled texts. */
+  /** The texts of these campaigns, counted, but for failed and cancelled ones. */
   countOfCampaigns(campaignIds: readonly string[]): Promise<readonly ContentCount[]>;
   /** `null`: there is no such content. */
   lineage(id: string): Promise<ContentLineage | null>;
@@ -166,7 +166,7 @@ export interface GenerationLeases {
   release(renewals: readonly Renewal[]): Promise<void>;
   /** Ends the generation; `null` when the lease is lost or the record is gone. `former`: the output until then. */
   finish(lease: Lease, change: ContentChange, now: Date, former?: Content['output']): Promise<Content | null>;
-  /** Ends a generation that was cancelled meanwhile, with what there is of it; `null` when it was not, or the lease is lost. */
+  /** Ends a generation that was cancelled meanwhile, with the text so far; `null` when it was not, or the lease is lost. */
   finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
   claimAbandoned(claims: ClaimCount): Promise<Abandoned | null>;

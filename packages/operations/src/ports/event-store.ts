@@ -57,7 +57,7 @@ export interface EventFeeds {
   watch(listener: (workspaceId: string) => void): () => void;
 }
 
-/** Brings what waits with the records into the feeds of their workspaces, in the order in which it happened. */
+/** Moves the events that wait with the records into the feeds of their workspaces, in the order in which they happened. */
 export interface EventRelay {
   /** Moves some of it. `more`: there was more than that; `elsewhere`: another process does it now. */
   move(): Promise<'all' | 'more' | 'elsewhere'>;

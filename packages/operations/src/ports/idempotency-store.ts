@@ -15,7 +15,7 @@ export interface OnceRequest {
   readonly within?: number | undefined;
 }
 
-/** What the record that a request creates is called, however often the request is begun. */
+/** The name of the record that a request creates, however often the request is begun. */
 export interface RecordIdentity {
   /** The id without its prefix. */
   readonly suffix: string;
@@ -42,7 +42,7 @@ export interface KeptOutcome {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** How a call ended: what a repeated request is answered with. */
+/** How a call ended: the answer to a repeated request. */
 export type KeptAnswer =
   | { readonly outcome: KeptOutcome }
   | { readonly problem: { readonly code: ProblemCode; readonly members: Problem['members']; readonly detail: string } };

@@ -1,4 +1,4 @@
-/** What is written to the log: never a key, never a brief above debug level. */
+/** The server's log: never a key, never a brief above debug level. */
 export interface Log {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;

@@ -1,7 +1,7 @@
 import type { Attempt, Content, Operation } from '@handbill/contract';
 import type { AttemptResult } from './writer.ts';
 
-/** Hears what a process does, for those who watch it. Names of models and operations are the server's own. */
+/** Counts the events of a process for monitoring. Names of models and operations are the server's own. */
 export interface Meter {
   /** A call of a model has ended, or parts were mended without one. */
   attemptEnded(call: Pick<Attempt, 'model' | 'reason'>, result: Pick<AttemptResult, 'input_tokens' | 'output_tokens' | 'cost'>): void;

@@ -1,7 +1,7 @@
-import type { FixedTime, Page, Publication, PublicationQuery, PublicationStatus, PublicationStep } from '@handbill/contract';
+import type { CalendarClash, FixedTime, Page, Publication, PublicationQuery, PublicationStatus, PublicationStep } from '@handbill/contract';
 import type { ExpectedRevisions } from './restorable-store.ts';
 
-/** A publication as it is kept: without what is its text's. */
+/** A publication as it is kept: without the fields of its text. */
 export interface Placement extends Omit<Publication, 'content' | 'text' | 'allowed_actions'> {
   /** Which of its times stays the same where zones change; `null` without a time. */
   readonly fixed: FixedTime | null;
@@ -41,13 +41,14 @@ export interface PlannedPage {
   readonly next_cursor: string | null;
 }
 
-/** What is counted for a calendar. */
+/** The filter of a calendar's counts. */
 export interface TallyQuery extends CalendarFilter {
   readonly status: readonly PublicationStatus[] | null;
   /** The beginnings of weeks, one after the other, and the end of the last. */
   readonly weeks: readonly Date[];
-  /** The campaigns whose publications are counted by week. */
+  /** The campaigns whose publications are counted by week, and the channels on which they are. */
   readonly campaigns: readonly string[];
+  readonly channels: readonly string[];
 }
 
 /** How many publications of a campaign go out, or went out, on a channel in a week. */
@@ -67,15 +68,15 @@ export interface PlacementCount {
   readonly count: number;
 }
 
-/** What there is in a calendar. */
+/** The counts of a calendar. */
 export interface Tally {
   readonly total: number;
   readonly weeks: readonly WeekCount[];
-  /** Those that go out, or went out, less than an hour from another one of their channel, by channel and time. */
-  readonly close: readonly { readonly id: string; readonly channel: string; readonly at: Date }[];
+  /** Runs of those that go out, or went out, each less than an hour behind the one before, by channel and time. */
+  readonly clashes: readonly CalendarClash[];
 }
 
-/** A step, and what changes with it. */
+/** A step with the fields that it changes. */
 export interface PlacementStep {
   readonly step: PublicationStep;
   readonly published?: Publication['published'];
@@ -93,7 +94,7 @@ export interface PublicationStore {
   countOfCampaign(campaignId: string): Promise<readonly PlacementCount[]>;
   /** A page of those that are planned in a range of time, oldest first. */
   planned(query: PlannedQuery): Promise<PlannedPage>;
-  /** What is in a range of time besides the publications themselves, in any of these weeks. */
+  /** Counts the rest of a range of time, besides the publications themselves, in any of these weeks. */
   tally(query: TallyQuery): Promise<Tally>;
   /** Takes the step if the publication may at that very moment, else `null`. */
   transition(id: string, step: PlacementStep, now: Date, expected?: ExpectedRevisions): Promise<Placement | null>;

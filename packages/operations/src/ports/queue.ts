@@ -15,7 +15,7 @@ export interface Slot {
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
 }
 
-/** What is reserved for the first call for a text, or for what is done to it; `null`: nothing, so that each call asks anew. */
+/** The reservation for the first call for a text, or for a change of it; `null`: none, so that each call asks anew. */
 export interface PaidFrom extends Pick<Budget, 'id'> {
   readonly most: Spend | null;
   /** How long it is kept, from each call on, though no record says that it is needed, in milliseconds. */
@@ -60,15 +60,15 @@ export interface JudgeJob {
 export interface RunningRewrite {
   /** How it ends, once all its attempts are stored; `null`: the process stops first. Whoever took its slot leaves it. */
   readonly result: Promise<RewrittenParts | GenerationFailure | null>;
-  /** What there was, and what this took. */
+  /** The figures before, plus those of this job. */
   addTo(before: AttemptFigures): AttemptFigures;
   /** The text as it stands, the parts while they come, and in the end the checks and the record. */
   events(ended: Promise<Content>, reader: StreamReader): AsyncIterable<ContentEvent>;
 }
 
 /**
- * What models are called for. Texts wait in the database, and whichever process has room claims them, one of each workspace in turn; other work
- * waits in the process that was asked for it.
+ * Jobs that call models. Texts wait in the database, and a process with room claims them, one of each workspace in turn; other work waits in the
+ * process that was asked for it.
  */
 export interface Queue {
   /** Whether the process stops: nothing new is begun. */

@@ -11,11 +11,11 @@ export interface RateSubject {
   readonly id: string;
 }
 
-/** What a server got of a window. */
+/** The calls that a server got of a window. */
 export interface TakenCalls {
-  /** As many as were asked for, or what was left. */
+  /** As many as were asked for, or all that were left. */
   readonly granted: number;
-  /** What is left for all servers. */
+  /** The remaining calls of all servers. */
   readonly remaining: number;
   /** When the window ends, by the database's clock: tells one window from the next. */
   readonly end: number;

@@ -22,6 +22,6 @@ export interface RestorableStore<T> {
 
 /** Erased records of all workspaces, of which something may still come. */
 export interface ErasedRecords {
-  /** Erases what came after a record was erased: what a server was just writing, or did not finish. */
+  /** Erases data that came after a record was erased: a server was just writing it, or did not finish. */
   finish(now: Date): Promise<void>;
 }

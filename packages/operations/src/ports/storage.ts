@@ -28,7 +28,7 @@ import type { PublicationStore } from './publication-store.ts';
 import type { RateStore } from './rate-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
-/** Who calls: a key, its workspace, and what it may do. */
+/** The caller: a key, its workspace, and its rights. */
 export interface Principal extends Pick<Me, 'key'> {
   readonly workspace: Pick<Me['workspace'], 'id' | 'name'>;
   /** The key's scopes, `admin` spelled out. */
@@ -36,17 +36,17 @@ export interface Principal extends Pick<Me, 'key'> {
   /** Whether it may concern itself with other workspaces. */
   readonly isOfFirstWorkspace: boolean;
   readonly workspaceSettings: WorkspaceSettings;
-  /** What holds for its spending: its own caps, those of the keys that made it, and its workspace's. */
+  /** The caps of its spending: its own, those of the keys that made it, and its workspace's. */
   readonly caps: readonly Cap[];
   /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
   readonly created_by: readonly string[];
-  /** The key behind a session, as it is obeyed, which makes what the session makes; `null`: it is no session. */
+  /** The key behind a session, which makes the keys that the session makes; `null`: this is no session. */
   readonly behind: Pick<Me['key'], 'id' | 'name' | 'expires_at' | 'actor'> | null;
   /** The key that its calls and streams are counted with: the topmost of its makers without `admin`, or itself; a session counts for itself. */
   readonly family: string;
 }
 
-/** What holds for all texts of a workspace. */
+/** The settings that hold for all texts of a workspace. */
 export type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review' | 'approval' | 'time_zone'>;
 
 /** Records of an export that were read together. */
@@ -64,7 +64,7 @@ export interface WorkspaceStore {
   list(query: WorkspaceQuery): Promise<Page<Workspace>>;
   /** Writes the workspace if it still is as it was read: at this revision. */
   replace(workspace: Workspace, read: Workspace): Promise<boolean>;
-  /** From then on its keys are refused, and what it has is to be erased. `false`: there is none. */
+  /** From then on its keys are refused, and its records are to be erased. `false`: there is none. */
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
   /** Everything that is kept of it, piece by piece, and a last record that says so. */
   readonly export: (id: string) => AsyncIterable<ExportedPiece>;
@@ -99,7 +99,7 @@ export interface Revocation {
 }
 
 export interface KeyStore {
-  /** Whoever the secret of a key belongs to; `null` where it is unknown, expired or revoked. */
+  /** The key with this secret; `null` where it is unknown, expired or revoked. */
   authenticate(secret: string, now: Date): Promise<Principal | null>;
   /** The key whose id is in a secret that was refused just now, where there is one, or was. */
   refusedKey(secret: string, now: Date): KeyIdentity | undefined;
@@ -115,7 +115,7 @@ export interface KeyIdentity {
   readonly keyId: string;
 }
 
-/** What belongs to a step. */
+/** The options of a step. */
 export interface StepOptions {
   readonly expected?: ExpectedRevisions;
   /** Whether its publications that are neither out nor cancelled are cancelled with it. */
@@ -152,7 +152,7 @@ export const storeNames = [
 ] as const;
 export type WorkspaceStores = { readonly [Name in (typeof storeNames)[number]]: ReturnType<Storage[Name]> };
 
-/** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
+/** The database. Records of a workspace are reached through a store that is made for one author. */
 export interface Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
@@ -182,7 +182,7 @@ export interface Storage {
   workspaceSettings(id: string): Promise<WorkspaceSettings | null>;
   /** Tells the instants of local times anew where this process has newer time zone data than those that were told by. */
   retellInstants(now: Date): Promise<void>;
-  /** Erases what is left of deleted workspaces, as far as it is time for that; ends early with the signal. */
+  /** Erases the rest of deleted workspaces, as far as it is time for that; ends early with the signal. */
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void>;
   /** From now on it is heard of at once which keys other servers change. Returns a function that ends that. */
   watchKeys(): () => void;

@@ -6,7 +6,7 @@ export interface StreamPosition {
   readonly offset: number;
 }
 
-/** What a stream is made of: attempts, which void what came before, and text. Its place is that of its beginning. */
+/** The entries of a stream: attempts, which void all before them, and text. The offset of an entry is that of its beginning. */
 export type StreamEntry = { readonly offset: number } & (ContentAttempt | ContentDelta);
 
 /** Several entries of one text's stream, stored together. The pieces of a text are numbered without gaps. */
@@ -14,14 +14,14 @@ export interface StreamPiece {
   readonly workspaceId: string;
   readonly contentId: string;
   readonly number: number;
-  /** Whoever writes the text: the token of its lease. */
+  /** The writer of the text: the token of its lease. */
   readonly writer: string;
   readonly entries: readonly StreamEntry[];
   /** Nothing follows: put together, the stream is the record's output. */
   readonly isLast: boolean;
 }
 
-/** What happened to a text: its stream goes on, or the writing has ended. */
+/** The news of a text: its stream goes on, or the writing has ended. */
 export type StreamNews = 'grown' | 'ended';
 
 /** The streams of texts, kept for an hour so that every process can go on with them. */

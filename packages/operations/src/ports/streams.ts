@@ -12,7 +12,7 @@ export interface Feeds {
 export interface StreamReader {
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal | undefined;
-  /** What is held for them. */
+  /** The bytes that are held for them. */
   readonly room: { reserve(bytes: number): Promise<void>; hold(bytes: number): void };
 }
 

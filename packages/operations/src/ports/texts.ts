@@ -1,6 +1,6 @@
 import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, PartDiff, Rendering, TextToCheck } from '@handbill/contract';
 
-/** What a record says about its output. */
+/** The fields of a record that follow its output. */
 interface CheckedEdit {
   /** `ready` when no check failed. */
   readonly status: 'ready' | 'needs_review';
@@ -10,23 +10,23 @@ interface CheckedEdit {
   readonly checks: readonly Check[];
 }
 
-/** What is done to texts that others wrote: without a model, the same for the same text. Throws `unavailable` where it takes too long. */
+/** Work on finished texts: without a model, the same for the same text. Throws `unavailable` where it takes too long. */
 interface Texts {
   checkGiven(text: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedContent>;
-  /** Checks what a person made of a record's output, by the rules that hold for the writer. A title of its own stays. */
+  /** Checks an output that a person has edited, by the writer's rules. A title of its own stays. */
   checkEdit(
     current: Pick<Content, 'request' | 'title' | 'output'>,
     output: NonNullable<Content['output']>,
     campaign: CampaignBrief | null,
     voice: BrandVoice | null,
   ): Promise<CheckedEdit>;
-  /** The parts that differ between two outputs of a kind, word by word. Never late: what takes too long is told as replaced. */
+  /** The parts that differ between two outputs of a kind, word by word. Never late: a part that takes too long is shown as replaced. */
   diffOutputs(before: Content['output'], after: Content['output'], language: string): Promise<readonly PartDiff[]>;
   /** Renders a text for export: with front matter, as a whole page of sanitised HTML, an email, or plain text. */
   render(rendering: Rendering): Promise<string>;
 }
 
-/** Whoever does it, for each workspace in turn. */
+/** The texts of each workspace in turn. */
 export interface TextsByWorkspace {
   of(workspaceId: string): Texts;
 }

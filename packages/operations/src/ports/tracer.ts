@@ -1,4 +1,4 @@
-/** What is known of a piece of work: never a word of a brief, a text or a key. */
+/** Attributes of a piece of work: never a word of a brief, a text or a key. */
 type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** A span around work. */
@@ -14,8 +14,8 @@ interface WorkSpan {
 /** Collects spans. */
 export interface Tracer {
   /**
-   * Carries out work within a span, to which what the work does belongs, even where that goes on afterwards. `add` says what comes out; with an
-   * `error.type` the span has failed.
+   * Carries out work within a span, to which all its own work belongs, even where that goes on afterwards. `add` adds results; with an `error.type`
+   * the span has failed.
    */
   within<T>(span: WorkSpan, work: (add: (attributes: SpanAttributes) => void) => Promise<T>): Promise<T>;
 }

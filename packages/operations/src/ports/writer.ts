@@ -18,10 +18,10 @@ import type { Reserve, Spend } from './cap-store.ts';
 /** The models that may be used, by their names; `null`: all. */
 export type AllowedModels = readonly string[] | null;
 
-/** What a writer is given. */
+/** The task of a writer. */
 export interface GenerationTask {
   readonly request: ContentRequest;
-  /** The campaign that the content belongs to: what it is called, is for, is about and says, its audience and dates go into the brief. */
+  /** The campaign that the content belongs to: its name, purpose, subject, message, audience and dates go into the brief. */
   readonly campaign: CampaignBrief | null;
   /** The brand voice to write in, as it was when the text was requested. `null` or left out: none. */
   readonly voice?: BrandVoice | null;
@@ -37,7 +37,7 @@ export interface GenerationTask {
   readonly allowedModels?: AllowedModels;
   /** Aborted when the text is no longer needed or the process stops. */
   readonly signal: AbortSignal;
-  /** The calls that other processes made for this text, in their order. What they answered is not paid again. */
+  /** The calls that other processes made for this text, in their order. Their answers are not paid again. */
   readonly earlierCalls: readonly EarlierCall[];
 }
 
@@ -50,11 +50,11 @@ export interface RewriteTask extends Omit<GenerationTask, 'earlierCalls'>, Parti
   readonly output: NonNullable<Content['output']>;
   /** JSON Pointers to parts that it has, none within another. */
   readonly pointers: readonly string[];
-  /** What the caller wants of them. */
+  /** The caller's wish for them. */
   readonly instructions: string | null;
 }
 
-/** Parts that came back, by their pointers: those that were asked for, and what has to go with them. */
+/** Parts that came back, by their pointers: those that were asked for, and those that go with them. */
 export interface RewrittenParts {
   readonly kind: 'rewritten';
   readonly parts: ReadonlyMap<string, unknown>;
@@ -83,16 +83,16 @@ export type ModelChoice =
 export type AttemptResult = Omit<AttemptEnd, 'duration_ms'>;
 
 /**
- * What happens while a text is written. Whoever asks for the next event has dealt with the one before:
+ * The events of a text that is written. A reader that asks for the next event has dealt with the one before:
  * - `attempt`: a model is about to be called, or rules have changed parts (`mended`). The request is sent when the next event is asked for, so that it
  *   is on record by then. `reason` is `first` for the first of a text, also of one that was taken over.
- *   Under a spending cap `most` is what was reserved for it; where that was refused, it ends at once, and nothing is sent.
+ *   Under a spending cap `most` is the reservation for it; where that was refused, it ends at once, and nothing is sent.
  * - `attempt_ended`: how it ended.
  * - `check`: the checks that the answer of the last attempt failed.
  * - `progress`: a further piece of the answer, so that the text so far can be kept if the rest fails.
- * - `parts`: these parts are about to be written, or written anew: what a reader has of them is void. `attempt` counts from 1.
+ * - `parts`: these parts are about to be written, or written anew: a reader's text of them is void. `attempt` counts from 1.
  * - `delta`: a part of `output` goes on, no surrogate pair cut in two: in the end, put together, they are the output.
- * - `fallback`: another model writes in place of one: what came so far is void once its text comes.
+ * - `fallback`: another model writes in place of one: the text so far is void once its own comes.
  * - `waiting`: no model can be called until then. Others may be written meanwhile, and the next event be asked for later.
  * - `ended`: the last one.
  */
@@ -123,13 +123,13 @@ export interface GeneratedText {
   readonly isBrokenOff?: boolean;
 }
 
-/** Why a text failed, for the log. What else it has is logged only when debugging. */
+/** Why a text failed, for the log. Its other members are logged only when debugging. */
 export interface FailureCause {
   /** Which way it failed: `refused`, `unreachable`, `timeout`. */
   readonly kind: string;
   /** The provider's HTTP status. */
   readonly status?: number | undefined;
-  /** What happened, without a word of the brief, the answer or the provider. */
+  /** The failure, without a word of the brief, the answer or the provider. */
   readonly explanation: string;
 }
 
@@ -139,7 +139,7 @@ export interface GenerationFailure {
   /** Which model was called last. */
   readonly model: string;
   readonly code: 'generation_failed' | 'generation_timeout';
-  /** What happened, for the caller: contains no key and no address. */
+  /** The failure, for the caller: contains no key and no address. */
   readonly detail: string;
   readonly cause: FailureCause;
   readonly textSoFar: string | null;
@@ -150,7 +150,7 @@ export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' 
   readonly output: Readonly<Record<string, unknown>>;
 }
 
-/** What models may be called for, and which one first. */
+/** A task of models under a cap, and the model that is called first. */
 export type CappedTask = Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'reviewPolicy' | 'allowedModels' | 'orderedAt'> &
   (
     | ({ readonly kind: 'write' } & Pick<GenerationTask, 'model'>)
@@ -158,7 +158,7 @@ export type CappedTask = Pick<GenerationTask, 'request' | 'campaign' | 'voice' |
     | ({ readonly kind: 'judge' } & Pick<ReviewTask, 'output'>)
   );
 
-/** Whoever writes: a language model or the sandbox. It throws only on defects; failures of the model are answers. */
+/** A language model or the sandbox. It throws only on defects; failures of the model are answers. */
 export interface Writer {
   readonly provider: string;
   /** The model that writes where nothing says otherwise. */
@@ -174,11 +174,11 @@ export interface Writer {
   rewrite(task: RewriteTask): Writing<RewrittenParts | GenerationFailure>;
   /** Has a judge read a text: the checks of the rule `review`, one that says so where it could not be read. Throws where there is no judge. */
   judge(task: ReviewTask): Writing<readonly Check[]>;
-  /** What the first call of a model may take at most; `usd` is `null` where one that may be called has no price in USD. */
+  /** The largest spend of the first call of a model; `usd` is `null` where a model that may be called has no price in USD. */
   firstCall(task: CappedTask): Promise<Spend>;
-  /** What the first call for the smallest of all texts may take, by whichever model takes least; `usd` is `null` where none has a price in USD. */
+  /** The largest spend of the first call for the smallest of all texts, by the cheapest model; `usd` is `null` where none has a price in USD. */
   leastCall(): Promise<Spend>;
-  /** Which model would write, and what that would probably take. Calls none. */
+  /** The model that would write, and its probable spend. Calls none. */
   plan(
     task: Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'orderedAt'>,
   ): Promise<{ readonly model: string; readonly estimate: Estimate }>;

@@ -7,11 +7,11 @@ const interval = 1_000;
 
 type Line = (suppressed: number) => void;
 
-/** How often each cause was met since its last line, and what was met last. The first sentence says the cause: what follows is of one call. */
+/** How often each cause was met since its last line, and the last line. The first sentence says the cause: the rest is of one call. */
 const met = new Map<string, { count: number; last: Line }>();
 const firstSentence = /^.*?[.!?](?=\s|$)/s;
 
-/** Logs what keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
+/** Logs a cause that keeps this process from serving: by a line a second of each cause, with the number of those that have none. */
 function logOutage(log: Pick<Log, 'warn'>, problem: Problem, fields: object): void {
   const { message, cause } = problem;
   const err = cause instanceof Error && cause.name !== problem.name ? { err: cause } : {};
@@ -40,8 +40,8 @@ const logged = new WeakSet<Problem>();
 
 /**
  * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging which
- * kinds of faults. A defect is an error, with its cause; what passes is a warning. No line quotes what was sent or what a model said, at any level: the caller is told
- * that, and `GET /content/{id}/attempts` keeps it.
+ * kinds of faults. A defect is an error, with its cause; a failure that passes is a warning. No line quotes a request or a model's answer, at any level: the caller is
+ * told that, and `GET /content/{id}/attempts` keeps it.
  */
 export function logProblem(log: Log, problem: Problem, call: { readonly request_id: string } & Readonly<Record<string, unknown>>): void {
   if (logged.has(problem)) return;
@@ -60,13 +60,13 @@ export function logProblem(log: Log, problem: Problem, call: { readonly request_
 
 const isFailureCause = (cause: unknown): cause is FailureCause => typeof cause === 'object' && cause !== null && 'explanation' in cause;
 
-/** What it takes to act on a failure, without a word of a brief, an answer or the provider. */
+/** The facts that an operator needs to act on a failure, without a word of a brief, an answer or the provider. */
 function reasonOf(cause: unknown): Partial<FailureCause> & { readonly error_code?: string } {
   if (isFailureCause(cause)) {
     const { kind, status, explanation } = cause;
     return { kind, ...(status !== undefined && { status }), explanation };
   }
-  // An error's message may quote what it is about.
+  // An error's message may quote its subject.
   if (!(cause instanceof Error)) return {};
   return { kind: cause.name, ...('code' in cause && { error_code: String(cause.code) }) };
 }

@@ -8,10 +8,10 @@ import { deletePlacement } from './publication-records.ts';
 import { editPlacement } from './update.ts';
 
 type Asked = Parameters<Handler<Contract['publications']['bulk']>>[0]['input'];
-/** What the call of one publication may end in is told of that publication. */
+/** The problems of one publication, which its item of the answer has. */
 type ItemCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
 
-/** What is done to each publication. */
+/** The function that each action calls for a publication. */
 const actions: Readonly<
   Record<Asked['action'], (call: ItemCall, id: string, move: { readonly days: number; readonly callId: string }) => Promise<unknown>>
 > = {

@@ -34,7 +34,7 @@ async function namedIn(call: Call, sent: readonly CreatePublication[]): Promise<
   return { content, campaigns: await allOf(campaignIds, (id) => call.campaigns.get(id)) };
 }
 
-/** What is wrong with a publication; `under` is the pointer to it. */
+/** The faults of a publication; `under` is the pointer to it. */
 function faultsOf({ content_id, channel }: CreatePublication, { content, campaigns }: Named, under: string): Fault[] {
   const record = content.get(content_id);
   if (record === undefined)

@@ -18,7 +18,7 @@ function limitsOf({ type, request }: Content, channel: string): readonly Platfor
   return limitsFor({ ...request, ...platform }).filter(({ pointer, outcome }) => pointer === '/text' && outcome === 'fail');
 }
 
-/** What is wrong where the links of a campaign make a post longer than its platform takes; `undefined`: nothing. */
+/** Why a post is too long for its platform with the links of its campaign; `undefined`: it is not. */
 export function tooLongOn(channel: string, content: Content, campaign: Campaign | null): string | undefined {
   const { text } = content;
   const utm = campaign && utmOn(channel, campaign);

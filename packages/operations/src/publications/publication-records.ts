@@ -29,7 +29,7 @@ export const get = implement.publications.get(async ({ call, input: { id } }) =>
   wholePublication(call, assertFound(call, await call.publications.get(id), 'publication', id)),
 );
 
-/** What is out stays. */
+/** A published one stays. */
 const deletable = PublicationStatus.options.filter((status) => status !== 'published');
 
 /** Deletes a publication for good. */

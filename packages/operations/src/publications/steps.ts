@@ -5,7 +5,7 @@ import { assertRevision } from '../edits/assert-revision.ts';
 import type { Placement, PlacementStep } from '../ports/publication-store.ts';
 import { shownPublication } from './shown-publication.ts';
 
-/** Why something cannot be done with a publication: its status, what was to be done, and what may be. */
+/** Why a publication refuses a step: its status, the requested step, and the allowed ones. */
 export function invalidStep(
   call: Call<'invalid_transition'>,
   current_status: PublicationStatus,
@@ -17,7 +17,7 @@ export function invalidStep(
   return call.problem('invalid_transition', { current_status, action, allowed_actions }, { detail });
 }
 
-/** What goes out has the approval that its workspace wants. */
+/** A published text has the approval that its workspace wants. */
 function assertApproved(call: Call<'approval_required'>, { approval }: Content): void {
   const { workspaceSettings } = call.principal;
   if (workspaceSettings.approval === 'off' || approval.status === 'approved') return;

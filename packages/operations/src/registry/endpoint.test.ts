@@ -22,7 +22,7 @@ const doors = {
 };
 /** None are used before the first call. */
 const services = { jobs: {} } as Services;
-/** Joins what the compiler would not: an implementation may come from elsewhere. */
+/** Joins implementations that the compiler would refuse: they may come from untyped code. */
 const joined = (implementations: unknown) => () => createEndpoints(tree, implementations as never, services);
 
 describe('the endpoints', () => {

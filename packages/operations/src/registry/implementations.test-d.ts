@@ -25,7 +25,7 @@ export const missing: Campaigns = incomplete;
 // @ts-expect-error there is no operation `archive`
 export const surplus: Campaigns = { ...bound, archive: bound.delete };
 
-// A handler raises what its operation declares, or any call may end in, with what that problem carries.
+// A handler raises the problems that its operation declares, or that any call may end in, with their members.
 const implement = implementers(contract);
 const transition = { current_status: 'draft', action: 'pause', allowed_actions: ['activate'] };
 implement.campaigns.pause(async ({ call }) => {
@@ -50,7 +50,7 @@ implement.campaigns.pause(async ({ call }) => {
   throw call.problem('too_late');
 });
 
-// An input is parsed, but for what the handler parses itself: of that, only the path is known.
+// An input is parsed, unless the handler parses it itself: of that, only the path is known.
 implement.campaigns.create(async ({ call, input }) => {
   expectTypeOf(input).toEqualTypeOf<CreateCampaign>();
   throw call.problem('internal');
@@ -68,6 +68,6 @@ implement.campaigns.duplicate(async ({ call, input }) => {
   throw call.problem('internal');
 });
 
-// What it answers is what its operation promises.
+// Its answer is the output of its operation.
 // @ts-expect-error a campaign, not its id
 implement.campaigns.get(async ({ input }) => input.id);

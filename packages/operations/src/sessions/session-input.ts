@@ -3,24 +3,23 @@ import * as z from 'zod';
 import { inputParser, limitInput, InputAllowance } from '../call/input/input-parser.ts';
 import { fieldNames } from '../call/input/fault-reader.ts';
 
-const longestSecret = 200;
+const maxSecret = 200;
 /** With it the session's name is no longer than that of any key. */
-const longestName = 80;
+const maxName = 80;
 
-/** Who signs in, as the actor that calls name: what is not visible ASCII is percent-encoded, as in an address. */
+/** The person who signs in, in the form of an actor in calls: characters outside visible ASCII are percent-encoded, as in an address. */
 export const actorOf = (name: string): string => name.replaceAll(/[^\x21-\x7e]|%/gu, encodeURIComponent);
 
-const isName = (name: string): boolean =>
-  name.length <= longestName && name.isWellFormed() && !/\p{Cc}/u.test(name) && isActor(actorOf(name));
+const isName = (name: string): boolean => name.length <= maxName && name.isWellFormed() && !/\p{Cc}/u.test(name) && isActor(actorOf(name));
 
 const Name = z
   .string()
   .trim()
   .refine(isName, {
-    error: `must be a name of 1 to ${longestName} letters, up to 200 bytes as an address has them, not beginning with system:`,
+    error: `must be a name of 1 to ${maxName} letters, up to 200 bytes as an address has them, not beginning with system:`,
   });
 
-const Secret = z.string().trim().min(1).max(longestSecret);
+const Secret = z.string().trim().min(1).max(maxSecret);
 
 /** How somebody signs in to the console: with a key, or with the link that the server gave. */
 const SignIn = z
@@ -34,7 +33,7 @@ const SignIn = z
 
 const RenameSession = z.strictObject({ name: Name });
 
-/** Reads a body as the other doors read theirs. The operation is in no contract: it serves to word what is wrong. */
+/** Reads a body as the other doors read theirs. The operation is in no contract: it serves to word the faults. */
 function reader<S extends z.ZodType>(route: 'POST /console/session' | 'PATCH /console/session', schema: S): (body: unknown) => z.output<S> {
   const operation = mutation({ scope: null, route, summary: '', input: schema, output: z.unknown(), errors: [] });
   const parse = inputParser(operation, schema);

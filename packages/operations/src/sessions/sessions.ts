@@ -10,7 +10,7 @@ import { actorOf } from './session-input.ts';
 const lasts_ms = 12 * 60 * 60_000;
 
 /** A key may have so many at once: each counts for itself in the limits of calls. */
-const mostSessions = 100;
+const maxSessions = 100;
 
 /** Whose a session is, as far as is known, in which browser. */
 interface SessionLabel {
@@ -48,8 +48,8 @@ export async function createSession(services: Services, principal: Principal, se
   if (services.rates !== undefined) await countCall(services.rates, principal, false);
   const now = services.now();
   const keys = services.storage.workspaceKeys(authorOf(principal, requestId));
-  if ((await keys.countSessions(key.id, now)) >= mostSessions)
-    throw new Problem('forbidden', {}, { detail: `The key has ${mostSessions} sessions, as many as it may: end one first.` });
+  if ((await keys.countSessions(key.id, now)) >= maxSessions)
+    throw new Problem('forbidden', {}, { detail: `The key has ${maxSessions} sessions, as many as it may: end one first.` });
   const end = new Date(now.getTime() + lasts_ms);
   const limits = {
     ...noKeyLimits,

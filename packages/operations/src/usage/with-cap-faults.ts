@@ -9,8 +9,8 @@ const names = Object.keys(caps) as CapName[];
 const roundedUp = (amount: number): number => Math.ceil(amount * 1e6) / 1e6;
 
 /**
- * Adds to the faults of an input the caps in which no text fits: whoever sets one means something else. 0 forbids all texts, and is one;
- * what a record has already it keeps.
+ * Adds to the faults of an input the caps in which no text fits: their sender means something else. 0 forbids all texts, and is one; a cap that the
+ * record has already stays.
  */
 export async function withCapFaults<Input extends Pick<UnparsedInput, 'fields' | 'faults'>>(
   { services }: Call,

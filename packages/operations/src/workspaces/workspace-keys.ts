@@ -7,7 +7,7 @@ import type { WorkspaceKeys } from '../ports/storage.ts';
 
 interface KeysOfWorkspace {
   readonly keys: WorkspaceKeys;
-  /** Whether it is that of the key of the call. */
+  /** Whether this key makes the call. */
   readonly isOwn: boolean;
 }
 

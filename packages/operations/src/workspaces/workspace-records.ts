@@ -70,7 +70,7 @@ export const deleteWorkspace = implement.workspaces.delete(async ({ call, input:
   await Promise.race([erased, wait(patience, undefined, { ref: false })]);
 });
 
-/** In bytes: what is reserved for a piece of an export before it is read; and what it takes in memory of what it takes in the database. */
+/** In bytes: the reservation for a piece of an export before it is read; and how many times its size in the database it takes in memory. */
 const [reserved, inMemory] = [2_000_000, 3];
 
 async function* asEvents({ room }: Call, pieces: AsyncIterable<ExportedPiece>) {

@@ -102,7 +102,7 @@ describe('platform limits', () => {
       },
     ]);
     expect([outcomeOf(checks), statusOf(checks)]).toEqual(['info', 'ready']);
-    expect(outcomeOf(checked(postOn('pinterest'), post('x'.repeat(501))))).toBe('warn');
+    expect(outcomeOf(checked(postOn('pinterest'), { ...post('x'.repeat(501)), title: 'Bread' }))).toBe('warn');
   });
 
   it('tells of half-width katakana where the platform takes none, and only there', () => {

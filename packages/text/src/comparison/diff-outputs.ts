@@ -10,7 +10,7 @@ interface PartPair {
 }
 
 /** How many words may differ in one part, and in all of them: what it takes to tell where grows with the square. */
-const [mostOfPart, mostOfAll] = [2_000, 6_000];
+const [maxOfPart, maxOfAll] = [2_000, 6_000];
 
 const namesIn = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -38,9 +38,9 @@ export function diffOutputs(before: Output, after: Output, language: string): re
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const wordsOf = (text: string): string[] =>
     [...splitText(text)].flatMap((words) => Array.from(segmenter.segment(words), ({ segment }) => segment));
-  let left = mostOfAll;
+  let left = maxOfAll;
   return differing(before, after, '').map((part) => {
-    const maxEditLength = Math.min(left, mostOfPart);
+    const maxEditLength = Math.min(left, maxOfPart);
     const changes = diffArrays(wordsOf(part.before), wordsOf(part.after), { maxEditLength });
     if (changes === undefined) {
       left -= maxEditLength;

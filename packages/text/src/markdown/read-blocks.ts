@@ -34,9 +34,9 @@ const greaterInItem = />[ \t]*[=$€£\d]/y;
 const figure = /[$€£]?\d/y;
 /** What no heading ends with, though a line of dashes follows. */
 const sentenceEnd = /[.!?…:;,。！？]["”’)*_]*[ \t]*$/;
-const longestHeading = 100;
+const maxHeading = 100;
 const noteSign = /[\p{L}\p{N}%€$£)"”]\*(?=[\s.,;:!?)]|$)/u;
-const longestClosing = 100;
+const maxClosing = 100;
 const shortestUnderline = 3;
 interface Paragraph {
   readonly lines: number;
@@ -189,7 +189,7 @@ export class BlockReader {
 
   #addHeading(line: Line, next: Place, [whole, signs = '']: RegExpExecArray): boolean {
     const begin = next.at + whole.length;
-    const end = line.text.slice(Math.max(begin - 1, line.text.length - longestClosing));
+    const end = line.text.slice(Math.max(begin - 1, line.text.length - maxClosing));
     const found = closing.exec(end)?.[0] ?? '';
     const at = line.text.length - found.length;
     if (found.trim() === signs) this.#mark(line, Math.max(begin, at), line.text.length, 'hidden');
@@ -204,7 +204,7 @@ export class BlockReader {
       this.#mark(line, at, at + 1, 'literal');
       return this.#addText(line, { at, column: 0 });
     }
-    const isHeading = lines === 1 && last.length <= longestHeading && !sentenceEnd.test(last.slice(-longestHeading));
+    const isHeading = lines === 1 && last.length <= maxHeading && !sentenceEnd.test(last.slice(-maxHeading));
     if (line.text.charAt(at) === '-' && !isHeading) this.#mark(line, 0, 0, 'parted');
     return this.#addLeaf(line, { at, column: 0 }, length);
   }

@@ -19,7 +19,7 @@ const address = /^(?:https?:|mailto:|tel:|[/#?]|\.\.?\/|www\.|[\p{L}\p{N}_-]{1,6
 export const isAddress = (url: string): boolean => address.test(url);
 
 export const labelOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-const longestLabel = 200;
+const maxLabel = 200;
 
 /** Reads what is Markdown within the blocks of a text: code, links, addresses, emphasis. Linear. */
 export class InlineReader {
@@ -132,7 +132,7 @@ export class InlineReader {
     const found = matchAt(target, this.#text, at);
     if (found === null) {
       this.#brackets.pop();
-      if (at - open <= longestLabel) this.labels.add(labelOf(this.#source.slice(open + 1, at)));
+      if (at - open <= maxLabel) this.labels.add(labelOf(this.#source.slice(open + 1, at)));
       return at + 1;
     }
     const end = at + found[0].length;

@@ -124,24 +124,30 @@ describe('an answer', () => {
   });
 
   it('has missing lists and nullables filled, and numbers taken for texts', () => {
-    expect(parseAnswer(post, '{"text": 42}').output).toEqual({ text: '42', hashtags: [] });
+    expect(parseAnswer(post, '{"text": 42}').output).toEqual({ title: null, text: '42', hashtags: [] });
     const ad = parseAnswer(definitionOf({ type: 'ad_copy' }), '[{"headlines": "One"}]').output;
     expect(ad).toEqual({ variants: [{ primary_text: null, headlines: ['One'], descriptions: [] }] });
   });
 
   it('lists its hashtags without #, and each once', () => {
     expect(parseAnswer(post, '{"text": "Hi #bread", "hashtags": ["#bread", "bread", " ##rye "]}').output).toEqual({
+      title: null,
       text: 'Hi #bread',
       hashtags: ['bread', 'rye'],
     });
   });
 
   it('has its texts trimmed', () => {
-    expect(parseAnswer(post, String.raw`{"text": "\n Hi\u00a0", "hashtags": []}`).output).toEqual({ text: 'Hi', hashtags: [] });
+    expect(parseAnswer(post, String.raw`{"text": "\n Hi\u00a0", "hashtags": []}`).output).toEqual({
+      title: null,
+      text: 'Hi',
+      hashtags: [],
+    });
   });
 
   it('loses control characters and halves of surrogate pairs', () => {
     expect(parseAnswer(post, '{"text": "a\\u0000b\\u001bc\\r\\nd\\ud800", "hashtags": []}').output).toEqual({
+      title: null,
       text: 'abc\nd\ufffd',
       hashtags: [],
     });

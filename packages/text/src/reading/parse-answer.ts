@@ -30,7 +30,13 @@ export function parseAnswer(definition: AnyDefinition, sent: string): ParsedAnsw
   if (best === undefined || best.missing.length > 0)
     for (const other of otherForms(answer)) best = better(best, bestOf(definition, jsonValues(other), other));
   if (best === undefined)
-    return { output: null, truncated: values.some((value) => value.truncated), brokenAt: null, missing: [], doubt: null };
+    return {
+      output: null,
+      truncated: values.some(({ truncated, isUnclosed }) => truncated || isUnclosed === true),
+      brokenAt: null,
+      missing: [],
+      doubt: null,
+    };
   const { output, truncated, brokenAt, missing } = best;
   return { output, truncated, brokenAt, missing, doubt: best.doubt ?? ambiguityNear(answer, values, best.others) };
 }

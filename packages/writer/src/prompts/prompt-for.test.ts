@@ -224,5 +224,5 @@ it('has one wording to a version: after a change, promptVersion and this hash ch
     .update([...wording, outline?.system, outline?.user.replaceAll(/\d+/g, '0'), outline?.closing].join('\n'))
     .digest('hex')
     .slice(0, 12);
-  expect([promptVersion, hash]).toEqual(['2026-11-27.1', 'b2ba5f0609f1']);
+  expect([promptVersion, hash]).toEqual(['2026-11-27.2', 'bdd841198c2e']);
 });

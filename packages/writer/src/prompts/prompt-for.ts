@@ -7,7 +7,7 @@ import { closing } from './text-rules.ts';
 import { kindName, systemMessage } from './system-message.ts';
 
 /** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
-export const promptVersion = '2026-11-27.1';
+export const promptVersion = '2026-11-27.2';
 
 export function promptFor(task: ModelCall['task']): Prompt {
   const { request } = task;

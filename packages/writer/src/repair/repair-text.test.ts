@@ -38,6 +38,17 @@ describe('a text that fails a check', () => {
     expect(written.shown).toEqual(parts(outputOf(written)));
   });
 
+  it('has the title of a video asked for where the model left it out', async () => {
+    const post = { text: 'Sourdough for beginners, from the first jar to the loaf.', hashtags: [] };
+    const asked: ContentRequestInput = { type: 'social_post', platform: 'youtube', topic: 'Sourdough for beginners', hashtags: [] };
+    const written = await write(asked, whole(post), whole({ '/title': 'Sourdough for beginners' }));
+    expect(written.result).toMatchObject({ status: 'ready', output: { ...post, title: 'Sourdough for beginners' } });
+    expect(written.told.map(({ pointers }) => pointers)).toEqual([[''], ['/title']]);
+    expect(server.requests[1]?.body).toMatchObject({
+      response_format: { json_schema: { schema: { properties: { '/title': { type: 'string' } } } } },
+    });
+  });
+
   it.each([
     ['a whole text', { ...letter, subject: 'Another subject', body }],
     ['names without a slash', { body }],
@@ -169,6 +180,7 @@ describe('what needs no model', () => {
   it('is mended as an attempt of its own: hashtags and a link', async () => {
     const written = await write(post, whole({ text: 'A calm loaf is a learnt loaf.\n\n#baking', hashtags: ['baking'] }));
     expect(outputOf(written)).toEqual({
+      title: null,
       text: 'A calm loaf is a learnt loaf.\n\nhttps://example.com/course\n\n#baking #sourdough',
       hashtags: ['baking', 'sourdough'],
     });
@@ -187,14 +199,14 @@ describe('what needs no model', () => {
     ['Bread, baking or sourdough, for all.', 'Bread, baking or sourdough, for all.\n\n#baking #sourdough'],
   ])('has its # put before the last words of %j that are hashtags', async (text, mended) => {
     const written = await write({ ...post, link: null }, whole({ text, hashtags: ['baking', 'sourdough'] }));
-    expect([server.requests.length, outputOf(written)]).toEqual([1, { text: mended, hashtags: ['baking', 'sourdough'] }]);
+    expect([server.requests.length, outputOf(written)]).toEqual([1, { title: null, text: mended, hashtags: ['baking', 'sourdough'] }]);
     expect(written.shown).toEqual(parts(outputOf(written)));
   });
 
   it('is mended at no other rule’s price', async () => {
     const text = 'A calm loaf is a learnt loaf. '.repeat(9).trim();
     const written = await write({ ...post, platform: 'twitter', link: null }, whole({ text, hashtags: [] }), replies.error(403, 'No'));
-    expect(outputOf(written)).toEqual({ text, hashtags: [] });
+    expect(outputOf(written)).toEqual({ title: null, text, hashtags: [] });
     expect(written.calls.map(({ reason }) => reason)).toEqual(['first', 'repair']);
   });
 

@@ -11,7 +11,7 @@ export interface RepairsLeft {
 export const allRepairs = (): RepairsLeft => ({ left: 2 });
 
 /** In characters: a text that is much longer than any that can be asked for is not sent to a model again. */
-const longestRepaired = 200_000;
+const maxRepaired = 200_000;
 
 const lengthOf = ({ output }: CheckedText): number => textParts(output).reduce((sum, [, text]) => sum + text.length, 0);
 
@@ -31,7 +31,7 @@ export async function* repairText(first: CheckedText, options: RepairOptions): S
   const isAllowed = (pointer: string): boolean => within.some((whole) => isWithin(pointer, whole));
   let text = yield* autofixed(first, options);
   let failedBefore: readonly Check[] = [];
-  if (lengthOf(text) > longestRepaired) repairs.left = 0;
+  if (lengthOf(text) > maxRepaired) repairs.left = 0;
   for (; repairs.left > 0; repairs.left -= 1) {
     const parts = (await texts.partsToWrite(text)).filter(({ pointer }) => isAllowed(pointer));
     if (parts.length === 0 || task.signal.aborted || performance.now() > options.end_ms) break;

@@ -1,3 +1,4 @@
+import { fold } from '@handbill/contract';
 import type { Place } from './objection.ts';
 
 /** A text by its letters and digits alone, with where each stands. */
@@ -15,7 +16,7 @@ function lettersOf(text: string): Letters {
   for (let at = 0; at < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     if (sign.test(character)) {
-      const folded = character.normalize('NFKC').toLowerCase();
+      const folded = fold(character);
       letters += folded;
       for (let unit = 0; unit < folded.length; unit += 1) places.push(at);
     }

@@ -20,7 +20,7 @@ export interface ReviewPolicy {
 export const usualPolicy: ReviewPolicy = { default: false, fail: [] };
 
 /** How long a judge may take, in milliseconds, where a text has no less left. */
-const longestJudgement = 60_000;
+const maxJudgement = 60_000;
 
 export interface JudgeContext extends Pick<
   WritingContext<Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'signal'>>,
@@ -58,7 +58,7 @@ const isSame = (one: Objection, other: Objection): boolean =>
 async function* readOnce({ output }: Pick<CheckedText, 'output'>, context: JudgeContext): Step<Reading> {
   const { task, calls, streamed, judge } = context;
   const { request, campaign, voice = null, signal } = task;
-  const end_ms = Math.min(context.end_ms, performance.now() + longestJudgement);
+  const end_ms = Math.min(context.end_ms, performance.now() + maxJudgement);
   const brief = { request, campaign, voice };
   const prompt = reviewPrompt(brief, output);
   const call = calls.complete({

@@ -121,7 +121,7 @@ it('takes a reason of the model’s own to have a person look', async () => {
       provider: 'p',
       model: 'm',
       complete,
-      mostOf: () => Promise.resolve({ tokens: 0, usd: 0 }),
+      maxOf: () => Promise.resolve({ tokens: 0, usd: 0 }),
       costOf: () => Promise.resolve(null),
     }),
     texts,

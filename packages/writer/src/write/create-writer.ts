@@ -19,7 +19,8 @@ import type {
   Writing,
 } from '@handbill/operations';
 import { clean, createCleaner, definitionOf, PartialOutput, withoutThoughts, type AnyOutput, type Texts } from '@handbill/text';
-import { estimateTokens, firstCall } from './first-call.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { firstCall } from './first-call.ts';
 import { leastCall } from './least-call.ts';
 import { promptFor, promptVersion } from '../prompts/prompt-for.ts';
 import { allRepairs, repairText } from '../repair/repair-text.ts';

@@ -1,10 +1,11 @@
 import { adPlatforms, contentTypes, ContentRequest, postPlatforms, type ContentRequestInput } from '@handbill/contract';
-import { compose, oneModel, openaiModel, promptTokens, sandboxModel, tokensOf, type Spend } from '@handbill/models';
+import { oneModel, openaiModel, promptTokens, sandboxModel, type Spend } from '@handbill/models';
 import type { CappedTask } from '@handbill/operations';
 import { writeToEnd } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { createWriter } from './create-writer.ts';
+import { answerTokens as estimatedAnswer } from './estimate-tokens.ts';
 import { texts } from './texts.fixture.ts';
 
 const writer = createWriter(oneModel(sandboxModel()), texts);
@@ -45,7 +46,7 @@ describe('what is reserved for the first call', () => {
       ['de', 'ja'].flatMap((language) => {
         const request = ContentRequest.parse({ topic: 'Baking', language, ...fields });
         const { answerTokens } = promptFor({ request, campaign: null });
-        const tokens = tokensOf(JSON.stringify(compose({ request, campaign: null }).output));
+        const tokens = estimatedAnswer(request);
         return answerTokens >= 2 * tokens ? [] : [{ ...fields, language, answerTokens, tokens }];
       }),
     );

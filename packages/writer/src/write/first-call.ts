@@ -1,13 +1,4 @@
-import {
-  compose,
-  promptTokens,
-  tokensOf,
-  type LanguageModel,
-  type ModelCall,
-  type ModelSet,
-  type Prompt,
-  type Spend,
-} from '@handbill/models';
+import type { LanguageModel, ModelSet, Prompt, Spend } from '@handbill/models';
 import type { CappedTask } from '@handbill/operations';
 import type { AnyOutput } from '@handbill/text';
 import { partsTokens } from '../prompts/answer-tokens.ts';
@@ -42,19 +33,7 @@ export async function firstCall(task: CappedTask, models: ModelSet, isReviewed: 
   const judges = kind === 'write' && isReviewed ? models.judgeChains(request.type, allowedModels).flat() : [];
   const [first = models.main] = chain;
   const prompt = firstPrompt(task, first);
-  const all = await Promise.all([first, ...chain, ...judges].map((one) => one.mostOf(prompt)));
+  const all = await Promise.all([first, ...chain, ...judges].map((one) => one.maxOf(prompt)));
   const [most] = all;
   return { tokens: most?.tokens ?? 0, usd: all.some(({ usd }) => usd === null) ? null : (most?.usd ?? null) };
-}
-
-/** What a text will probably take: its prompts, and a text that keeps the brief, as the sandbox writes it for this very request. */
-export function estimateTokens(
-  task: ModelCall['task'],
-  model: Pick<LanguageModel, 'writesBySection'>,
-): { readonly input_tokens: number; readonly output_tokens: number } {
-  const prompt = promptTokens(promptFor(task));
-  const output_tokens = tokensOf(JSON.stringify(compose(task).output));
-  const calls = 1 + (sectionedTextFor(task.request, model)?.plan.count ?? 0);
-  // Each section is written with all that stands before it: on the average half of the text.
-  return { input_tokens: calls * prompt + Math.ceil(((calls - 1) * output_tokens) / 2), output_tokens };
 }

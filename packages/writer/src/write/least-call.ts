@@ -23,7 +23,7 @@ export async function leastCall(models: ModelSet): Promise<Spend> {
   const calls = requests.flatMap((request) => {
     const prompt = promptFor({ request, campaign: null, orderedAt: new Date(0) });
     const chains = models.models.map(({ name }) => models.chainOf({ type: request.type, model: name }));
-    return chains.flatMap(([first]) => first?.mostOf(prompt) ?? []);
+    return chains.flatMap(([first]) => first?.maxOf(prompt) ?? []);
   });
   const all = await Promise.all(calls);
   const prices = all.flatMap(({ usd }) => usd ?? []);

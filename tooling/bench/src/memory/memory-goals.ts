@@ -7,8 +7,8 @@ import { call, made, type ServerSetting } from '../server-calls.ts';
 import { makeLarge } from './large-records.ts';
 import { readThrough, Unread } from './unread.ts';
 
-const [mostPeak, mostAfter] = [600, 250];
-const [longestCall, longestLive] = [500, 250];
+const [maxPeak, maxAfter] = [600, 250];
+const [maxCall, maxLive] = [500, 250];
 /** How long the readers stay, and how long after they have left the memory is looked at, in milliseconds. */
 const [stay, afterwards] = [20_000, 60_000];
 
@@ -76,9 +76,9 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
       await sleep(afterwards);
       const after = await memoryOf(side, 'VmRSS');
       const what = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
-      goals.push({ what, met: peak <= mostPeak && after <= mostAfter });
+      goals.push({ what, met: peak <= maxPeak && after <= maxAfter });
       const told = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
-      goals.push({ what: told, met: calls <= longestCall && lives <= longestLive });
+      goals.push({ what: told, met: calls <= maxCall && lives <= maxLive });
       for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
     };
 

@@ -2,45 +2,32 @@ import type { ContentSummary, Publication } from '@handbill/client';
 import { useState, type ReactNode } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed, useMe } from '../../data/use-me.ts';
 import { useNames } from '../../data/use-names.ts';
-import { shortcutOf } from '../../keys/key-table.ts';
-import { useKeys } from '../../keys/use-keys.ts';
-import { addDays, dayOf, mondayOf, monthsLater, nowIn, weeksOfMonth } from '../../plan/days.ts';
+import { addDays, dayOf, mondayOf, nowIn, weeksOfMonth } from '../../plan/days.ts';
+import { useLook } from '../../plan/look.ts';
 import { PlaceDialog } from '../../plan/place-dialog.tsx';
-import { formatDays, formatMonth, formatNumber } from '../../words/formats.ts';
+import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { calendarFilters, calendarViews, type CalendarSearch } from './calendar-search.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import { calendarFilters, type CalendarSearch } from './calendar-search.ts';
+import { CalendarTools } from './calendar-tools.tsx';
 import styles from './calendar.module.css';
 import { DayList } from './day-list.tsx';
-import { FeedsDialog } from './feeds-dialog.tsx';
+import { isOpen } from './entry.tsx';
 import { Filters } from './filters.tsx';
 import { Grid, type DaysProps } from './grid.tsx';
-import { isOpen } from './entry.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { MovingNotice } from './moving-notice.tsx';
 import { PublicationDialog } from './publication-dialog.tsx';
 import { Tray, useTray } from './tray.tsx';
+import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useMoving } from './use-moving.ts';
 
 const { calendar: say } = words;
-type Opened = { readonly publication: Publication } | { readonly place: ContentSummary } | { readonly dialog: 'feeds' | 'move' };
-
-/** The element that keys are at, and those beside it. */
-function step(by: number): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-movable]')];
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus();
-}
-
-const channelsIn = (publications: ReadonlyMap<string, Publication>): string[] => [
-  ...new Set([...publications.values()].map(({ channel }) => channel)),
-];
 
 interface CalendarViewProps {
   readonly search: CalendarSearch;
@@ -51,52 +38,61 @@ interface CalendarViewProps {
   readonly heading: (days: string) => ReactNode;
 }
 
-/** What is open over the calendar. */
-function Over({
-  over,
-  nameOf,
-  of,
-  onClose,
-}: {
-  readonly over: Opened;
-  readonly nameOf: (id: string) => string;
-  readonly of: CalendarSearch;
-  readonly onClose: () => void;
-}) {
-  if ('place' in over) return <PlaceDialog text={over.place} onClose={onClose} />;
-  if ('publication' in over) return <PublicationDialog publication={over.publication} onClose={onClose} />;
-  if (over.dialog === 'feeds') return <FeedsDialog of={of} nameOf={nameOf} onClose={onClose} />;
-  return of.campaign_id === undefined ? null : <MoveDialog campaign={of.campaign_id} onClose={onClose} />;
+/** Where the list would be empty: why, and the way on. */
+function Nothing({ search, onChange }: Pick<CalendarViewProps, 'search' | 'onChange'>) {
+  if (calendarFilters.every((name) => search[name] === undefined)) return <Empty title={say.empty} hint={say.emptyHint} />;
+  const drop = () => onChange({ campaign_id: undefined, channel: undefined, status: undefined });
+  return (
+    <Empty title={say.emptyFilter}>
+      <Button onClick={drop}>{say.dropAll}</Button>
+    </Empty>
+  );
+}
+
+/** Which days are shown: whole weeks. */
+function useRange({ as, day }: CalendarSearch) {
+  const today = dayOf(nowIn(useMe()?.workspace.time_zone ?? 'UTC'));
+  const [isNarrow, shown] = [useIsNarrow(), day ?? today];
+  const view = isNarrow ? 'list' : (as ?? 'month');
+  const weeks = view === 'week' ? [mondayOf(shown)] : weeksOfMonth(shown);
+  const [first, last] = [weeks[0] ?? shown, addDays(weeks.at(-1) ?? shown, 6)];
+  return { view, day: shown, today, weeks, first, last, has: (each: string) => each >= first && each <= last } as const;
+}
+
+/** Moves what is on the screen, and asks where a text goes whose channel cannot be told. */
+function useMovement(
+  range: ReturnType<typeof useRange>,
+  publications: ReadonlyMap<string, Publication>,
+  texts: readonly ContentSummary[],
+  onChange: CalendarViewProps['onChange'],
+) {
+  const mayWrite = useAllowed('publications:write');
+  const [placed, place] = useState<ContentSummary>();
+  const { has, today, first } = range;
+  const movement = useMoving({ start: has(today) ? today : first, show: (day) => !has(day) && onChange({ day }), ask: place });
+  const begin = (id: string) => {
+    const [publication, text] = [publications.get(id), texts.find((each) => each.id === id)];
+    if (publication !== undefined) return mayWrite && isOpen(publication) && movement.begin({ publication });
+    return text !== undefined && movement.begin({ text });
+  };
+  useCalendarKeys(begin, () => onChange({ day: undefined }));
+  return { ...movement, placed, place };
 }
 
 /** What goes out when: a month, a week or a list of days, and beside it the texts that have no place yet. */
 export function CalendarView({ search, onChange, always = {}, heading }: CalendarViewProps) {
-  const me = useMe();
-  const today = dayOf(nowIn(me?.workspace.time_zone ?? 'UTC'));
-  const [mayWrite, mayReadTexts, mayChange] = [useAllowed('publications:write'), useAllowed('content:read'), useAllowed('campaigns:read')];
-  const isNarrow = useIsNarrow();
-  const view = isNarrow ? 'list' : (search.as ?? 'month');
-  const day = search.day ?? today;
-  const weeks = view === 'week' ? [mondayOf(day)] : weeksOfMonth(day);
-  const [first, last] = [weeks[0] ?? day, addDays(weeks.at(-1) ?? day, 6)];
+  const range = useRange(search);
+  const { view, today, first, last, weeks } = range;
   const filters = { ...search, ...always };
-  const calendar = useCalendar(filters, first, last);
-  const { byDay, gaps, clashes, publications, error, refetch, isPending, isPlaceholderData, isWhole, total } = calendar;
-  const names = useNames();
-  const tray = useTray(filters.campaign_id, mayWrite && mayReadTexts);
-  const [over, open] = useState<Opened>();
-  const start = today >= first && today <= last ? today : first;
-  const show = (next: string) => (next < first || next > last) && onChange({ day: next });
-  const movement = useMoving({ start, show, ask: (text) => open({ place: text }) });
-  const { moving } = movement;
-  const go = (by: number) => onChange({ day: view === 'week' ? addDays(day, 7 * by) : monthsLater(day, by) });
-  const begin = (): unknown => {
-    const id = document.activeElement?.closest<HTMLElement>('[data-movable]')?.dataset['movable'] ?? '';
-    const [publication, text] = [publications.get(id), tray.texts.find((each) => each.id === id)];
-    if (!mayWrite || (publication === undefined ? text === undefined : !isOpen(publication))) return false;
-    return movement.begin(publication === undefined ? { text: text as ContentSummary } : { publication });
-  };
-  useKeys({ today: () => onChange({ day: undefined }), move: begin, next: () => step(1), previous: () => step(-1) });
+  const { byDay, gaps, clashes, publications, total, ...query } = useCalendar(filters, first, last, today);
+  const { campaign: nameOf } = useNames();
+  const [mayRead, mayWrite] = [useAllowed('content:read'), useAllowed('publications:write')];
+  const mayPlace = mayRead && mayWrite;
+  const tray = useTray(filters.campaign_id, mayPlace);
+  const lookOf = useLook(clashes);
+  const [opened, open] = useState<Publication>();
+  const movement = useMovement(range, publications, tray.texts, onChange);
+  const { moving, placed, place } = movement;
   const days: DaysProps = {
     weeks,
     byDay,
@@ -104,68 +100,37 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
     clashes,
     today,
     moving,
-    nameOf: filters.campaign_id === undefined ? names.campaign : undefined,
-    onMore: (of) => onChange({ as: 'list', day: of }),
+    nameOf: filters.campaign_id === undefined ? nameOf : undefined,
+    onMore: (day) => onChange({ as: 'list', day }),
     onDrop: movement.drop,
     onDrag: movement.drag,
-    onOpen: (publication) => open({ publication }),
+    onOpen: open,
+    mayMove: mayWrite,
+    lookOf,
   };
-  const isEmpty = publications.size === 0 && gaps.size === 0;
-  const isFiltered = calendarFilters.some((name) => search[name] !== undefined);
+  const none = <Nothing search={search} onChange={onChange} />;
   return (
     <>
-      <div className="head">
-        {heading(view === 'week' ? formatDays(first, last) : formatMonth(day))}
-        <span className="row">
-          <Button icon="left" aria-label={say.earlier} onClick={() => go(-1)} />
-          <Button shortcut={shortcutOf('today')} onClick={() => onChange({ day: undefined })}>
-            {say.today}
-          </Button>
-          <Button icon="right" aria-label={say.later} onClick={() => go(1)} />
-          <span className="row tight wide-only" role="group" aria-label={say.viewsLabel}>
-            {calendarViews.map((each) => (
-              <Chip key={each} on={each === view} pressed={each === view} onClick={() => onChange({ as: each })}>
-                {say.views[each]}
-              </Chip>
-            ))}
-          </span>
-        </span>
-      </div>
-      <Filters search={search} always={always} nameOf={names.campaign} channels={channelsIn(publications)} onChange={onChange} />
-      {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
-      {!isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
-      <div className={mayWrite && mayReadTexts ? styles['split'] : ''}>
-        <div className={isPlaceholderData ? styles['stale'] : ''} aria-busy={isPlaceholderData}>
-          {isPending ? (
+      <CalendarHead {...range} heading={heading} onChange={onChange} />
+      <Filters search={search} always={always} nameOf={nameOf} publications={publications} onChange={onChange} />
+      {query.error && <ProblemNotice error={query.error} onAgain={() => void query.refetch()} />}
+      {!query.isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
+      <div className={mayPlace ? styles['split'] : ''}>
+        <div className={query.isPlaceholderData ? styles['stale'] : ''} aria-busy={query.isPlaceholderData}>
+          {query.isPending ? (
             <Bones rows={9} />
-          ) : view !== 'list' ? (
-            <Grid {...days} />
-          ) : isEmpty && moving === undefined ? (
-            <Empty title={isFiltered ? say.emptyFilter : say.empty} hint={isFiltered ? '' : say.emptyHint}>
-              {isFiltered && (
-                <Button onClick={() => onChange({ campaign_id: undefined, channel: undefined, status: undefined })}>{say.dropAll}</Button>
-              )}
-            </Empty>
+          ) : view === 'list' ? (
+            <DayList {...days} open={search.day} none={none} />
           ) : (
-            <DayList {...days} open={search.day} />
+            <Grid {...days} />
           )}
         </div>
-        {mayWrite && mayReadTexts && <Tray tray={tray} onDrag={movement.drag} onPlace={(text) => open({ place: text })} />}
+        {mayPlace && <Tray tray={tray} onDrag={movement.drag} onPlace={place} />}
       </div>
-      {mayWrite && (
-        <div className="row">
-          <Button icon="out" onClick={() => open({ dialog: 'feeds' })}>
-            {say.feeds}
-          </Button>
-          {filters.campaign_id !== undefined && (
-            <Button icon="calendar" onClick={() => open({ dialog: 'move' })}>
-              {say.moveAll}…
-            </Button>
-          )}
-        </div>
-      )}
-      {over && <Over over={over} of={filters} nameOf={names.campaign} onClose={() => open(undefined)} />}
+      {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
+      <CalendarTools of={filters} nameOf={nameOf} />
+      {placed && <PlaceDialog text={placed} onClose={() => place(undefined)} />}
+      {opened && <PublicationDialog publication={opened} look={lookOf(opened)} onClose={() => open(undefined)} />}
     </>
   );
 }

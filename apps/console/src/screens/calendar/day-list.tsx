@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { daysFrom } from '../../plan/days.ts';
 import { GapLine } from '../../plan/gap-line.tsx';
 import { formatNamedDay } from '../../words/formats.ts';
@@ -7,21 +7,25 @@ import { Day } from './day.tsx';
 import type { DaysProps } from './grid.tsx';
 
 /** How many of a day are shown at first, and how many more by a press. */
-const [mostAtFirst, mostMore] = [8, 100];
+const [maxAtFirst, maxMore] = [8, 100];
 
 interface DayListProps extends Omit<DaysProps, 'onMore'> {
   /** The day that one has come for: it is shown whole, and scrolled to. */
   readonly open: string | undefined;
+  /** Shown where there is no such day. */
+  readonly none: ReactNode;
 }
 
 /** The days on which something goes out, below each other. */
-export function DayList({ weeks, byDay, gaps, nameOf, open, ...rest }: DayListProps) {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map(open === undefined ? [] : [[open, mostMore]]));
+export function DayList({ weeks, byDay, gaps, nameOf, open, none, ...rest }: DayListProps) {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map(open === undefined ? [] : [[open, maxMore]]));
   useEffect(() => {
     document.querySelector(`[data-day="${open ?? ''}"]`)?.scrollIntoView({ block: 'center' });
   }, [open]);
-  const mostOf = (day: string) => counts.get(day) ?? mostAtFirst;
+  const maxOf = (day: string) => counts.get(day) ?? maxAtFirst;
   const target = rest.moving?.local.slice(0, 10);
+  const isShown = (day: string) => byDay.has(day) || day === target;
+  if (weeks.every((monday) => !gaps.has(monday) && !daysFrom(monday, 7).some(isShown))) return none;
   return (
     <ul className={styles['list']}>
       {weeks.map((monday) => (
@@ -32,14 +36,14 @@ export function DayList({ weeks, byDay, gaps, nameOf, open, ...rest }: DayListPr
             </li>
           )}
           {daysFrom(monday, 7)
-            .filter((day) => byDay.has(day) || day === target)
+            .filter(isShown)
             .map((day) => (
               <Day
                 key={day}
                 day={day}
                 publications={byDay.get(day) ?? []}
-                most={mostOf(day)}
-                onMore={() => setCounts(new Map([...counts, [day, mostOf(day) + mostMore]]))}
+                most={maxOf(day)}
+                onMore={() => setCounts(new Map([...counts, [day, maxOf(day) + maxMore]]))}
                 className={styles['dayOfList'] ?? ''}
                 {...rest}
               >

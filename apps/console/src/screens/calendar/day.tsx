@@ -24,7 +24,7 @@ export interface DayProps extends EntryActions {
 }
 
 /** A day, onto which things may be dragged. */
-export function Day({ day, today, publications, clashes, moving, most, onMore, onDrop, onOpen, onDrag, className, children }: DayProps) {
+export function Day({ day, today, publications, clashes, moving, most, onMore, onDrop, className, children, ...actions }: DayProps) {
   const isTarget = moving?.isDragged === false && dayOf(moving.local) === day;
   const shown = publications.slice(0, most);
   const held = moving?.publication?.id;
@@ -48,14 +48,7 @@ export function Day({ day, today, publications, clashes, moving, most, onMore, o
       </p>
       {isTarget && <p className={styles['ghost']}>{timeOf(moving.local)}</p>}
       {shown.map((publication) => (
-        <Entry
-          key={publication.id}
-          publication={publication}
-          isClash={clashes.has(publication.id)}
-          isHeld={publication.id === held}
-          onOpen={onOpen}
-          onDrag={onDrag}
-        />
+        <Entry key={publication.id} publication={publication} isHeld={publication.id === held} {...actions} />
       ))}
       {publications.length > shown.length && (
         <button type="button" className={styles['more']} onClick={() => onMore(day)}>

@@ -1,20 +1,20 @@
 import type { Publication } from '@handbill/client';
 import { base } from '../../data/base.ts';
-import { useAllowed, useMe } from '../../data/use-me.ts';
-import { lookOf } from '../../plan/look.ts';
+import type { Look } from '../../plan/look.ts';
 import { PublicationLine } from '../../plan/publication-line.tsx';
 import { stepsOf } from '../../plan/use-publication-changes.ts';
 import styles from './calendar.module.css';
 import type { Moved } from './use-moving.ts';
 
 export interface EntryActions {
+  readonly lookOf: (publication: Publication) => Look;
+  readonly mayMove: boolean;
   readonly onOpen: (publication: Publication) => void;
   readonly onDrag: (moved: Moved | undefined) => void;
 }
 
 interface EntryProps extends EntryActions {
   readonly publication: Publication;
-  readonly isClash: boolean;
   readonly isHeld: boolean;
 }
 
@@ -22,10 +22,8 @@ interface EntryProps extends EntryActions {
 export const isOpen = (publication: Publication): boolean => stepsOf(publication).includes('mark_published');
 
 /** A publication on its day: it opens to what can be done with it, and is dragged onto another day. */
-export function Entry({ publication, isClash, isHeld, onOpen, onDrag }: EntryProps) {
+export function Entry({ publication, isHeld, lookOf, mayMove, onOpen, onDrag }: EntryProps) {
   const { id, content_id: text } = publication;
-  const approval = useMe()?.workspace.approval;
-  const mayMove = useAllowed('publications:write') && isOpen(publication);
   return (
     <a
       href={`${base}/console/texts/${text}`}
@@ -33,7 +31,7 @@ export function Entry({ publication, isClash, isHeld, onOpen, onDrag }: EntryPro
       aria-haspopup="dialog"
       data-movable={id}
       data-held={isHeld || undefined}
-      draggable={mayMove}
+      draggable={mayMove && isOpen(publication)}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.setData('text/plain', id);
         onDrag({ publication });
@@ -45,7 +43,7 @@ export function Entry({ publication, isClash, isHeld, onOpen, onDrag }: EntryPro
         onOpen(publication);
       }}
     >
-      <PublicationLine publication={publication} look={lookOf(publication, approval, isClash)} />
+      <PublicationLine publication={publication} look={lookOf(publication)} />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { Publication } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,12 +19,12 @@ interface FiltersProps {
   readonly nameOf: (campaign: string) => string;
   /** A filter that is set for good, and not offered. */
   readonly always: CalendarSearch;
-  /** Of what is shown. */
-  readonly channels: readonly string[];
+  /** What is shown: its channels are offered. */
+  readonly publications: ReadonlyMap<string, Publication>;
 }
 
 /** By what the calendar is narrowed: each filter is dropped by a press. */
-export function Filters({ search, onChange, nameOf, always, channels }: FiltersProps) {
+export function Filters({ search, onChange, nameOf, always, publications }: FiltersProps) {
   const running = useQuery({ ...useHandbill().campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') }).data
     ?.data;
   const labelOf = (name: Filter, value: string): string => {
@@ -32,7 +33,12 @@ export function Filters({ search, onChange, nameOf, always, channels }: FiltersP
   };
   const values: Readonly<Record<Filter, readonly string[]>> = {
     campaign_id: (running ?? []).map(({ id }) => id),
-    channel: [...new Set([...channels, ...(running ?? []).flatMap((campaign) => campaign.channels)])],
+    channel: [
+      ...new Set([
+        ...[...publications.values()].map(({ channel }) => channel),
+        ...(running ?? []).flatMap((campaign) => campaign.channels),
+      ]),
+    ],
     status: Object.keys(say.statuses),
   };
   const offered = calendarFilters.filter((name) => search[name] === undefined && always[name] === undefined);

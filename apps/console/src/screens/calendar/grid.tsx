@@ -5,8 +5,9 @@ import { GapLine } from '../../plan/gap-line.tsx';
 import { formatShortDay, formatWeekday } from '../../words/formats.ts';
 import styles from './calendar.module.css';
 import { Day, type DayProps } from './day.tsx';
+import type { EntryActions } from './entry.tsx';
 
-export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving' | 'onMore' | 'onDrop' | 'onOpen' | 'onDrag'> {
+export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving' | 'onMore' | 'onDrop' | keyof EntryActions> {
   /** The Mondays of the weeks. */
   readonly weeks: readonly string[];
   readonly byDay: ReadonlyMap<string, readonly Publication[]>;
@@ -16,14 +17,16 @@ export interface DaysProps extends Pick<DayProps, 'today' | 'clashes' | 'moving'
 }
 
 /** A month shows three a day; a week has room for more. */
-const [mostOfMonth, mostOfWeek] = [3, 12];
+const [maxOfMonth, maxOfWeek] = [3, 12];
 
 const dayNumber = (day: string): string => String(Number(day.slice(8)));
 
 /** Weeks below each other, a column for each day. */
 export function Grid({ weeks, byDay, gaps, nameOf, ...rest }: DaysProps) {
   const first = weeks[0] ?? rest.today;
-  const most = weeks.length === 1 ? mostOfWeek : mostOfMonth;
+  // The second week is in the month; of a week alone, no day is outside.
+  const month = weeks[1]?.slice(0, 7);
+  const most = weeks.length === 1 ? maxOfWeek : maxOfMonth;
   return (
     <div>
       <div className={styles['weekdays']} aria-hidden="true">
@@ -43,7 +46,14 @@ export function Grid({ weeks, byDay, gaps, nameOf, ...rest }: DaysProps) {
                   day={day}
                   publications={publications}
                   most={most}
-                  className={[styles['day'], at > 4 && styles['weekend'], isGap && styles['empty']].filter(Boolean).join(' ')}
+                  className={[
+                    styles['day'],
+                    at > 4 && styles['weekend'],
+                    month !== undefined && !day.startsWith(month) && styles['outside'],
+                    isGap && styles['empty'],
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                   {...rest}
                 >
                   <b aria-hidden="true">{day === first || day.endsWith('-01') ? formatShortDay(day) : dayNumber(day)}</b>

@@ -13,7 +13,7 @@ import { words } from '../../words/words.ts';
 const { calendar: say } = words;
 const most = 400;
 /** As many refusals are told one by one. */
-const mostTold = 5;
+const maxTold = 5;
 
 /** What would move and what would not, once the number has stood still. */
 function useDryRun(id: string, days: number) {
@@ -69,7 +69,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
           <Notice tone="warn">
             <b>{say.moveRefused(refused.length)}</b>
             <ul className="small" lang="en">
-              {refused.slice(0, mostTold).map(({ id, problem }) => (
+              {refused.slice(0, maxTold).map(({ id, problem }) => (
                 <li key={id}>{problem.detail}</li>
               ))}
             </ul>

@@ -1,18 +1,20 @@
 import type { Publication } from '@handbill/client';
+import { channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
+import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Status } from '../../components/status.tsx';
 import { tell } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
-import { dayOf, timeOf } from '../../plan/days.ts';
-import { lookOf, titleOf } from '../../plan/look.ts';
+import { dayOf, momentWords, timeOf } from '../../plan/days.ts';
+import { titleOf, type Look } from '../../plan/look.ts';
 import { isComplete, PlanFields, timeOfPlan } from '../../plan/plan-fields.tsx';
-import { PublicationLine } from '../../plan/publication-line.tsx';
 import { stepsOf, usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { formatMoment } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -77,17 +79,20 @@ function Out({ published }: { readonly published: NonNullable<Publication['publi
 }
 
 /** What can be done with a publication: each step that it may take, and its time. */
-export function PublicationDialog({ publication, onClose }: PublicationProps) {
+export function PublicationDialog({ publication, look: { tone, word }, onClose }: PublicationProps & { readonly look: Look }) {
   const mayWrite = useAllowed('publications:write');
-  const approval = useMe()?.workspace.approval;
   const [isMarked, mark] = useState(false);
   const { take } = usePublicationChanges();
-  const { content_id: text, published, note } = publication;
+  const { content_id: text, channel, planned_for: when, published, note } = publication;
   const steps = mayWrite ? stepsOf(publication) : [];
   const mayChange = mayWrite && isOpen(publication);
   return (
     <Dialog title={titleOf(publication)} onClose={onClose} wide>
-      <PublicationLine publication={publication} look={lookOf(publication, approval)} />
+      <p className="row">
+        <ChannelTile name={channel} label={channelName(channel)} small />
+        {[channelName(channel), when && momentWords(when)].filter(Boolean).join(' · ')}
+        <Status tone={tone === 'plan' ? 'calm' : tone}>{word}</Status>
+      </p>
       {published !== null && <Out published={published} />}
       {note !== null && !mayChange && <p dir="auto">{note}</p>}
       <div className="row">

@@ -93,9 +93,7 @@ export function Tray({ tray: { texts, data, hasNextPage, fetchNextPage, isFetchi
                     <Icon name="drag" small />
                   </span>
                 </Link>
-                <Button small look="quiet" about={name} onClick={() => onPlace(text)}>
-                  {say.place}
-                </Button>
+                <Button look="quiet" icon="calendar" aria-label={`${say.place}: ${name}`} title={say.place} onClick={() => onPlace(text)} />
               </Item>
             );
           })}

@@ -2,13 +2,13 @@ import type { Calendar, Publication, PublicationStatus } from '@handbill/client'
 import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { addDays, dayOf, mondayOf } from '../../plan/days.ts';
+import { addDays, dayOf } from '../../plan/days.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 
 /** What is shown where no status is asked for. */
 const usual: readonly PublicationStatus[] = ['planned', 'on_hold', 'published'];
 /** As many as a page has at most, and as many pages as are read by themselves. */
-const [pageSize, mostPages] = [1_000, 5];
+const [pageSize, maxPages] = [1_000, 5];
 
 /** The values of a map that gathers what has the same key. */
 function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
@@ -24,7 +24,7 @@ function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 const localOf = ({ planned_for: when }: Publication): string => when?.local ?? '';
 
 /** What goes out from one Monday to another day: by the days of the clocks of each publication. */
-export function useCalendar({ campaign_id, channel, status }: CalendarSearch, first: string, last: string) {
+export function useCalendar({ campaign_id, channel, status }: CalendarSearch, first: string, last: string, today: string) {
   const statuses = status === undefined ? usual : [status as PublicationStatus];
   const list = useInfiniteQuery({
     ...useHandbill().calendar.get.infiniteOptions({
@@ -41,7 +41,7 @@ export function useCalendar({ campaign_id, channel, status }: CalendarSearch, fi
   const { data, hasNextPage, isFetching, fetchNextPage } = list;
   const count = data?.pages.length ?? 0;
   useEffect(() => {
-    if (hasNextPage && !isFetching && count < mostPages) void fetchNextPage();
+    if (hasNextPage && !isFetching && count < maxPages) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, count]);
   const wanted = statuses.join(' ');
   const shown = useMemo(() => {
@@ -52,10 +52,11 @@ export function useCalendar({ campaign_id, channel, status }: CalendarSearch, fi
     return {
       publications: new Map(all.map((publication) => [publication.id, publication])),
       byDay: gathered(sorted, (publication) => dayOf(localOf(publication))),
-      gaps: gathered(page?.gaps ?? [], ({ from }) => mondayOf(from)),
+      // What is over cannot be filled any more.
+      gaps: gathered(page?.gaps.filter(({ to }) => to >= today) ?? [], ({ from }) => from),
       clashes: new Set(page?.clashes.flatMap(({ ids }) => ids)),
       total: page?.pagination.total ?? 0,
     };
-  }, [data, wanted]);
-  return { ...list, ...shown, isWhole: !hasNextPage || count < mostPages };
+  }, [data, wanted, today]);
+  return { ...list, ...shown, isWhole: !hasNextPage || count < maxPages };
 }

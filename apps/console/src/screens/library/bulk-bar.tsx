@@ -40,7 +40,7 @@ function TagForm({ busy, onTag }: { readonly busy: boolean; readonly onTag: (tag
 }
 
 /** So many of those that were refused are named. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Which texts were refused, and why. */
 const Refused = ({ refused }: Pick<ReturnType<typeof useBulk>, 'refused'>) => (
@@ -48,12 +48,12 @@ const Refused = ({ refused }: Pick<ReturnType<typeof useBulk>, 'refused'>) => (
     <Notice tone="warn" role="alert">
       <b>{say.refused(refused.length)}</b>
       <ul className="stack tight small">
-        {refused.slice(0, mostNamed).map(({ id, name, why }) => (
+        {refused.slice(0, maxNamed).map(({ id, name, why }) => (
           <li key={id}>
             <bdi className="strong">{name}</bdi> <span lang="en">{why}</span>
           </li>
         ))}
-        {refused.length > mostNamed && <li>{say.furtherRefused(formatNumber(refused.length - mostNamed))}</li>}
+        {refused.length > maxNamed && <li>{say.furtherRefused(formatNumber(refused.length - maxNamed))}</li>}
       </ul>
     </Notice>
   </div>

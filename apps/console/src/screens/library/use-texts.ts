@@ -16,7 +16,7 @@ export const filterOf = (views: ViewFilters, { view = 'all', ...filters }: Libra
 const interval = 5_000;
 
 /** More are not chosen together. */
-const mostChosen = 10_000;
+const maxChosen = 10_000;
 
 /** Reads all texts that match, page by page. */
 export function useAllMatching(search: LibrarySearch, onRead: (texts: readonly ContentSummary[]) => void) {
@@ -25,7 +25,7 @@ export function useAllMatching(search: LibrarySearch, onRead: (texts: readonly C
   return useMutation({
     mutationFn: async () => {
       const texts: ContentSummary[] = [];
-      for (let cursor: string | null | undefined; cursor !== null && texts.length < mostChosen;) {
+      for (let cursor: string | null | undefined; cursor !== null && texts.length < maxChosen;) {
         const input = { ...filter, view: 'summary', limit: 100, ...(cursor !== undefined && { cursor }) } as const;
         // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
         const { data, pagination } = await content.list.query(input);

@@ -19,12 +19,13 @@ function useTotals(): Partial<Record<View, number | undefined>> {
   const approved = useQuery(total('approved')).data?.pagination.total;
   const deleted = useQuery(total('deleted')).data?.pagination.total;
   const submitted = useQuery({ ...total('approve'), enabled: !isOff }).data?.pagination.total;
+  const unsubmitted = useQuery({ ...total('review'), enabled: !isOff }).data?.pagination.total;
   if (byStatus === undefined || approved === undefined || deleted === undefined) return {};
   const of = (...statuses: readonly string[]) =>
     byStatus.reduce((sum, { value, count }) => sum + (statuses.includes(value) ? count : 0), 0);
   const all = byStatus.reduce((sum, { count }) => sum + count, 0);
-  const approve = isOff ? of('ready') - approved : submitted;
-  return { all, review: of('needs_review'), approve, approved, failed: of('failed', 'cancelled'), deleted };
+  const [review, approve] = isOff ? [of('needs_review'), of('ready') - approved] : [unsubmitted, submitted];
+  return { all, review, approve, approved, failed: of('failed', 'cancelled'), deleted };
 }
 
 /** The views, each with how many there are. */

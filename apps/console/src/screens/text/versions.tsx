@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Timeline } from '../../components/timeline.tsx';
 import { asWords, formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { mostCompared } from './compare-search.ts';
+import { maxCompared } from './compare-search.ts';
 
 const { text: say } = words;
 /** As many as are seen at a glance; the difference has all of them. */
@@ -70,7 +70,7 @@ export function Family({ record }: { readonly record: Content }) {
         to="/texts/compare"
         search={{
           ids: [record, ...family]
-            .slice(0, mostCompared)
+            .slice(0, maxCompared)
             .map(({ id }) => id)
             .join(','),
         }}

@@ -64,7 +64,7 @@ export const text: Words['text'] = {
   approveAsIs: 'So freigeben, wie er jetzt ist',
   note: 'Was zu ändern ist',
   noteHint: 'Kommentare zu Teilen und Wörtern gehen mit.',
-  sendBack: 'Diese Änderungen verlangen',
+  sendBack: 'Zurückgeben',
   approveFailing: (count) =>
     count === 1 ? 'Eine Prüfung schlägt fehl. Wer freigibt, sieht das.' : `${count} Prüfungen schlagen fehl. Wer freigibt, sieht sie.`,
   approveClean: 'Alle Prüfungen sind bestanden.',

@@ -63,7 +63,7 @@ export const text = {
   approveAsIs: 'Approve it as it is now',
   note: 'What is to be changed',
   noteHint: 'Comments on parts and words go with it.',
-  sendBack: 'Ask for these changes',
+  sendBack: 'Send it back',
   approveFailing: (count: number) =>
     count === 1 ? 'One check fails. Whoever approves sees it.' : `${count} checks fail. Whoever approves sees them.`,
   approveClean: 'Every check passes.',

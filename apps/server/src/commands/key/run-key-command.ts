@@ -4,14 +4,14 @@ import { StartupError } from '../../log/startup-error.ts';
 import type { KeyCommand } from './read-key-command.ts';
 
 const headings = ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)', 'MADE BY'];
-const longestName = 40;
+const maxName = 40;
 
 const minute = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
 
 /** A name may have signs in it that a terminal obeys. */
 const printable = (name: string): string => {
   const signs = [...name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()];
-  return signs.length > longestName ? `${signs.slice(0, longestName - 1).join('')}…` : signs.join('');
+  return signs.length > maxName ? `${signs.slice(0, maxName - 1).join('')}…` : signs.join('');
 };
 
 function expiry(expires_at: Date | null, now: Date): string {

@@ -70,7 +70,7 @@ export function searchEntries({ groups, schemas, shownSchemas }: Reference, guid
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{Letter}\p{Number}_]+/gu) ?? [];
 
 /** A word that is in more entries than this tells none from another. */
-const mostEntries = 80;
+const maxEntries = 80;
 
 /** Rising numbers as the steps between them, which are small. */
 const steps = (numbers: readonly number[]): string =>
@@ -94,7 +94,7 @@ export function searchIndex(entries: readonly Entry[]): SiteFile {
     words: words.join(' '),
     places: words
       .map((word) => places.get(word) ?? [])
-      .map((all) => (all.length > mostEntries ? '' : steps(all)))
+      .map((all) => (all.length > maxEntries ? '' : steps(all)))
       .join(' '),
   };
   return asset('search', 'json', JSON.stringify(body));

@@ -1,7 +1,8 @@
-import { contract, isChange, operations, Scope } from '@handbill/contract';
+import { approvalSteps, contract, isChange, operations, Scope } from '@handbill/contract';
 import { expect, it } from 'vitest';
 import { approvingTeam } from '../../../testing/approving-team.ts';
 import { doors } from '../../../testing/doors.ts';
+import { mcpPost, message } from '../../../testing/mcp-post.ts';
 import { provocations } from '../../../testing/provocations.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -28,6 +29,7 @@ it.each(['required', 'four_eyes'])(
     const arranged = { url, db, adminKey: team.adminKey, key: '' } as unknown as TestServer;
     const key = await team.key(Scope.options.filter((scope) => scope !== 'admin' && scope !== 'content:approve'));
     let calls = 0;
+    const tools: string[] = [];
     for (const operation of operations(contract).filter((one) => isChange(one.operation))) {
       // These change the installation, and are for `admin` of the first workspace alone.
       if (operation.operation.ofFirstWorkspace === true) continue;
@@ -35,13 +37,23 @@ it.each(['required', 'four_eyes'])(
       const { id, content_id = id } = input ?? {};
       const stored = await db.collection<{ _id: string; hash?: string }>('content').findOne({ _id: String(content_id) });
       const own = { ...(stored?.hash !== undefined && { hash: stored.hash }), items: [{ id: content_id, hash: stored?.hash }] };
-      // One door after the other: each attempt at each operation is made through one of them.
-      for (const attempt of [...attempts, own, { ...own, action: 'approve' }]) {
-        await doors[calls % doors.length]?.send(server, operation, { ...input, ...attempt }, { key });
+      const ofApproval = operation.operation.scope === 'content:approve' || operation.name === 'content.bulk';
+      // Else one door after the other: each attempt is made through one of them.
+      for (const attempt of [...attempts, own, ...approvalSteps.map((action) => ({ ...own, action }))]) {
+        const through = ofApproval ? doors : doors.slice(calls % doors.length).slice(0, 1);
+        for (const door of through) await door.send(server, operation, { ...input, ...attempt }, { key });
         calls += 1;
+      }
+      const { tool } = operation.operation;
+      if (tool === undefined) continue;
+      tools.push(tool.name);
+      for (const attempt of [...attempts, own]) {
+        const asked = message('tools/call', { name: tool.name, arguments: { ...input, ...attempt } });
+        expect((await mcpPost(server, asked, { key })).status).toBe(200);
       }
     }
     expect(calls).toBeGreaterThan(250);
+    expect(tools).toEqual(expect.arrayContaining(['edit_content', 'rewrite_content']));
     const ofTeam = { workspace_id: team.id };
     const judged = { 'approval.status': { $in: ['approved', 'changes_requested'] } };
     const approving = { $or: [judged, { approved: { $ne: null } }, { 'checks.accepted': { $exists: true } }] };

@@ -19,8 +19,8 @@ it('exports the posts of a campaign that may go out, as schedulers import them, 
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers.get('content-disposition')).toBe('attachment; filename="spring-launch.csv"');
   expect(parse(body as string, { columns: true, bom: true })).toEqual([
-    { Text: texts[0], Link: link, Date: '', Platform: 'linkedin' },
-    { Text: texts[1], Link: '', Date: '', Platform: 'bluesky' },
+    { Text: texts[0], Link: link, Date: '', Platform: 'linkedin', Title: '' },
+    { Text: texts[1], Link: '', Date: '', Platform: 'bluesky', Title: '' },
   ]);
 });
 
@@ -33,7 +33,7 @@ it('exports when posts are planned, with the links that go out', async () => {
     await call('POST /publications', { content_id, channel: 'linkedin', planned_for: { local, time_zone: 'Europe/Lisbon' } });
   const { body } = await call(`GET /campaigns/${campaign_id}/export?format=scheduler_csv`);
   const link = 'https://example.com/a?utm_medium=social&utm_campaign=spring';
-  const row = { Text: String(text).replace('https://example.com/a', link), Link: link, Platform: 'linkedin' };
+  const row = { Text: String(text).replace('https://example.com/a', link), Link: link, Platform: 'linkedin', Title: '' };
   expect(parse(body as string, { columns: true, bom: true })).toEqual([
     { ...row, Date: '2027-03-29 09:00' },
     { ...row, Date: '2027-04-05 09:00' },

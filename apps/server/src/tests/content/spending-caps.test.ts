@@ -65,7 +65,7 @@ const taking =
   };
 
 /** What a call may take whose end nobody knows. */
-async function mostOfLost(workspace_id: string): Promise<number> {
+async function maxOfLost(workspace_id: string): Promise<number> {
   const call = await server.db.collection('attempts').findOne({ workspace_id, state: 'broken_off' });
   return Number(call?.['budget'].most.tokens);
 }
@@ -304,7 +304,7 @@ describe('a spending cap', () => {
     const ended = async () => (await server.db.collection('content').findOne({ workspace_id: id }))?.['status'];
     await expect.poll(ended, { timeout: 10_000 }).toBe('ready');
     await expect.poll(async () => (await read())[0]?.spent, { timeout: 10_000 }).toBe(tokens);
-    await expect.poll(async () => (await read())[0]?.reserved, { timeout: 10_000 }).toBe(await mostOfLost(id));
+    await expect.poll(async () => (await read())[0]?.reserved, { timeout: 10_000 }).toBe(await maxOfLost(id));
     held.release();
     await lost;
     await expect.poll(async () => (await read())[0], { timeout: 10_000 }).toMatchObject({ spent: 2 * tokens, reserved: 0 });

@@ -20,6 +20,7 @@ function minimumOf(character: string, unit: TextUnit): number {
 /** The least that a folded text can count, in the unit in which each character counts least. */
 export function minimumCount(folded: string, units: readonly TextUnit[]): number {
   let count = 0;
-  for (const character of folded) count += Math.min(...units.map((unit) => minimumOf(character, unit)));
+  // It may have been `ß`.
+  for (const character of folded.replaceAll('ss', 's')) count += Math.min(...units.map((unit) => minimumOf(character, unit)));
   return count;
 }

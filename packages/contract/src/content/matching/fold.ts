@@ -1,7 +1,7 @@
 import { splitText } from '../counting/split-text.ts';
 
 /** Characters that Unicode distinguishes and readers do not. */
-const lookalikes: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '‐': '-', '‑': '-', İ: 'i' };
+const lookalikes: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '‐': '-', '‑': '-', İ: 'i', ß: 'ss', ẞ: 'ss' };
 
 function foldCharacter(character: string): string {
   const known = lookalikes[character];
@@ -9,7 +9,7 @@ function foldCharacter(character: string): string {
   // Folding would turn some marks into letters, such as U+0345.
   if (/\p{M}/u.test(character)) return character;
   const folded = character.normalize('NFKC').toUpperCase().toLowerCase();
-  // Only one for one, so that no text gets longer: `ﬁ`, `ß` and `㎏` are kept.
+  // Only one for one, so that no text but one with `ß` gets longer: `ﬁ` and `㎏` are kept.
   return [...folded].length === 1 ? (lookalikes[folded] ?? folded) : character;
 }
 
@@ -21,8 +21,8 @@ const foldPiece = (text: string): string =>
     .normalize();
 
 /**
- * The form in which texts are compared: lower case, without compatibility forms (NFKC, where one character replaces one), typographic
- * apostrophes and runs of white space.
+ * The form in which texts, keywords, terms, hashtags and searches are compared: NFC in lower case, `ss` for `ß` and `i` for `İ`, without
+ * compatibility forms (NFKC, where one character replaces one), typographic apostrophes and runs of white space.
  */
 export function fold(text: string): string {
   let folded = '';
@@ -33,3 +33,9 @@ export function fold(text: string): string {
   }
   return folded;
 }
+
+/** Accents and points, which people leave out when they search. */
+const accents = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u064B-\u0652]/g;
+
+/** The same without accents and all compatibility forms: `é` is `e`, `ﬁ` is `fi`. */
+export const foldWithoutAccents = (text: string): string => fold(text.normalize('NFKD').replaceAll(accents, ''));

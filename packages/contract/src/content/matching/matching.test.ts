@@ -13,16 +13,18 @@ describe('folding', () => {
     ['Cafe\u0301', 'café'],
     ['ΛΌΓΟΣ λόγος', 'λόγοσ λόγοσ'],
     ['Baker’s\u00A0\n dozen', "baker's dozen"],
-    ['ﬁ ß ㎏', 'ﬁ ß ㎏'],
+    ['ﬁ ㎏', 'ﬁ ㎏'],
+    ['Straße STRASSE STRAẞE', 'strasse strasse strasse'],
+    ['İstanbul I\u0307stanbul istanbul', 'istanbul istanbul istanbul'],
   ])('%j is compared as %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('changes nothing the second time, and makes no text longer than its composed form', () => {
+  it('changes nothing the second time, and makes no text but one with ß longer than its composed form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
-        expect(characters(fold(text))).toBeLessThanOrEqual(characters(text.normalize()));
+        expect(characters(fold(text))).toBeLessThanOrEqual(characters(text.normalize().replaceAll(/[ßẞ]/g, 'ss')));
       }),
     );
   });
@@ -58,6 +60,13 @@ describe('hashtags in a text', () => {
   });
 
   it('are compared without #, in any case', () => {
-    expect(tagName('#SourDough')).toBe(tagName('sourdough'));
+    for (const [one, other] of [
+      ['#SourDough', 'sourdough'],
+      ['#Straße', 'STRASSE'],
+      ['#İzmir', 'izmir'],
+      ['#Cafe\u0301', 'café'],
+      ['＃ＬＯＡＦ', 'loaf'],
+    ] as const)
+      expect(tagName(one)).toBe(tagName(other));
   });
 });

@@ -5,7 +5,7 @@ import type { RunningStreams } from './running-streams.ts';
 import { beginning, positionOf, type StreamLog } from './stream-log.ts';
 
 /** As much may have been written elsewhere that is not stored yet, in UTF-16 units: it is stored within seconds. */
-const mostAhead = 50_000;
+const maxAhead = 50_000;
 /** Behind its end each check has a place, and the record; edits may have left fewer checks. */
 const behindEnd = 100;
 /** Attempts that readers were shown of processes that were killed, and that are on no record: a text is given up after as many. */
@@ -14,7 +14,7 @@ const unrecorded = 5;
 /** Whether a text may have come so far of whose stream not all is stored: it is being written elsewhere, or its process was killed. */
 function mayBeAhead({ attempt, offset }: StreamPosition, { end }: StreamLog, { generation }: Content): boolean {
   const last = Math.max(end.attempt, generation.attempts);
-  return attempt <= last + unrecorded && offset <= (attempt === end.attempt ? end.offset : 0) + mostAhead;
+  return attempt <= last + unrecorded && offset <= (attempt === end.attempt ? end.offset : 0) + maxAhead;
 }
 
 /** Whether a text of which no stream is kept any more may have had a place: what voids parts and gives them anew makes its stream longer than the text. */

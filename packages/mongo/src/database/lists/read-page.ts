@@ -2,8 +2,8 @@ import { Problem } from '@handbill/contract';
 import { BSON, type Document, type FindCursor } from 'mongodb';
 
 /** In bytes as they are stored: a page by cursor ends early here, and one by offset may have no more. */
-const mostByCursor = 4_000_000;
-const mostByOffset = 8_000_000;
+const maxByCursor = 4_000_000;
+const maxByOffset = 8_000_000;
 
 /**
  * The recent size of a record of each collection, and the assumed one of an unknown collection, in bytes. About as much comes in one
@@ -35,7 +35,7 @@ interface PageLimits {
  */
 export async function readPage<S>(
   cursor: FindCursor<Buffer>,
-  { limit, isByOffset = false, most = isByOffset ? mostByOffset : mostByCursor }: PageLimits,
+  { limit, isByOffset = false, most = isByOffset ? maxByOffset : maxByCursor }: PageLimits,
 ): Promise<ReadPage<S>> {
   const found: S[] = [];
   let bytes = 0;

@@ -1,3 +1,4 @@
+import { foldWithoutAccents } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 import type { DeclaredIndex } from '../index-form.ts';
@@ -14,13 +15,6 @@ const separators = /[\p{Dash}\p{Pattern_Syntax}\p{Quotation_Mark}\p{Terminal_Pun
 const withoutBlanks = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Accents and points, which people leave out when they search. */
-const marks = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u064B-\u0652]/g;
-
-/** Without case, accents and compatibility forms: `Straße` is `strasse`, `İ` and `ı` are `i`. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(marks, '').toUpperCase().toLowerCase().replaceAll(marks, '').replaceAll('ς', 'σ').normalize('NFC');
-
 /** So much of a text is searched, in characters, and so many different words of it. */
 const maxLength = 100_000;
 const maxWords = 10_000;
@@ -29,7 +23,7 @@ const maxWordLength = 64;
 
 /** The words of a text: the parts between separators, cut further where a script has no blanks. Linear. */
 function wordsOf(text: string): string[] {
-  const pieces = folded(text.slice(0, maxLength)).split(separators);
+  const pieces = foldWithoutAccents(text.slice(0, maxLength)).split(separators);
   const words = pieces.flatMap((piece) => {
     if (!withoutBlanks.test(piece)) return piece;
     const segments = Array.from(segmenter.segment(piece)).filter(({ isWordLike }) => isWordLike === true);

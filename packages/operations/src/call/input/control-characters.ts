@@ -9,7 +9,10 @@ export const lineEnds = /\r\n?/g;
 
 const written = (text: string): string => `U+${(controls.exec(text)?.[0].charCodeAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Prepares the naming of each text of a bounded input that has control characters. What is in the path is the id of nothing, and names are the caller's own. */
+/**
+ * Prepares the naming of each text of a bounded input that has control characters. A path with one is the id of nothing, and names of fields are the
+ * caller's own.
+ */
 export function controlFaults(operation: Operation): (input: unknown) => Faults {
   const { placeOf, pointerIn } = faultPlaces(operation);
   return (input) => {

@@ -29,20 +29,20 @@ const oneOf = (values: readonly unknown[], sent: unknown) => {
   return `${values.length > 1 ? 'one of ' : ''}${list(values)}${meant === undefined || values.length === 1 ? '' : `: did you mean ${meant}?`}`;
 };
 
-/** What a field has to be, where one sentence can say it. */
+/** The requirement of a field, where one sentence can say it. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return names[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return oneOf(issue.values, issue.input);
   return issue.code === 'invalid_union' && Array.isArray(issue['options']) ? oneOf(issue['options'], sentIn(issue)) : undefined;
 }
 
-/** For a union by `type` zod hands in the whole object: what counts is its `type`. */
+/** For a union by `type` zod hands in the whole object; the message is about its `type`. */
 const sentIn = ({ code, input, ...issue }: z.core.$ZodRawIssue): unknown => {
   const discriminator = code === 'invalid_union' ? issue['discriminator'] : undefined;
   return typeof discriminator === 'string' ? (input as Record<string, unknown> | undefined)?.[discriminator] : input;
 };
 
-/** What is wrong and what is allowed, for people; `undefined`: zod's own message is used. */
+/** Says for people how a field is wrong and which values are allowed; `undefined`: zod's own message is used. */
 export function faultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const expected = expectation(issue);
   if (expected !== undefined) return sentIn(issue) === undefined ? `is required: ${expected}` : `must be ${expected}`;

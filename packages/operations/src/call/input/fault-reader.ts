@@ -37,7 +37,7 @@ const escaped = (name: PropertyKey) => quoted(String(name)).replaceAll('~', '~0'
 /** The JSON Pointer of a path. Names that no field has are shortened. */
 export const pointerOf = (path: readonly PropertyKey[]): string => path.map((name) => `/${escaped(name)}`).join('');
 
-/** What a program switches on. */
+/** The code that a program switches on. */
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return typeof issue.params?.['fault'] === 'string' ? issue.params['fault'] : 'invalid';
   if (issue.message.startsWith('is required')) return 'required';
@@ -45,7 +45,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_union' ? 'invalid_format' : issue.code;
 }
 
-/** What of a zod object, or of a union of objects, is read here. */
+/** The members of a zod object, or of a union of objects, that are read here. */
 interface Introspected {
   readonly shape?: Record<string, z.ZodType>;
   readonly options?: readonly z.ZodObject[];

@@ -79,9 +79,9 @@ function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInpu
   return { value: Object.fromEntries(kept.map((name) => [name, raw[name]])), omitted: Math.max(0, unknown.length - maxFaults) };
 }
 
-/** What was found faulty in a request before its fields were parsed. It is reported together with what the schema finds. */
+/** Faults that were found in a request before its fields were parsed. They are reported together with those of the schema. */
 export interface EarlyFaults extends Faults {
-  /** Whether every value is as it was sent: `limitInput` replaces what is too large. */
+  /** Whether every value is as it was sent: `limitInput` replaces values that are too large. */
   readonly isWhole: boolean;
 }
 
@@ -101,7 +101,7 @@ export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'
 
 const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
 
-/** Of a schema: how often it was used, and what it is compiled to by then. */
+/** A schema, how often it was used, and its compiled form if there is one by now. */
 interface InUse<S> {
   schema: S;
   uses: number;
@@ -139,8 +139,8 @@ function compile<S extends z.ZodType>(schema: S): S {
 }
 
 /**
- * Prepares the parsing of an operation's input by a schema. The parser throws one problem that names what was found early and what the
- * schema finds. `defer`: early faults alone are left to a later parser, which is given them too.
+ * Prepares the parsing of an operation's input by a schema. The parser throws one problem that names the early faults and those of the schema.
+ * `defer`: early faults alone are left to a later parser, which is given them too.
  */
 export function inputParser<S extends z.ZodType>(
   operation: Operation,
@@ -156,7 +156,7 @@ export function inputParser<S extends z.ZodType>(
     if (issues.length === 0 && (defer || !hasEarly)) return value;
     const late = faultsOf(issues, raw);
     const named = [...early.named, ...late.named];
-    // Every schema refuses what a value was replaced by. One that does not must not let it in.
+    // Every schema refuses the values that replaced others. One that does not must not let them in.
     throw invalidRequest(named.length === 0 ? [tooDeep] : named, early.omitted + late.omitted);
   };
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longer than any name: what follows makes it no more similar to one. */
+/** Longer than any name: the rest makes it no more similar to one. */
 const maxLength = 60;
 /** How many letters may differ. */
 const tolerated = (name: string) => Math.max(1, Math.floor(name.length / 3));

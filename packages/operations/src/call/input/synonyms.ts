@@ -1,6 +1,6 @@
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** What people call a field elsewhere, and what it is called here, the most likely first. One with a dot is inside of another field. */
+/** Names of a field in other APIs, each with its names here, the most likely first. One with a dot is inside of another field. */
 export const fieldSynonyms: Synonyms = {
   // Briefs
   audience: ['target_audience'],
@@ -105,7 +105,7 @@ export const fieldSynonyms: Synonyms = {
   until: ['created_before', 'to'],
 };
 
-/** What people call a value elsewhere, and what it is called here. */
+/** Names of a value in other APIs, each with its names here. */
 export const valueSynonyms: Synonyms = {
   x: ['twitter', 'twitter_ads'],
   'x.com': ['twitter'],

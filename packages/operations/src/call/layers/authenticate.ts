@@ -77,7 +77,7 @@ async function stream(
   return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
 }
 
-/** What is said of a key that opens nothing, whatever the reason: what blocks guessers looks for these words. */
+/** The same problem for every key that opens nothing, whatever the reason: programs that block guessers look for these words. */
 export const noSuchKey = (): Problem =>
   unauthenticated('The key is unknown, expired or revoked.', { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
 

@@ -11,7 +11,7 @@ interface Caller {
   readonly isOfFirstWorkspace?: boolean;
 }
 
-/** What becomes of a call: `undefined`: it may be made. */
+/** The problem that a call ends in; `undefined`: it may be made. */
 async function refusal(
   operation: Operation,
   { scopes = [], actor = null, isOfFirstWorkspace = false }: Caller,

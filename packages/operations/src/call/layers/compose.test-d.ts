@@ -2,7 +2,7 @@ import { expectTypeOf } from 'vitest';
 import type { layers } from './compose.ts';
 import type { CallLayer, Invocation, ParsedInvocation } from '../invocation.ts';
 
-/** What comes out of a list of layers for what goes in; `never` where a layer is handed less than it needs. */
+/** The output of a list of layers for an input; `never` where a layer is handed less than it needs. */
 type Through<In, Chain> = Chain extends readonly [CallLayer<infer Takes, infer Hands>, ...infer Rest]
   ? In extends Takes
     ? Through<Hands, Rest>

@@ -13,7 +13,7 @@ import { tracedCall, tracedHandler } from './traced-call.ts';
 import { validateOutput } from './validate-output.ts';
 import type { Services } from '../services.ts';
 
-/** What concerns every call, outermost first. Each hands on what the next one needs: `compose.test-d.ts` holds that. */
+/** The layers of every call, outermost first. Each hands on all that the next one needs: `compose.test-d.ts` holds that. */
 export const layers = [report, authenticate, limit, authorize, parse, reserveRoom, idempotency, validateOutput] as const;
 
 /** Puts the layers around a handler, once for each operation, when the server starts. */

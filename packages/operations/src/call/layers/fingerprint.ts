@@ -7,13 +7,13 @@ import type { ExpectedRevisions } from '../../ports/restorable-store.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** What of a zod object, or of a union of objects, is read here. */
+/** The members of a zod object, or of a union of objects, that are read here. */
 interface Introspected {
   readonly shape?: Shape;
   readonly options?: readonly { readonly shape: Shape }[];
 }
 
-/** What each field is, as text, that was left out. */
+/** For each field that may be left out, as text, the value that leaving it out means. */
 function unsetOf(shape: Shape): ReadonlyMap<string, string> {
   const unset = new Map<string, string>();
   for (const [name, field] of Object.entries(shape)) {

@@ -76,7 +76,7 @@ for (const name of storeNames)
     },
   });
 
-/** The end of the chain: what the handler answers, as an outcome. */
+/** The end of the chain: the handler's answer as an outcome. */
 export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Invoke<ParsedInvocation> {
   const status = operation.status ?? 200;
   const outcomeOf = (result: unknown): Outcome => {

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 /** Failures that a repeated request gets again: the model was called, and would be paid for once more. */
 const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);
 /** For as long a key may be taken whose call has ended, in milliseconds: its reservation has run out by then. */
-const longestReservation = 60_000;
+const maxReservation = 60_000;
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
 
@@ -38,7 +38,7 @@ const contentOf = ({ events, location }: Operation, { record }: OtherAttempt, in
 const isFollowed = ({ location }: Operation, other: OtherAttempt): boolean =>
   other.kind === 'in_progress' ? location !== undefined : !('problem' in other.answer) || 'content_id' in other.answer.problem.members;
 
-/** The answer as it may be stored and repeated: what is secret in it is shown only once. */
+/** The answer as it may be stored and repeated: secrets in it are shown only once. */
 function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): ValueOutcome {
   if (secrets.length === 0) return outcome;
   const value: unknown = structuredClone(outcome.value);
@@ -53,17 +53,17 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
 /** How calls of an operation end for the key that they came with. */
 function answerKeeper(operation: Operation, { storage, jobs: { background }, log }: Services) {
   /**
-   * Stores how a call ended. The answer goes out all the same: the next request with the key finds out what was done. While the database
-   * cannot be reached, this goes on trying, so that the key is not taken for longer than that.
+   * Stores how a call ended. The answer goes out all the same: the next request with the key finds the change itself. While the database cannot be
+   * reached, this goes on trying, so that the key is not taken for longer than that.
    */
   const settle = async (request_id: string, store: () => Promise<void>): Promise<void> => {
     const logged = (cause: unknown) => log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
     await store().catch((cause: unknown) => {
       logged(cause);
-      if (background.mayPass(cause)) void background.track(background.storeLater(store, longestReservation).catch(logged));
+      if (background.mayPass(cause)) void background.track(background.storeLater(store, maxReservation).catch(logged));
     });
   };
-  /** What becomes of a key whose call ended in this error. */
+  /** Releases or keeps a key whose call ended in this error. */
   const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
     if (!(cause instanceof Problem)) return storage.idempotency.release(reservation);
     const { code, members, status, message: detail } = cause;
@@ -110,8 +110,8 @@ function keptCall(operation: Operation, services: Services, next: Invoke<ParsedI
 }
 
 /**
- * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer.
- * Around `validateOutput`, so that only what a caller was answered is kept.
+ * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer. Around
+ * `validateOutput`, so that only answers that a caller got are kept.
  */
 export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
@@ -130,7 +130,7 @@ export const idempotency: CallLayer<ParsedInvocation> = {
         const { idempotencyKey: key, idempotentWithin: within } = request;
         // With another key a call is about to be refused, together with its other faults.
         if (key === undefined || !usableKey.test(key)) return next(invocation);
-        // Who may do less must not learn what who may do more was answered.
+        // A caller with fewer scopes must not learn the answer to one with more.
         const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
         const fingerprint = fingerprintOf(input, expectedRevisions) + maker;
         const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID(), within };

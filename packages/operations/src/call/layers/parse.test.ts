@@ -8,7 +8,7 @@ import { parse } from './parse.ts';
 
 const { campaigns, content, keys } = contract;
 
-/** What an operation is called with. The services are for other layers. */
+/** The parsed input of an operation. The services are for other layers. */
 async function parsed(operation: Operation, value: unknown): Promise<unknown> {
   let input: unknown;
   const seen = (invocation: ParsedInvocation) => {
@@ -19,7 +19,7 @@ async function parsed(operation: Operation, value: unknown): Promise<unknown> {
   await parse.for(operation, {} as Services)?.(seen)({ request, readInput: () => ({ value }) } as unknown as AuthenticatedInvocation);
   return input;
 }
-/** What is found faulty, by the layer or, where a handler parses, before it does. */
+/** The faults that the layer finds, or hands on to a handler that parses. */
 const faults = async (operation: Operation, value: unknown): Promise<readonly Fault[]> =>
   parsed(operation, value).then(
     (input) => (input as Partial<UnparsedInput>).faults?.named ?? [],

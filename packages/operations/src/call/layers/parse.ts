@@ -16,7 +16,7 @@ const unusableActor: Fault = {
   message: 'must be 1 to 200 visible ASCII characters, and not begin with system:',
 };
 
-/** Reads and parses the input. Where the handler parses it, only what is in the path is parsed here. */
+/** Reads and parses the input. Where the handler parses it, only the path is parsed here. */
 export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
   name: 'parse',
   for(operation) {

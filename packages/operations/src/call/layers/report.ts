@@ -25,7 +25,7 @@ const unauthenticated = 401;
 /** Statuses of calls that a key may not make, or not now. */
 const refusals = new Set([unauthenticated, 403, 429]);
 
-/** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
+/** Notes for the log which operation is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 export const report: CallLayer<Invocation, RecordedInvocation> = {
   name: 'report',
   for(operation, services) {
@@ -42,7 +42,7 @@ export const report: CallLayer<Invocation, RecordedInvocation> = {
       const problem = problemOf(cause, effects);
       const { caller } = effects;
       if (caller !== undefined && refusals.has(problem.status)) {
-        // Whoever only knows the id of a key fills no more than a row a minute.
+        // A caller who only knows the id of a key fills no more than a row a minute.
         const called = problem.status === unauthenticated ? null : operation.route;
         storage.refusedCalls.count({ ...caller, operation: called, code: problem.code }, services.now());
       }

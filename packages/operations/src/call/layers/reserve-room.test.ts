@@ -1,6 +1,6 @@
 import { contract, type Operation, type Scope } from '@handbill/contract';
 import { expect, it } from 'vitest';
-import { ByteBudget, mostOfWorkspace } from '../byte-budget.ts';
+import { ByteBudget, maxOfWorkspace } from '../byte-budget.ts';
 import { CallerRequest } from '../caller-request.ts';
 import type { ParsedInvocation } from '../invocation.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ it('reserves less for few records, and for short ones, and no less for what is a
 it('lets calls on keys with admin begin though callers of their workspace take nothing of their answers', async () => {
   // Those who wait go on waiting.
   const rooms = new ByteBudget({ later: () => () => undefined });
-  rooms.open('wsp_1').hold(mostOfWorkspace);
+  rooms.open('wsp_1').hold(maxOfWorkspace);
   const begun: string[] = [];
   const call = (operation: Operation, scope: Scope) => {
     const next = () => {

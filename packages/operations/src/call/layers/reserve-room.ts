@@ -1,15 +1,15 @@
 import { isPage, isPlainObject, type Operation } from '@handbill/contract';
 import { besideFloods, isBesideFloods, isOfKeys } from '../beside-floods.ts';
-import { mostAtOnce } from '../byte-budget.ts';
+import { maxAtOnce } from '../byte-budget.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
 
-/** In bytes: what a page takes, of which stores read about as much at most; what a stream takes that begins with a record; and any other answer. */
+/** In bytes: the room of a page, of which stores read about as much at most; of a stream that begins with a record; and of any other answer. */
 const [ofPage, ofStream, ofAnswer] = [4_000_000, 1_000_000, 256_000];
 
 /** Whether an operation answers with so many records as its caller asks for. */
 const isList = ({ output, route }: Operation): boolean => isPage(output) || route === 'GET /events';
 
-/** In bytes: what a record of a list takes at most, whole and in short. */
+/** In bytes: the room of a record of a list at most, whole and in short. */
 const [ofRecord, ofSummary] = [1_000_000, 20_000];
 
 /** Of a list that is asked for few records, or for short ones, less is reserved: others need not wait for it. */
@@ -26,11 +26,11 @@ function roomOf(operation: Operation, input: unknown): number {
   return operation.kind === 'mutation' && operation.events !== undefined ? 0 : ofAnswer;
 }
 
-/** What the calls of a batch reserve together, since all their answers are held until the last is there. */
+/** The room that the calls of a batch reserve together, since all their answers are held until the last is there. */
 export const roomOfBatch = (calls: readonly { readonly operation: Operation; readonly input: unknown }[]): number =>
   Math.min(
     calls.reduce((sum, { operation, input }) => sum + roomOf(operation, input), 0),
-    mostAtOnce,
+    maxAtOnce,
   );
 
 /** Lets a call begin when there is room for its answer. */

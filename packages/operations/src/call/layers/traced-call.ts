@@ -22,7 +22,7 @@ export const tracedCall =
     });
   };
 
-/** The handler's part of a call: what is left of the time before and after it is that of the layers, whose commands are spans of their own. */
+/** The handler's part of a call: the rest of the time before and after it is that of the layers, whose commands are spans of their own. */
 export const tracedHandler =
   <In>(invoke: Invoke<In>, tracer: Tracer): Invoke<In> =>
   (invocation) =>

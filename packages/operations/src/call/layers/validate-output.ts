@@ -7,7 +7,7 @@ import { onceOfShared, type OperationEvent, type ValueOutcome } from '../outcome
 
 const defect = (message: string) => new Problem('internal', {}, { cause: new Error(message) });
 
-/** The `type` of a record, or of a request for one; a filter has a list of them, and so has what counts them. */
+/** The `type` of a record, or of a request for one; filters and counts have a list of them. */
 function typeOf(value: unknown): string | undefined {
   const type = (value as { readonly type?: unknown } | null | undefined)?.type;
   return typeof type === 'string' ? type : undefined;
@@ -19,7 +19,7 @@ function hasRequestedType(input: unknown, answer: unknown): boolean {
   return requested === undefined || answered === undefined || requested === answered;
 }
 
-/** What an answer says about itself in headers as well. */
+/** The members of an answer that its headers repeat. */
 function headOf({ location, headers }: Operation): (value: unknown) => Pick<ValueOutcome, 'location' | 'headers' | 'revision'> {
   const made = Object.entries(headers ?? {});
   return (value) => {
@@ -44,7 +44,7 @@ function withoutUntold({ data, pagination, ...others }: Page<unknown>, item: z.Z
   return { ...others, data: told, pagination: { ...pagination, omitted: data.length - told.length } };
 }
 
-/** What a record is to this version that it cannot tell: not there where it is read, and a defect where it was just written. */
+/** The problem of a record that this version cannot read: not there where it is looked up, and a defect where it was just written. */
 const untold = (operation: Operation, cause: Error): Problem =>
   operation.kind === 'query' && problemsOf(operation).has('not_found')
     ? new Problem('not_found', {}, { detail: madeByLater, cause })
@@ -87,7 +87,7 @@ function eventsValidator(operation: Operation): (events: AsyncIterable<Operation
   };
 }
 
-/** Checks every answer and every event against the operation before anyone sees it, and says what the answer's headers say. */
+/** Checks every answer and every event against the operation before anyone sees it, and makes the answer's headers. */
 export const validateOutput: CallLayer<ParsedInvocation> = {
   name: 'validateOutput',
   for(operation) {

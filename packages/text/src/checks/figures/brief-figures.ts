@@ -16,10 +16,10 @@ const maxAmounts = 200;
 /** Up to it a number may be the day of a month. */
 const maxDay = 31;
 /** In characters: what stands between the two ends of a time. */
-const longestConnector = 10;
+const maxConnector = 10;
 
 const isNear = (one: Span, other: Span | undefined): boolean =>
-  other !== undefined && Math.max(one.start - other.end, other.start - one.end) <= longestConnector;
+  other !== undefined && Math.max(one.start - other.end, other.start - one.end) <= maxConnector;
 
 /** The times of day and the days that plain numbers of a brief may be: `9 to 5 pm`, `Saturday 3 and 10 October`. */
 function timesAndDays(piece: string, figures: readonly Figure[]): string[] {

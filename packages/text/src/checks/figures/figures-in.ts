@@ -46,14 +46,14 @@ const thousands = /^[1-9]\d{0,2}(?:([ .\u00A0])\d{3})(?:\1\d{3})+$/;
 const asksToCall =
   /(?<!\p{L})(?:call|ring|phone|telephone|tel\.?|ruf\p{L}* (?:uns )?an|anrufen|telefon\p{L}*|appelez(?:-nous)?|téléphone\p{L}*|tél\.?|ll[aá]m[ae](?:nos)?|teléfono|whatsapp)(?: us| me| at| on| unter| au| le| al| el| en)*:? $/iu;
 const fewestDigits = 7;
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Every number in a short text that may be one of a telephone. */
 export function phoneNumbersIn(text: string): PhoneNumber[] {
   const found: PhoneNumber[] = [];
   for (const { 0: whole, index } of text.matchAll(grouped)) {
     const digits = whole.replace(/\D/g, '');
-    if (digits.length < fewestDigits || digits.length > mostDigits || date.test(whole) || thousands.test(whole)) continue;
+    if (digits.length < fewestDigits || digits.length > maxDigits || date.test(whole) || thousands.test(whole)) continue;
     const isMarked =
       /^\+|^\(?0\d|^(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/.test(whole) || asksToCall.test(text.slice(Math.max(0, index - 24), index));
     const isSure = isMarked && !/\d-\d{2}-/.test(whole.slice(0, 8));

@@ -89,7 +89,7 @@ export const monthNamed = (name: string): number | undefined => months.get(name.
 export const weekdayNamed = (name: string): number | undefined => weekdays.get(name.toLowerCase());
 
 /** The longest ending of a case that is left out: `Jahren`, `Litern`. */
-const longestEnding = 2;
+const maxEnding = 2;
 const shortestStem = 4;
 
 /** The unit that a word, or two, may be: also with an ending of a case. Behind `readNamesOnce`, as what else is asked for here. */
@@ -97,7 +97,7 @@ export function unitOf(words: string): Unit | undefined {
   const code = currencyCode(words);
   if (code !== undefined) return moneyIn(code);
   const small = words.toLowerCase();
-  for (let ending = 0; ending <= longestEnding && (ending === 0 || small.length - ending >= shortestStem); ending += 1) {
+  for (let ending = 0; ending <= maxEnding && (ending === 0 || small.length - ending >= shortestStem); ending += 1) {
     const unit = units.get(small.slice(0, small.length - ending));
     if (unit !== undefined) return unit;
   }

@@ -39,7 +39,7 @@ function readerOf(language: string): Reader | undefined {
 }
 
 /** In characters: the longest number below a hundred. */
-const longestRest = 24;
+const maxRest = 24;
 
 /** Every number of a short text that is written as a word of a language: two and more, since one is an article as often. */
 export function numberWordsIn(text: string, language: string): (Span & { readonly value: number })[] {
@@ -48,7 +48,7 @@ export function numberWordsIn(text: string, language: string): (Span & { readonl
   return [...text.matchAll(reader.pattern)].map(({ 0: whole, 1: word, 2: scaled, index }) => {
     const value = reader.valueOf(word) * (factorOf(scaled, false) ?? 1);
     const end = index + whole.length;
-    const rest = value % 100 === 0 ? reader.rest.exec(text.slice(end, end + longestRest)) : null;
+    const rest = value % 100 === 0 ? reader.rest.exec(text.slice(end, end + maxRest)) : null;
     const more = reader.valueOf(rest?.[1]);
     return rest !== null && more < 100 ? { start: index, end: end + rest[0].length, value: value + more } : { start: index, end, value };
   });

@@ -9,7 +9,7 @@ export type BadExample = (right: Subject) => AnyOutput;
 export const withTexts = ({ output }: Subject, parts: readonly Part[], change: (text: string, part: Part) => unknown): AnyOutput =>
   withParts(output, new Map(parts.map((part) => [part.pointer, change(part.value, part)])));
 
-export const longestPart = ({ read }: Subject): Part[] => read.toSorted((one, other) => other.value.length - one.value.length).slice(0, 1);
+export const maxPart = ({ read }: Subject): Part[] => read.toSorted((one, other) => other.value.length - one.value.length).slice(0, 1);
 
 /** The part that has the hashtags and the link of a post. */
 export const postIn = ({ read, definition }: Subject): Part[] => read.filter(({ pointer }) => pointer === `/${definition.hashtags?.text}`);
@@ -57,7 +57,7 @@ export const adding =
     const phrase = typeof phraseOf === 'string' ? phraseOf : phraseOf(right);
     if (phrase === undefined) return right.output;
     const needed = [...right.request.keywords, ...right.request.must_say].map(fold);
-    return withTexts(right, longestPart(right), (text, part) => {
+    return withTexts(right, maxPart(right), (text, part) => {
       const pieces = text.split(/(?<=[.!?”“])(?=\s)/u);
       const whole = (): string => `${pieces.join('')} ${phrase}`.trim();
       while (roomFor('.', whole(), limitsOf(part, right)) < 0) {

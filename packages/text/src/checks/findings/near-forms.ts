@@ -36,7 +36,7 @@ const maxWord = 40;
 /** By how many words a near form may be longer than what was asked for: a compound that is written apart. */
 const moreWords = 2;
 
-/** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`, `ss` for `ß`. */
+/** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`. */
 export class NearForms {
   readonly #stemmer: snowball.Stemmer | undefined;
   readonly #stems = new Map<string, string>();

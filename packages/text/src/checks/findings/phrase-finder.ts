@@ -20,26 +20,26 @@ const anyToken = new RegExp(
 
 function comparable(text: string): string {
   if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
-  return /^\p{Pd}+$/u.test(text) ? '-' : fold(text).replaceAll('ß', 'ss');
+  return /^\p{Pd}+$/u.test(text) ? '-' : fold(text);
 }
 
 /** Longer strings of letters are compared as they are. */
-const longestWord = 200;
+const maxWord = 200;
 
 function* tokensOf(text: string): Generator<Token, void> {
   const known = new Map<string, string>();
   for (const { 0: found, index } of text.matchAll(anyToken)) {
-    const word = known.get(found) ?? (found.length > longestWord ? found : comparable(found));
+    const word = known.get(found) ?? (found.length > maxWord ? found : comparable(found));
     if (found.length < 30) known.set(found, word);
     yield { word, start: index, end: index + found.length };
   }
 }
 
-const longestGap = 10;
+const maxGap = 10;
 
 /** What may stand between two words of a phrase: nothing, a hyphen, or white space that ends no paragraph. */
 const joins = (gap: string): boolean =>
-  gap === '' || (gap.length <= longestGap && (/^\p{Pd}$/u.test(gap) || (/^\s+$/.test(gap) && !/\n\s*\n/.test(gap))));
+  gap === '' || (gap.length <= maxGap && (/^\p{Pd}$/u.test(gap) || (/^\s+$/.test(gap) && !/\n\s*\n/.test(gap))));
 
 interface Node<T> {
   readonly next: Map<string, Node<T>>;

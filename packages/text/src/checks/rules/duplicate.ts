@@ -135,7 +135,7 @@ export const sameLine = (text: string): string => wordsOf(sameness(text));
 
 const minWords = 4;
 /** A sentence that stands there so often was written by a model that went round in circles. */
-const mostTimes = 4;
+const maxTimes = 4;
 
 /** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
 function sameSentences({ read }: Subject): Check[] {
@@ -154,11 +154,11 @@ function sameSentences({ read }: Subject): Check[] {
         return;
       }
       earlier.times += 1;
-      const isCircle = earlier.times === mostTimes && !circles;
+      const isCircle = earlier.times === maxTimes && !circles;
       circles ||= isCircle;
       if (!isCircle && checks.length >= maxPlaces) return;
-      const found = isCircle ? `a sentence for the ${mostTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
-      const again = isCircle ? `there for the ${mostTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
+      const found = isCircle ? `a sentence for the ${maxTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
+      const again = isCircle ? `there for the ${maxTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
       const message = `A sentence in ${partName(part.pointer)} is ${again}.`;
       checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, start, start + sentence.trimEnd().length)));
     });

@@ -89,7 +89,7 @@ describe('keyword', () => {
   it.each([
     ['Our bakeries are open.', 'bakery', 'warn'],
     ['Der Sauerteig-Kurs beginnt.', 'Sauerteigkurs', 'warn'],
-    ['Der Ofen in der Seestrasse.', 'Seestraße', 'warn'],
+    ['Der Ofen in der Seestrasse.', 'Seestraße', 'pass'],
     ['Our baker is up.', 'bakery', 'fail'],
   ])('in %j: %s %ss', (text, keyword, outcome) => {
     const language = /der/i.test(text) ? 'de' : 'en';

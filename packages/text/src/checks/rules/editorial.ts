@@ -109,7 +109,7 @@ const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolea
 const isSignOfBrief = (signs: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(signs.slice(0, 2)));
 
 const capitalWord = /(?<![\p{L}\p{N}&./-])\p{Lu}{2,}(?![\p{L}\p{N}&/])/gu;
-const longestAcronym = 5;
+const maxAcronym = 5;
 
 /** Words in capitals that are no abbreviation: such as shout, long ones, several side by side. */
 function capitalsIn(text: string, subject: Subject): Found | undefined {
@@ -118,7 +118,7 @@ function capitalsIn(text: string, subject: Subject): Found | undefined {
     const next = words[index + 1];
     const isBesideNext = next !== undefined && /^[\s,-]{1,3}$/.test(text.slice(start + word.length, next.index));
     const [first, second] = [word.length, next?.[0].length ?? 0];
-    if (shouted.has(word) || first > longestAcronym || (isBesideNext && first + second > longestAcronym))
+    if (shouted.has(word) || first > maxAcronym || (isBesideNext && first + second > maxAcronym))
       return { fault: 'capitals', start, end: isBesideNext ? next.index + second : start + first };
   }
   return undefined;

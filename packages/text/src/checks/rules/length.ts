@@ -1,5 +1,5 @@
 import { words } from '@handbill/contract';
-import { longestPart, repeated, withTexts } from '../findings/bad-example.ts';
+import { maxPart, repeated, withTexts } from '../findings/bad-example.ts';
 import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 
 function isBelow(pointer: string, starts: readonly string[]): boolean {
@@ -11,9 +11,7 @@ function isBelow(pointer: string, starts: readonly string[]): boolean {
 export const length: Rule = defineRule(
   (right) => {
     const { request } = right;
-    return withTexts(right, longestPart(right), (text) =>
-      repeated(text, 1 + (0.4 * (request.length ?? 0)) / words(text, request.language)),
-    );
+    return withTexts(right, maxPart(right), (text) => repeated(text, 1 + (0.4 * (request.length ?? 0)) / words(text, request.language)));
   },
   ({ request, definition, parts }) => {
     if (request.length === null) return [];

@@ -29,8 +29,8 @@ export const placeholder: Rule = defineRule(adding('Lorem ipsum dolor sit amet.'
 
 /** Whether words in brackets stand in those of a mailer, `[[firstname]]`, which are told themselves. */
 const isInTag = (words: string, text: string, start: number): boolean =>
-  /^[{[]/.test(text.charAt(start - 1)) && beginsWithMergeTag(text.slice(start - 1, start + words.length + longestRest));
-const longestRest = 200;
+  /^[{[]/.test(text.charAt(start - 1)) && beginsWithMergeTag(text.slice(start - 1, start + words.length + maxRest));
+const maxRest = 200;
 
 const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
 

@@ -1,6 +1,6 @@
 import type { Check, RequiredPart } from '@handbill/contract';
 import { valuesAt, type Located } from '../../kinds/definition-of.ts';
-import { filledUp, longestPart, postIn, withTexts } from '../findings/bad-example.ts';
+import { filledUp, maxPart, postIn, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
@@ -8,7 +8,7 @@ import type { Part, Subject } from '../../shown/subject.ts';
 export const requiredPart: Rule = defineRule(
   (right) => {
     const [post] = postIn(right);
-    if (post === undefined) return withTexts(right, longestPart(right), () => '');
+    if (post === undefined) return withTexts(right, maxPart(right), () => '');
     // No room for what autofix could put behind it.
     return withTexts(right, [post], () => filledUp('·', post, right));
   },

@@ -42,7 +42,7 @@ function misused({ term: of, part, start, end, words, count, phrase, form }: Voi
 }
 
 /** A text that is much shorter than the one it starts from may leave names out. */
-const mostTimesLonger = 2;
+const maxTimesLonger = 2;
 
 /** Kept terms that the brief has and the text lacks: they were translated, or left out. */
 function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[] {
@@ -50,7 +50,7 @@ function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[
   if (kept.length === 0) return [];
   const length = read.reduce((sum, { shown }) => sum + shown.text.length, 0);
   const { topic, source_text } = request;
-  const given = fold([topic, (source_text?.length ?? 0) <= mostTimesLonger * length ? source_text : ''].join('\n'));
+  const given = fold([topic, (source_text?.length ?? 0) <= maxTimesLonger * length ? source_text : ''].join('\n'));
   const text = read.map(({ shown }) => fold(shown.text)).join('\n');
   const checks: Check[] = [];
   for (const { term: word } of kept) {

@@ -1,7 +1,7 @@
 import { functionWords } from '../data/frequent-words.ts';
 import { wordsFor } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
-import { longestPart, withTexts } from '../findings/bad-example.ts';
+import { maxPart, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
 import type { Part } from '../../shown/subject.ts';
@@ -10,7 +10,7 @@ const { check, passing } = checksOf('truncation', 'a whole text');
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
 export const truncation: Rule = defineRule(
-  (right) => withTexts(right, longestPart(right), (text) => `${text.replace(/[.!?\s]+$/, '')}, and the`),
+  (right) => withTexts(right, maxPart(right), (text) => `${text.replace(/[.!?\s]+$/, '')}, and the`),
   ({ truncated, brokenAt, read, request, brief }) => {
     if (truncated) {
       const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
@@ -67,14 +67,14 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
 }
 
 /** More words than a line has that ends with a verb of which nothing is said: `How good a roof is`. */
-const longestLine = 12;
+const maxLine = 12;
 const opensClause = /^(?:is|are|was|were|est|sont|qui|es|son|ist|sind)$/;
 
 /** A line may end with what a sentence does not: `All you ask for`. */
 const mayEndLine = (word: string, text: string, role: Part['role']): boolean =>
   role !== 'prose' &&
   role !== 'meta' &&
-  !(opensClause.test(word) && (hasSentenceBefore(text) || wordCount(text) > longestLine)) &&
+  !(opensClause.test(word) && (hasSentenceBefore(text) || wordCount(text) > maxLine)) &&
   /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|who|where|why|how|what|wer|wem|wo|wie|was|qui|quoi|où|quién|dónde|cómo|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
     word,
   );
