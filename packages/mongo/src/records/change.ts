@@ -123,7 +123,7 @@ export class Changes<S extends { _id: string }> {
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
     if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
-    return record as unknown as S;
+    return record as S;
   }
 
   /** Changes many records in few commands of a transaction; `false` where one does not match: the transaction is not to be committed. */
@@ -156,13 +156,13 @@ export class Changes<S extends { _id: string }> {
 
   /** Deletes records that are found, so many at most, in a transaction; their events stay. */
   async takeAll(change: Change, which: Filter<S>, session: ClientSession, limit: number): Promise<readonly S[]> {
-    const found = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
+    const found: StoredRecord[] = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
     if (found.length === 0) return [];
     const taken = { workspace_id: change.by.workspaceId, _id: { $in: found.map(({ _id }) => _id) } };
     await this.records.deleteMany(taken, { ...optionsOf(change), session });
     const outboxes = found.flatMap((record) => this.#outboxOf(record, entriesOf(eventsOf(change), change, record)));
     if (outboxes.length > 0) await this.#outboxes.insertMany(outboxes, { session });
-    return found as unknown as readonly S[];
+    return found as S[];
   }
 
   /** Deletes a record, in a transaction; its events stay. */

@@ -33,7 +33,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const each of this.#dependents) await each.deleted(record as unknown as S, deleted_at, session);
+      for (const each of this.#dependents) await each.deleted(record as S, deleted_at, session);
       return true;
     });
   }
@@ -68,9 +68,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
         ...this.changedBy(change),
       };
       await this.records.insertOne({ ...restored, ...insertWithOutbox(eventsOf(change), change, restored) }, { session });
-      for (const each of this.#dependents) await each.restored(kept as unknown as S, updated_at, session);
+      for (const each of this.#dependents) await each.restored(kept as S, updated_at, session);
       return restored;
     });
-    return record as unknown as S | null;
+    return record as S | null;
   }
 }
