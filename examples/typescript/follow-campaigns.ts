@@ -24,7 +24,7 @@ async function store(copy: Copy): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** All campaigns, and the event to go on from: what changes while they are read comes after it. */
+/** All campaigns, and the event to go on from: changes while they are read come after it. */
 async function readAll(): Promise<Copy> {
   const opening = new AbortController();
   const after = await live.events({ types: ['campaign.*'], signal: opening.signal }).opened;

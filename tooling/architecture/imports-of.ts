@@ -6,7 +6,7 @@ export interface Import {
 
 const statement = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
-/** What a module of ours imports; by its text, as the native compiler has no interface for programs. */
+/** The imports of a module of ours; by its text, as the native compiler has no interface for programs. */
 export function importsOf(source: string): Import[] {
   return [...source.matchAll(statement)].flatMap(([, type, from, lazily]) => {
     const module = from ?? lazily;

@@ -1,8 +1,8 @@
 export interface Layer {
   readonly folder: string;
-  /** What its code may import, and its manifest name under `dependencies`. */
+  /** The packages that its code may import, and its manifest name under `dependencies`. */
   readonly may: readonly string[];
-  /** Of these, what it may take types from and nothing else. */
+  /** Of these, the ones that it may take types from and nothing else. */
   readonly typesOnly?: readonly string[];
   /** Runs in browsers too: nothing of Node. */
   readonly anywhere?: boolean;
@@ -76,7 +76,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     folder: 'apps/cli',
     may: ['@clack/prompts', '@handbill/client', '@handbill/contract', 'commander', 'get-east-asian-width', 'yaml'],
   },
-  // What customers have, and nothing else of ours.
+  // The packages for customers, and nothing else of ours.
   '@handbill/console': {
     folder: 'apps/console',
     may: [

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The TypeScript files in a folder's `src`, relative to it, without what is only for tests. */
+/** The TypeScript files in a folder's `src`, relative to it, without those that are only for tests. */
 export function sourceFiles(folder: string): string[] {
   const src = join(root, folder, 'src');
   if (!existsSync(src)) return [];

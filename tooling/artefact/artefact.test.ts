@@ -14,7 +14,7 @@ import { stamped } from './packed-version.ts';
 const database = testDatabase();
 const run = promisify(execFile);
 
-/** Whoever runs it has nothing to do with this repository: another user, where the tests may become one. */
+/** Its user has nothing to do with this repository: another one, where the tests may become one. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let folder = '';

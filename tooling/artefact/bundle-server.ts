@@ -7,7 +7,7 @@ import { tableFile } from '../../apps/cli/src/table/read-table.ts';
 import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
 import { root } from '../architecture/source-files.ts';
 
-/** What the driver loads where it is installed, and does without. */
+/** Packages that the driver loads where they are installed, and does without. */
 const optional = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',

@@ -15,7 +15,7 @@ import { stamped } from './packed-version.ts';
 const run = promisify(execFile);
 const [ofContainer, ofUnit] = [testDatabase(), testDatabase()];
 
-/** Runs a program of `bwrap` to its end; resolves to what it said. */
+/** Runs a program of `bwrap` to its end; resolves to its output. */
 const said = async ([program = '', ...args]: readonly string[], id: number) => (await run(program, args, { uid: id, gid: id })).stdout;
 
 /** The process at the end of a line of parents, each with one child. */
@@ -33,10 +33,10 @@ async function writesAndStops(
 ): Promise<string> {
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], uid: id, gid: id });
   onTestFinished(() => void server.kill('SIGKILL'));
-  let told = '';
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (told += text));
-  await expect.poll(() => told, { timeout: 30_000 }).toContain('For a first text, type:');
-  const url = /^ {2}REST +(\S+)$/m.exec(told)?.[1] ?? '';
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  await expect.poll(() => printed, { timeout: 30_000 }).toContain('For a first text, type:');
+  const url = /^ {2}REST +(\S+)$/m.exec(printed)?.[1] ?? '';
   const key = (await readFile(keyFile, 'utf8')).trim();
   const answer = await fetch(`${url}/content/generate`, {
     method: 'POST',
@@ -48,7 +48,7 @@ async function writesAndStops(
   const ended = once(server, 'exit');
   process.kill(await innermost(server.pid ?? 0), 'SIGTERM');
   expect(await ended).toEqual([0, null]);
-  return /^ {2}Key +(\S+) \(just created\)$/m.exec(told)?.[1] ?? '';
+  return /^ {2}Key +(\S+) \(just created\)$/m.exec(printed)?.[1] ?? '';
 }
 
 const probe = ['sh', '-c', 'id -u; touch /opt/x /etc/x /usr/local/bin/x 2>&1 | grep -c Read-only; touch /tmp/x && echo written'];

@@ -7,7 +7,7 @@ import { root } from '../architecture/source-files.ts';
 const run = promisify(execFile);
 const maxOutput = 50_000_000;
 
-/** What a container is started from: a folder that has all of its files, and what the Dockerfile says of its process. */
+/** A container starts from this: a folder that has all of its files, and the Dockerfile's settings of its process. */
 export interface Image {
   readonly tree: string;
   /** Debian with Node, and nothing of ours. */
@@ -31,7 +31,7 @@ const instructions = (dockerfile: string): readonly (readonly [name: string, res
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 
-/** What the official image of Node has on Debian: Node, npm and the user `node`. */
+/** The contents of the official image of Node on Debian: Node, npm and the user `node`. */
 async function nodeImage(tree: string): Promise<void> {
   await run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates,libstdc++6', 'bookworm', tree], { maxBuffer: maxOutput });
   await copyFile(process.execPath, join(tree, 'usr/local/bin/node'));
@@ -50,7 +50,7 @@ async function copyClone(to: string): Promise<void> {
   await writeFile(join(to, '.git/HEAD'), commit);
 }
 
-/** Where this machine's npm finds packages, and whom it trusts: what a builder of images hands in from outside. */
+/** Where this machine's npm finds packages, and whom it trusts: a builder of images hands these in from outside. */
 async function outside(tree: string): Promise<Record<string, string>> {
   const { stdout: registry } = await run('npm', ['config', 'get', 'registry']);
   const { NODE_EXTRA_CA_CERTS: authorities } = process.env;
@@ -110,7 +110,7 @@ export async function buildImage(dockerfile: string, folder: string): Promise<Im
     ENV: (rest) => change({ env: { ...current().env, ...Object.fromEntries(rest.split(' ').map((one) => one.split(/=(.*)/s, 2))) } }),
     ENTRYPOINT: (rest) => change({ entrypoint: JSON.parse(rest) as string[] }),
     HEALTHCHECK: (rest) => change({ healthcheck: JSON.parse(rest.slice(rest.indexOf('['))) as string[] }),
-    // What an engine does with these is no step of the build.
+    // An engine's own part with these is no step of the build.
     VOLUME: () => undefined,
     EXPOSE: () => undefined,
   };
@@ -130,7 +130,7 @@ export function confined(tree: string, folders: readonly (readonly [outside: str
   return ['bwrap', ...mounts, ...user, '--unshare-pid', '--unshare-ipc', '--cap-drop', 'ALL', '--die-with-parent', '--clearenv'];
 }
 
-/** What a container of an image runs, as compose.yaml says: by default what it is for. */
+/** The command of a container of an image, as compose.yaml says: by default the image's own. */
 export function inContainer(image: Image, data: string, more: Readonly<Record<string, string>>, command = image.entrypoint): string[] {
   if (image.user !== 'node') throw new Error(`The process is ${image.user}'s, not node's.`);
   return [...confined(image.tree, [[data, '/data']], 1_000), ...settingsOf({ ...image.env, ...more }), '--', ...command];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 const newValue = 'new_value';
 
-/** What a list of checks, of actions or a problem would be like with a value that is new. */
+/** A list of checks, of actions or a problem with a value that is new. */
 function grown(name: string, value: unknown): unknown {
   if (name === 'allowed_actions' || name === 'scopes') return [...(value as string[]), newValue];
   if (name === 'checks') return (value as object[]).concat((value as object[]).slice(0, 1).map((check) => ({ ...check, rule: newValue })));
@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What is handed on; the rest is about the connection. */
+/** The headers that are handed on; the rest is about the connection. */
 const ofChanges = ['if-match', 'idempotency-key', 'handbill-actor'];
 const requestHeaders = ['authorization', 'accept', 'content-type', 'if-none-match', 'last-event-id', 'x-request-id', ...ofChanges];
 const answerHeaders = [

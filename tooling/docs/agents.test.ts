@@ -18,7 +18,7 @@ interface Node {
   readonly parameters: { readonly method: string; readonly url: string; readonly jsonBody: string };
 }
 
-/** What is pasted, with the server of this test and its key where a host puts the reader's. */
+/** The pasted settings, with the server of this test and its key where a host puts the reader's. */
 const pasted = () =>
   [...page('docs/agents.md').text.matchAll(/^```json\n([^]*?)^```$/gm)].map(
     ([, text = '']) =>

@@ -1,10 +1,10 @@
-/** A fenced block that says `run`, and what the page shows that it prints. */
+/** A fenced block that says `run`, and the output that the page shows for it. */
 export interface Block {
   readonly language: 'sh' | 'ts';
   readonly code: string;
   /** The fenced block right behind it that says `output`; `null` where the page shows none. */
   readonly expected: string | null;
-  /** Where what it prints begins in the page. */
+  /** Where its output begins in the page. */
   readonly outputAt: number;
 }
 

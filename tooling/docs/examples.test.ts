@@ -12,7 +12,7 @@ import { root } from '../architecture/source-files.ts';
 const server = testServer();
 const examples = join(root, 'examples');
 
-/** Runs an example as a reader does, and gives what it printed, ids left out. */
+/** Runs an example as a reader does, and gives its output, ids left out. */
 async function printed(program: string, ...args: string[]): Promise<string[]> {
   const env = { ...process.env, HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey };
   const { stdout } = await promisify(execFile)(program, args, { cwd: root, env, timeout: 60_000 });
@@ -42,10 +42,10 @@ it('keeps a copy of all campaigns in a file, and goes on with it', { timeout: 60
   await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
   const { id } = (await create()).body;
   await rest(server, `DELETE /campaigns/${id}`);
-  const [before = '', ...told] = await following;
+  const [before = '', ...news] = await following;
   await create();
   const count = Number.parseInt(before, 10);
-  expect([told, await follow(1)]).toEqual([
+  expect([news, await follow(1)]).toEqual([
     [`campaign.created: ${count + 1} campaigns`, `campaign.deleted: ${count} campaigns`],
     [`${count} campaigns`, `campaign.created: ${count + 1} campaigns`],
   ]);

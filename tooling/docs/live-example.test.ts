@@ -61,7 +61,7 @@ const until = (selector: string, text: string) =>
     polling: 100,
   });
 const shown = (text: string) => until('article', text);
-const told = (text: string) => until('[role=status]', text);
+const statusIs = (text: string) => until('[role=status]', text);
 const press = (name: string) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 const isPressable = (name: string) =>
   page.$$eval('button:not([disabled])', (buttons, each) => buttons.some(({ textContent }) => textContent === each), name);
@@ -79,7 +79,7 @@ async function open(address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** What the page has to show of the newest text. */
+/** The parts of the newest text that the page has to show. */
 async function newest(at: Reachable): Promise<{ status: string; parts: string[] }> {
   const [record] = (await rest(at, 'GET /content?limit=1')).body.data;
   const { title, introduction, sections, conclusion } = record.output;
@@ -117,12 +117,12 @@ describe('the page that writes live, in Chromium', () => {
   it('goes on where it was after five seconds without a network', async () => {
     await page.setOfflineMode(true);
     await reply.send(upTo('equal weights', 'Feed it'));
-    await told('Connection lost');
+    await statusIs('Connection lost');
     await setTimeout(5_000);
     expect((await parts()).at(-1)).toBe('h3 Feed it');
     await page.setOfflineMode(false);
     await shown('equal weights');
-    await told('Writing');
+    await statusIs('Writing');
     expect(await parts()).toHaveLength(4);
   });
 
@@ -130,7 +130,7 @@ describe('the page that writes live, in Chromium', () => {
     const session = await page.createCDPSession();
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await reply.send(upTo('between meals', 'equal weights'));
-    // Chromium may freeze the page only after the first of these, and what is asked of a frozen page may never be answered.
+    // Chromium may freeze the page only after the first of these, and a question to a frozen page may never be answered.
     const thawed = async () => {
       await session.send('Page.setWebLifecycleState', { state: 'active' });
       return (await Promise.race([parts(), setTimeout(1_000, [])])).join('\n');
@@ -143,20 +143,20 @@ describe('the page that writes live, in Chromium', () => {
   it('finds its text again when it is reloaded, and says when it is done', async () => {
     await page.reload();
     await shown('between meals');
-    await told('Writing');
+    await statusIs('Writing');
     await reply.send(json.slice(upTo('between meals').length));
     await reply.finish();
-    await told('Ready.');
+    await statusIs('Ready.');
     expect(await newest(server)).toEqual({ status: 'ready', parts: await parts() });
     expect(await parts()).toHaveLength(7);
     await page.reload();
-    await told('Ready.');
+    await statusIs('Ready.');
     expect(await parts()).toHaveLength(7);
     expect(model.requests).toHaveLength(1);
   });
 
   it('is stopped, and the model with it', async () => {
-    // One that was frozen is not shown any more, and only what is shown is pressed.
+    // One that was frozen is not shown any more, and only shown buttons are pressed.
     await open(new URL(page.url()).origin);
     const stopped = guidedReply();
     model.play(stopped.reply);
@@ -164,7 +164,7 @@ describe('the page that writes live, in Chromium', () => {
     await stopped.send(upTo('for beginners'));
     await shown('for beginners');
     await press('Stop');
-    await told('Stopped.');
+    await statusIs('Stopped.');
     await stopped.closed;
     const [record] = (await rest(server, 'GET /content?limit=1')).body.data;
     expect(record.status).toBe('cancelled');
@@ -185,13 +185,13 @@ describe('the page that writes live, in Chromium', () => {
     await shown('Feed it');
 
     await killed.end('SIGKILL');
-    await told('Connection lost');
+    await statusIs('Connection lost');
     // Another server takes the text over when the lease of a dead one is over.
     await database.db.collection('content').updateMany({}, { $set: { 'lease.until': new Date(0) } });
     model.play(modelReplies.streamed(json));
     const next = new MainProcess(data, { ...env, PORT: new URL(address.url).port });
     await next.ready();
-    await told('Ready.');
+    await statusIs('Ready.');
     expect(await newest(next)).toEqual({ status: 'ready', parts: await parts() });
     await next.end('SIGTERM');
     await rm(data, { recursive: true, force: true });

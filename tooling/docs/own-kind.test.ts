@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -14,29 +13,26 @@ import { operations } from '../../packages/contract/src/operation/operation.ts';
 import { root } from '../architecture/source-files.ts';
 import { testDatabase } from '../testing/src/test-database.ts';
 import { page } from './pages.ts';
+import { projectCopy } from './project-copy.ts';
 
 const { text } = page('docs/content-types.md');
 const blockOf = (name: string): string => new RegExp(`^\`\`\`ts ${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
 const pathOf = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 
 const database = testDatabase();
+let copy: Awaited<ReturnType<typeof projectCopy>>;
 let project = '';
 
 /** A copy of the project's code, and in it the two files as the page describes them. */
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'handbill-own-kind-'));
-  const isCode = (file: string) => !/^(dist|testing)$|\.(test|test-d|fixture)\.ts$/.test(basename(file));
-  for (const folder of ['packages', 'apps'])
-    await cp(join(root, folder), join(project, folder), { recursive: true, verbatimSymlinks: true, filter: isCode });
-  for (const file of ['package.json', 'tsconfig.base.json']) await cp(join(root, file), join(project, file));
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
-
+  copy = await projectCopy();
+  project = copy.folder;
   const [importLine = '', , list = ''] = blockOf('registry').split('\n');
   const registry = join(project, pathOf(/`(packages\/[\w/-]+\/registry\.ts)`/));
   await writeFile(join(project, pathOf(/`(packages\/[\w/-]+\/types\/press-release\.ts)`/)), blockOf('definition'));
   await writeFile(registry, `${importLine}\n${(await readFile(registry, 'utf8')).replace(/^export const kinds = .*;$/m, list)}`);
 });
-afterAll(() => rm(project, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 const start = async (): Promise<MainProcess> => {
   const env = { MONGODB_URI: database.uri, MONGODB_DB: database.name };
@@ -45,7 +41,7 @@ const start = async (): Promise<MainProcess> => {
   return server;
 };
 
-/** What a call comes to: its answer, or the problem. */
+/** The outcome of a call: its answer, or the problem. */
 async function call(door: Door, server: MainProcess, name: string, input: object) {
   const operation = operations(contract).find((one) => one.name === name);
   if (operation === undefined) throw new Error(`There is no operation ${name}`);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stepsBefore } from '../../apps/server/testing/campaign-steps.ts';
+import { stepsBefore } from '../../packages/operations/testing/campaign-steps.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { campaignSteps, contract, operations, type CampaignStep } from '../../packages/contract/src/index.ts';
@@ -131,7 +131,7 @@ const textFor = (operationId: string): object =>
     ? { type: 'social_post', topic: 'Our course', platform: 'linkedin' }
     : { type: 'email', topic: 'Our course' };
 
-/** The ids of what a sample is about, which is made in a state that allows the call. */
+/** The ids of a sample's records, which are made in a state that allows the call. */
 async function idsFor(operationId: string): Promise<string[]> {
   const [group = '', name = ''] = operationId.split('_');
   if (operationId === 'content_cancel') return [await unfinishedText()];
@@ -165,7 +165,7 @@ const samplesOf = (operationId: string, language: string): Sample[] =>
     code,
   }));
 
-/** All samples in a language, about records that are there. What does not last is made last and used first. */
+/** All samples in a language, about records that are there. Records that do not last are made last and used first. */
 async function samplesIn(language: string): Promise<Sample[]> {
   const samples: Sample[] = [];
   const last = ({ operationId }: { readonly operationId: string }) => Number(operationId === 'content_cancel');
@@ -182,7 +182,7 @@ async function samplesIn(language: string): Promise<Sample[]> {
   return samples;
 }
 
-/** Runs a program in the reader's folder and gives what it printed for each sample, by a line that names it. */
+/** Runs a program in the reader's folder and gives its output for each sample, by a line that names it. */
 async function printed(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const options = { cwd: ground.folder, env: { ...variables, ...env }, timeout: 60_000, maxBuffer: 1 << 24 };
   const { stdout } = await run(program, args, options);

@@ -16,7 +16,7 @@ export interface Ground {
 /** The variables that programs have anyway. Pages set those that they need themselves. */
 const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('HANDBILL_')));
 
-/** Runs a program and tells what each of its blocks printed. */
+/** Runs a program and gives the output of each of its blocks. */
 export async function runProgram(program: string, args: readonly string[], { folder, env }: Ground): Promise<string[]> {
   const options = { cwd: folder, env: { ...surroundings, ...env }, timeout: patience, maxBuffer: 1 << 24 };
   const { stdout } = await run(program, args, options).catch((error: Error & { stdout?: string; stderr?: string }) => {
@@ -25,13 +25,13 @@ export async function runProgram(program: string, args: readonly string[], { fol
   return stdout.split(separator);
 }
 
-/** What each of a page's blocks printed, and the variables that they leave to programs. */
+/** The output of each of a page's blocks, and the variables that they leave to programs. */
 export interface Session {
   readonly printed: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs a page's shell blocks one after another in one shell. What they print on errors counts, too. */
+/** Runs a page's shell blocks one after another in one shell. Their errors count as output, too. */
 export async function shell(blocks: readonly Pick<Block, 'code'>[], ground: Ground): Promise<Session> {
   const script = ['set -e', 'exec 2>&1', ...blocks.map(({ code }) => `${code}\nprintf '\\x1e'`), 'env -0'].join('\n');
   const parts = await runProgram('bash', ['-c', script], ground);
@@ -39,9 +39,9 @@ export async function shell(blocks: readonly Pick<Block, 'code'>[], ground: Grou
   return { printed: parts.slice(0, -1), env: Object.fromEntries(variables) };
 }
 
-/** A page's TypeScript blocks as one program: what one block declares, the next ones use. */
+/** A page's TypeScript blocks as one program: later blocks use the declarations of earlier ones. */
 export const program = (blocks: readonly Block[]): string => blocks.map(({ code }) => `${code}process.stdout.write('\\x1e');\n`).join('\n');
 
-/** Runs such a program and tells what each of its blocks printed. */
+/** Runs such a program and gives the output of each of its blocks. */
 export const typescript = (file: string, ground: Ground): Promise<string[]> =>
   runProgram(process.execPath, ['--conditions=@handbill/source', file], ground);

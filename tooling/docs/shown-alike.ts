@@ -1,4 +1,4 @@
-/** What differs from run to run, written as the page writes what it leaves out. */
+/** Parts that differ from run to run, written as the page writes parts that it leaves out. */
 const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(brv|cmp|cmt|cnt|fed|key|pub|wsp)_[0-9a-z]{26}\b/g, '$1_…'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '…'],
@@ -19,7 +19,7 @@ const tokensIn = (text: string): number[] => [...text.matchAll(/tokens"?: ?(\d+)
 /** A prompt names the day, so that tokens differ a little from day to day. */
 const isNear = (shown: number, counted: number) => Math.abs(shown - counted) <= counted / 20;
 
-/** What was printed, as the page would show it: its own text where `…` and what varies make the only difference. */
+/** The output as the page would show it: its own text where `…` and varying parts make the only difference. */
 export function shownAlike(expected: string, printed: string): string {
   const pattern = steady(expected).split('…').map(escaped).join('[\\s\\S]*?');
   const counted = tokensIn(printed);

@@ -11,9 +11,9 @@ const database = testDatabase();
 const readme = page('README.md').text;
 const [, shown = ''] = /^```text\n(Handbill [^]*?)^```$/m.exec(readme) ?? [];
 
-it('the README shows what a start prints', { timeout: 60_000 }, async () => {
+it('the README shows what a start prints at a terminal', { timeout: 60_000 }, async () => {
   const data = await dataFolder();
-  const server = new MainProcess(data);
+  const server = new MainProcess(data, {}, { isAtTerminal: true });
   await server.ready();
   const usual = (text: string) =>
     text
@@ -21,7 +21,7 @@ it('the README shows what a start prints', { timeout: 60_000 }, async () => {
       .replaceAll(data, '…/.handbill')
       .replaceAll(/\d+\.\d+\.\d+ at 127\.0\.0\.1:\d+/g, '…');
   expect(shownAlike(usual(shown), usual(server.out))).toBe(usual(shown));
-  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await server.interrupt()).toBe(0);
 });
 
 it('the README has a model write with the settings that it names', { timeout: 60_000 }, async () => {

@@ -6,16 +6,16 @@ import { numberedBrief } from './slow-model.ts';
 
 /** The ways to wait for a text. */
 export const ways = ['plain', 'background', 'stream'] as const;
-export type Way = (typeof ways)[number];
+export type AnswerMode = (typeof ways)[number];
 
-/** What became of a text, as its client sees it. */
+/** The end of a text, as its client sees it. */
 export interface Followed {
   // oxlint-disable-next-line typescript/no-explicit-any -- records of every kind
   readonly record: any;
   /** Put together from the deltas. */
   readonly parts: Parts;
   readonly cuts: number;
-  /** What the plain call answered in the end. */
+  /** The answer of the plain call in the end. */
   readonly answered: { readonly status: number; readonly id: string } | undefined;
 }
 
@@ -125,7 +125,7 @@ class Follower {
 }
 
 /** Has a text written in one of the ways, and follows its stream through cuts and killed servers. */
-export async function followText(servers: KilledServers, number: number, way: Way, signal: AbortSignal): Promise<Followed> {
+export async function followText(servers: KilledServers, number: number, way: AnswerMode, signal: AbortSignal): Promise<Followed> {
   const follower = new Follower(servers, number, signal);
   const answering = way === 'plain' ? follower.plain() : undefined;
   if (way === 'plain') await follower.find();

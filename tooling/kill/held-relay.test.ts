@@ -5,7 +5,7 @@ import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts
 import { testDatabase } from '../testing/src/index.ts';
 import { KilledServers } from './killed-servers.ts';
 
-// Only in `npm run test:kill`: what it holds is held in small by packages/mongo/src/events.
+// Only in `npm run test:kill`: packages/mongo/src/events holds the same in small.
 const isAsked = process.env['MANY_KILLS'] === '1';
 const [records, changes] = [10, 10_000];
 

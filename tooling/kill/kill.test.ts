@@ -74,7 +74,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
     // Each call is on record, but for one that is stored and whose server is killed before it sends it.
     expect(asked.texts).toBeLessThanOrEqual(ofTexts.length);
     expect(asked.parts).toBeLessThanOrEqual(ofParts.length);
-    // What came whole is not asked for again.
+    // An answer that came whole is not asked for again.
     expect(ofTexts.filter(isWhole)).toHaveLength(1);
     expect(ofParts.filter(isWhole).length).toBeLessThanOrEqual(2);
     expect(asked.maxAtOnce).toBe(1);
@@ -86,7 +86,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
   console.log(
     `${texts} texts, ${servers.kills} kills, ${cuts} cuts, ${paid.texts} calls for texts and ${paid.parts} for parts, ${broken} broken off`,
   );
-  // What was paid is the same wherever it is counted, and what lost calls may have taken is still reserved.
+  // The paid sum is the same wherever it is counted, and the possible spend of lost calls is still reserved.
   await settled(database);
   const { spent, reserved } = await attemptsSum(database);
   expect(await usageSum(servers)).toEqual(spent);

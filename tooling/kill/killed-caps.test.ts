@@ -70,7 +70,7 @@ async function watch(servers: KilledServers, key: string, isOver: () => boolean)
   return { looks, exceeded };
 }
 
-/** Has texts written until the cap is exhausted; each that is refused is asked for again after what `Retry-After` says, so many times at most. */
+/** Has texts written until the cap is exhausted; a refused one is asked for again after `Retry-After`, so many times at most. */
 async function exhaust(servers: KilledServers, key: string, maxRefused: number): Promise<number> {
   let written = 0;
   for (let refused = 0; refused < maxRefused;) {
@@ -87,8 +87,8 @@ async function exhaust(servers: KilledServers, key: string, maxRefused: number):
 
 const thresholdsOf = async (servers: KilledServers, keyId: string, unit: string): Promise<unknown[]> => {
   const { data } = (await get(servers, servers.adminKey, '/events?type=spend.*&limit=200')) as { data: Event[] };
-  const told = data.map(({ data: figures }) => figures as unknown as { key_id: string | null; unit: string; threshold: number });
-  return told.filter((one) => one.key_id === keyId && one.unit === unit).map(({ threshold }) => threshold);
+  const passed = data.map(({ data: figures }) => figures as unknown as { key_id: string | null; unit: string; threshold: number });
+  return passed.filter((one) => one.key_id === keyId && one.unit === unit).map(({ threshold }) => threshold);
 };
 
 it(

@@ -7,7 +7,7 @@ import { rest } from '../../apps/server/testing/rest.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { KilledServers } from './killed-servers.ts';
 
-// Only in `npm run test:kill`: what it holds is held in small by apps/server/src/tests/events.
+// Only in `npm run test:kill`: apps/server/src/tests/events holds the same in small.
 const isAsked = process.env['MANY_KILLS'] === '1';
 const [writers, kills, changes] = [100, 40, 100_000];
 
@@ -22,7 +22,7 @@ async function tryCall(servers: KilledServers, route: string, body?: object) {
   return answer !== undefined && answer.status < 300 ? answer.body : undefined;
 }
 
-/** Creates campaigns and takes them through their lives until it is told to end, and keeps what was answered, in its order. */
+/** Creates campaigns and takes them through their lives until it is told to end, and keeps the answers, in their order. */
 async function write(servers: KilledServers, answered: string[], isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const made = await tryCall(servers, 'POST /campaigns', { name: 'Launch', campaign_type: 'sales' });
@@ -35,7 +35,7 @@ async function write(servers: KilledServers, answered: string[], isOver: () => b
   }
 }
 
-/** Reads the feed while it grows, through whichever server there is, until it has come to the end of what was written. */
+/** Reads the feed while it grows, through whichever server there is, until it has come to the end of the writes. */
 async function read(servers: KilledServers, isOver: () => boolean): Promise<Event[]> {
   const events: Event[] = [];
   for (let isAll = false; !isAll;) {
@@ -78,7 +78,7 @@ it.runIf(isAsked)(
       expect(found).not.toContain(-1);
       expect(found).toEqual(found.toSorted((one, other) => one - other));
     }
-    // What the events tell is what there is, those of changes whose answer was lost among them.
+    // The events agree with the records, those of changes whose answer was lost among them.
     const copy = new Map<string, number>();
     for (const { type, resource_id, data } of feed.filter((event) => event.type.startsWith('campaign.')))
       if (type === 'campaign.deleted') copy.delete(String(resource_id));

@@ -9,7 +9,7 @@ import type { Event } from '../../packages/contract/src/index.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { newDatabase } from '../testing/src/index.ts';
 
-// Only in `npm run test:kill`: what it holds is held in small by packages/mongo/src/database/transaction-sessions.test.ts.
+// Only in `npm run test:kill`: packages/mongo/src/database/transaction-sessions.test.ts holds the same in small.
 const isAsked = process.env['MANY_KILLS'] === '1';
 const kills = 20;
 const atMost = 5_000;
@@ -93,10 +93,10 @@ it.runIf(isAsked).each(['two servers', 'one server that is started again'])(
       isAll = body.data.length === 0;
     }
     await last.end('SIGTERM');
-    const told = feed.map(({ resource_id, type }) => `${resource_id} ${type}`);
-    expect(new Set(told).size).toBe(told.length);
+    const moved = feed.map(({ resource_id, type }) => `${resource_id} ${type}`);
+    expect(new Set(moved).size).toBe(moved.length);
     expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
-    expect(answered.filter((one) => !told.includes(one))).toEqual([]);
+    expect(answered.filter((one) => !moved.includes(one))).toEqual([]);
     const longest = (what: 'feed' | 'record') => Math.round(Math.max(...took.map((one) => one[what])));
     console.log(`${of}, ${kills} kills: the feed after ${longest('feed')} ms at most, the record after ${longest('record')} ms`);
     expect(Math.max(longest('feed'), longest('record'))).toBeLessThan(atMost);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTypes, partAt, type ContentRequestInput } from '../../packages/contract/src/index.ts';
 import { fakeModelServer, type FakeModelServer, type ModelReply, type ModelRequest } from '../testing/src/index.ts';
 
-/** What a model server was asked for one text. */
+/** The calls of a model server for one text. */
 interface Asked {
   /** Calls for the whole text. */
   texts: number;
@@ -38,7 +38,7 @@ function numbered(value: unknown, number: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, numbered(member, number)]));
 }
 
-/** What the model writes for a text. */
+/** The model's output for a text. */
 const outputFor = (number: number) => numbered(kindOf(number).example.output, number);
 
 /** The names of the parts that a call asks for; `null` where it asks for the whole text. */

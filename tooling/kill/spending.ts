@@ -34,7 +34,7 @@ export async function settled({ db }: TestDatabase): Promise<void> {
       db.collection('attempts').countDocuments({ $or: [{ state: 'open' }, { 'uncounted._id': { $exists: true } }] }),
     ]);
   await expect.poll(waiting, { timeout: 180_000, interval: 500 }).toEqual([0, 0]);
-  // As an hour later: then the sweep looks after what killed servers had reserved for parts.
+  // As an hour later: then the sweep looks after the reservations of killed servers for parts.
   const over = { until: new Date(0) };
   const ofTexts = { arrayFilters: [{ 'entry.content_id': /cnt_/ }] };
   await db.collection('caps').updateMany({}, { $set: { 'open.$[entry].until': over.until } }, ofTexts);
@@ -46,7 +46,7 @@ export async function settled({ db }: TestDatabase): Promise<void> {
   await expect.poll(left, { timeout: 60_000 }).toBe(0);
 }
 
-/** What attempts have taken, in tokens and billionths of USD; of those whose servers were killed, what they may have. */
+/** The spend of attempts, in tokens and billionths of USD; of those whose servers were killed, the largest possible one. */
 export async function attemptsSum({ db }: TestDatabase) {
   const total = (path: string) => ({ $sum: { $toLong: { $ifNull: [path, 0] } } });
   const grouped = { _id: null, input: total('$input_tokens'), output: total('$output_tokens'), usd: total('$cost.amount') };
@@ -77,7 +77,7 @@ export async function usageSum(servers: KilledServers) {
   };
 }
 
-/** What a key's caps have counted, and what is reserved of them. */
+/** The counted sums of a key's caps, and their reservations. */
 export async function capSum(servers: KilledServers, key: string) {
   const caps = await readCaps(servers, key);
   const [tokens, usd] = ['tokens', 'USD'].map((unit) => caps.find((cap) => cap.unit === unit));

@@ -9,7 +9,7 @@ import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts
 import { testDatabase } from '../testing/src/index.ts';
 import { numberedBrief, slowModel } from './slow-model.ts';
 
-// Only in `npm run test:kill`: what it holds is held in small by apps/server/src/stop and src/tests/streams.
+// Only in `npm run test:kill`: apps/server/src/stop and src/tests/streams hold the same in small.
 const isAsked = process.env['MANY_KILLS'] === '1';
 const [texts, feeds] = [100, 100];
 /** A text takes longer than a stop waits for it. */

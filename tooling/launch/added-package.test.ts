@@ -27,7 +27,7 @@ async function addPackage(folder: string, name: string, dependencies: Readonly<R
   await writeFile(join(folder, 'packages', name, 'package.json'), JSON.stringify({ name, version: '1.0.0', dependencies }));
 }
 
-/** Resolves to what it printed; rejects where the start would end. */
+/** Resolves to its output; rejects where the start would end. */
 async function prepare(folder: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const shell = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env };
   const args = [join(folder, 'tooling/launch/prepare.mjs'), '--without-compiling'];

@@ -13,7 +13,7 @@ const filesIn = (path) =>
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What the build is made of: its own sources, and those of the client, the hooks and what they count with. */
+/** The sources of the build: its own, and those of the client, the hooks and their counters. */
 const sources = () => [
   ...['index.html', 'package.json', 'vite.config.ts'].map((name) => join(folder, name)),
   ...[folder, ...['client', 'contract', 'react'].map((name) => join(root, 'packages', name))].flatMap((each) => filesIn(join(each, 'src'))),

@@ -34,7 +34,7 @@ async function develop(): Promise<void> {
     const watch = ['--watch', '--watch-preserve-output', '--conditions=@handbill/source'];
     const env = { ...process.env, MONGODB_URI: database.uri };
     server = spawn(process.execPath, [...watch, join(root, 'apps/server/src/main.ts'), ...args], { env, stdio: 'inherit' });
-    // The console with reload, on a port of its own; what it calls is this server's.
+    // The console with reload, on a port of its own; its calls go to this server.
     if (settings.console && settings.port !== 0) {
       const vite = join(root, 'apps/console/node_modules/vite/bin/vite.js');
       const target = { ...process.env, HANDBILL_URL: `http://127.0.0.1:${settings.port}` };

@@ -5,7 +5,7 @@ import { moments, runningMoment } from './moments.ts';
 import { projectCopy, type ProjectCopy } from './project-copy.ts';
 import { StartedProject } from './started-project.ts';
 
-// `EVERY_MOMENT=1 vitest run tooling/launch` interrupts a whole first start, which downloads everything; the tests of each day what comes after that.
+// `EVERY_MOMENT=1 vitest run tooling/launch` interrupts a whole first start, which downloads everything; the tests of each day the steps after that.
 const all = process.env['EVERY_MOMENT'] === '1';
 const tested = moments.filter(({ isTestedDaily }) => all || isTestedDaily);
 /** In milliseconds. On a busy machine the point is that it ends at all. */

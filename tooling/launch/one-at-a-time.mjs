@@ -35,7 +35,7 @@ export function giveUp() {
 /** Does the work while no other start of this project does: two installs at once would spoil each other. */
 export async function oneAtATime(work) {
   mkdirSync(join(root, '.toolchain'), { recursive: true });
-  for (let told = false; ; told = true) {
+  for (let isSaid = false; ; isSaid = true) {
     try {
       writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
       break;
@@ -43,7 +43,7 @@ export async function oneAtATime(work) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (isDead()) rmSync(lock, { force: true });
-    else if (!told) console.error('Another start is preparing this project: waiting for it');
+    else if (!isSaid) console.error('Another start is preparing this project: waiting for it');
     await sleep(200);
   }
   try {

@@ -24,7 +24,7 @@ function fingerprint() {
 
 async function install() {
   console.error('Installing packages');
-  // A package that was just added to the workspace is added to the lock file, too; what CI builds is what was committed.
+  // A package that was just added to the workspace is added to the lock file, too; CI builds the committed one.
   const lock = process.env.CI && process.env.CI !== 'false' ? '--frozen-lockfile' : '--no-frozen-lockfile';
   // The compiler is a development dependency, and NODE_ENV=production would leave it out.
   const options = [lock, '--prod=false', '--config.confirm-modules-purge=false'];

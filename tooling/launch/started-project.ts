@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../architecture/source-files.ts';
 import { markedProcesses, markVariable, type MarkedProcess } from './marked-processes.ts';
 
-/** Of what npm and vitest set for the programs below them, only what names the network. */
+/** Of the variables that npm and vitest set for the programs below them, only those that name the network. */
 const isOfTheShell = (name: string): boolean =>
   !/^(npm_|INIT_CWD|NODE_|VITEST|FORCE_COLOR)/i.test(name) || /^npm_config_(registry|.*proxy|ca|cafile)$/i.test(name);
 
@@ -25,7 +25,7 @@ export interface End {
   readonly exitCode: number;
   /** In milliseconds since the signal. */
   readonly took: number;
-  /** What still ran half a second after the signal. */
+  /** The processes that still ran half a second after the signal. */
   readonly late: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export class StartedProject {
     return { exitCode, took: performance.now() - pressed, late };
   }
 
-  /** Ends what a failed test left. */
+  /** Ends the processes that a failed test left. */
   kill(): void {
     for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
   }

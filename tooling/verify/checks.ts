@@ -6,7 +6,7 @@ const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', '
 const packed = 'node_modules/.packed';
 const fullDocument = 'node_modules/.documents/openapi.full.json';
 
-/** What is published, packed once for both programs. */
+/** The published packages, packed once for both programs. */
 const packageChecks: readonly Check[] = [
   {
     name: 'packages: packed',
@@ -31,7 +31,7 @@ const packageChecks: readonly Check[] = [
     ]),
 ];
 
-/** All that `npm test` runs, in this order, two at a time; a new check is a line here. What is compiled here is used below. */
+/** All that `npm test` runs, in this order, two at a time; a new check is a line here. The code that is compiled here is used below. */
 export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b'], isAlone: true },

@@ -11,7 +11,7 @@ export const testCommand: Check['command'] = [
   '--reporter=./tooling/verify/live-reporter.ts',
 ];
 
-/** Counts a run of tests, also one that was stopped. What fails outside any test, such as an unhandled error, is never passed over. */
+/** Counts a run of tests, also one that was stopped. A failure outside any test, such as an unhandled error, is never passed over. */
 export async function vitestCount(exitCode: number | null): Promise<Count> {
   const text = await readFile(testReport, 'utf8').catch(() => '');
   // The next run must not count this one's report.

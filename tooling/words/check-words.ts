@@ -1,5 +1,5 @@
 import { readSource } from './read-source.ts';
-import { keptNames, maxShare, refusedBeginnings, retiredNames, retiredPrefixes } from './refused-words.ts';
+import { keptNames, maxShare, refusedBeginnings, retiredNames, retiredPrefixes, storedNames } from './refused-words.ts';
 
 export interface SourceFile {
   readonly path: string;
@@ -10,7 +10,9 @@ const hasLetters = /\p{L}/u;
 
 const isLimit = new RegExp(`^(${retiredPrefixes.join('|')})[A-Z]`);
 
-function refusedName(name: string): string | undefined {
+function refusedName(name: string, path: string): string | undefined {
+  const stored = storedNames.get(name);
+  if (stored !== undefined && path.startsWith(stored)) return undefined;
   return retiredNames.get(name) ?? (isLimit.test(name) && !keptNames.includes(name) ? 'max…, or a name that is no limit' : undefined);
 }
 
@@ -23,7 +25,7 @@ function faultsIn({ path, text }: SourceFile): string[] {
         .map(([beginning, better]) => `${path}:${line}: ${beginning}: ${better}`),
     ),
     ...identifiers.flatMap(({ text: name, line }) => {
-      const better = refusedName(name);
+      const better = refusedName(name, path);
       return better === undefined ? [] : [`${path}:${line}: ${name}: ${better}`];
     }),
   ];

@@ -20,30 +20,36 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['countLeft', 'remaining'],
   ['dearest', 'mostExpensive'],
   ['doubtAround', 'ambiguityNear'],
-  ['elsewhere', 'onOtherServer'],
+  ['elsewhere', 'onOtherServer, or the place itself'],
+  ['EventPlace', 'EventPosition'],
   ['findLeft', 'findTraces'],
-  ['goOn', 'continueEarlier'],
-  ['hear', 'appendChunk'],
+  ['goOn', 'resume, or continue with its object'],
+  ['hear', 'appendChunk, or the effect'],
   ['inOne', 'asValue'],
-  ['isTold', 'isMentioned'],
+  ['isTold', 'isMentioned, or isReported'],
   ['keepAgain', 'storeEndsAgain'],
   ['laidOut', 'formatted'],
   ['leavesOut', 'omits'],
   ['letGo', 'release'],
   ['literally', 'asLiterals'],
-  ['meanwhile', 'respondEarly'],
-  ['mend', 'autofix'],
+  ['meanwhile', 'respondEarly, or during'],
+  ['mend', 'autofix, or restore'],
   ['otherTry', 'concurrentAttempt'],
   ['prove', 'validateOutput'],
+  ['tell', 'recordEvent, notify, showToast, or the verb'],
+  ['told', 'the thing itself'],
   ['takeAlone', 'takeSingly'],
   ['takeAny', 'takeAnywhere'],
   ['tellingWords', 'stopwords'],
   ['untold', 'hiddenMembers, erasedNulls or unreadable'],
-  ['Way', 'derivation'],
+  ['Way', 'derivation, or the kind of way'],
   ['whichOf', 'filterOf'],
   ['withoutUntold', 'withoutUnreadable'],
   ['wordless', 'redactedAttempt'],
 ]);
+
+/** Where a retired name is that of a stored member, which cannot change. */
+export const storedNames: ReadonlyMap<string, string> = new Map([['told', 'packages/mongo/src/caps/']]);
 
 /** A limit is `max…`; one that is no limit is named for its thing. */
 export const retiredPrefixes = ['longest', 'most'];
@@ -54,4 +60,21 @@ export const keptNames = ['longestBehind', 'longestTasks', 'longestTurn', 'mostE
 export const maxShare = 8;
 
 /** The folders whose words are plain already, and stay so. */
-export const heldFolders: readonly string[] = ['tooling/words'];
+export const heldFolders: readonly string[] = [
+  'apps/cli',
+  'apps/server',
+  'examples/live',
+  'examples/react',
+  'examples/typescript',
+  'packages/client',
+  'packages/contract',
+  'packages/embedded-mongo',
+  'packages/http',
+  'packages/jobs',
+  'packages/mcp',
+  'packages/openapi',
+  'packages/operations',
+  'packages/react',
+  'packages/router',
+  'tooling/words',
+];

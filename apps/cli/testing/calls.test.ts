@@ -102,7 +102,7 @@ it('asks at a terminal for what is missing, and before something is deleted', as
   const kept = await cli.atTerminal(['brand-voices', 'delete', String(id)], { keys: [['Delete', '\r']] });
   expect(kept).toMatchObject({ code: 2, out: expect.stringContaining('Nothing was deleted') });
   expect(await cli.atTerminal(['brand-voices', 'delete', String(id), '--yes'])).toMatchObject({ code: 0 });
-  // On a dumb terminal nobody can be asked: the server says what is missing.
+  // On a dumb terminal nobody can be asked: the server names the missing fields.
   expect(await cli.atTerminal(['brand-voices', 'create'], { env: { TERM: 'dumb' } })).toMatchObject({ code: 3 });
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { bundled, shell } from '../../server/testing/main-process.ts';
 
-/** How a command ended, and what it printed. */
+/** How a command ended, and its output. */
 export interface Ended {
   readonly code: unknown;
   readonly out: string;
@@ -69,7 +69,7 @@ export class Cli {
 
 interface TerminalOptions {
   readonly columns?: number;
-  /** What is awaited, and what is typed then. */
+  /** The awaited output, and the keys that are typed then. */
   readonly keys?: readonly (readonly [string, string])[];
   readonly env?: Readonly<Record<string, string>>;
 }

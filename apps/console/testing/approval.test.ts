@@ -47,7 +47,7 @@ async function click(page: Page, selector: string): Promise<void> {
   presses += 1;
   await page.locator(selector).click();
 }
-/** Home shows the newest texts alone: what earlier tests have left goes. */
+/** Deletes the texts of earlier tests, since Home shows the newest alone. */
 async function clear(): Promise<void> {
   const { data } = await editor.content.list.query({ view: 'summary', limit: 100 });
   if (data.length > 0) await editor.content.bulk.mutate({ items: data.map(({ id }) => ({ id })), action: 'delete' });
@@ -63,13 +63,15 @@ describe('what a check found, mended and submitted', () => {
     await key(page, 'j');
     await key(page, 'Enter');
     await page.waitForSelector('[data-card]');
+    // Only approvers may leave a failed check as it is.
+    expect(await page.$$(button('Leave it'))).toEqual([]);
     await key(page, 'r');
     await shown(page, 'Written anew.');
     await key(page, 's');
     await stands(id, 'submitted');
     expect(presses).toBe(4);
     await shown(page, 'Submitted by Mira Albrecht');
-    // Who may not approve has no such button, and takes the step back.
+    // An editor has no button to approve, and takes the step back.
     expect(await page.$$(button('Approve'))).toEqual([]);
     await press(page, 'Withdraw');
     await stands(id, 'none');
@@ -159,7 +161,7 @@ describe('a submitted text', () => {
     await shown(page, 'Changed last by Mira Albrecht.');
     expect(await isShut(page, 'Approve')).toBe(true);
     expect(await page.$$(button('Ask for changes'))).toEqual([]);
-    // By another session of the key, which the page does not know to be the same person.
+    // The text is of the key behind the session, which the page does not know to be the same person.
     const own = createClient({ url: server.url, key: keys.approver });
     const written = await own.content.generate.mutate({ type: 'email', topic: 'Cakes' });
     const other = await openText(written.id, keys.approver);

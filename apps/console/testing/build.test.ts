@@ -45,9 +45,19 @@ describe('the build', () => {
     expect(size(first)).toBeLessThanOrEqual(204_800);
   });
 
-  const routes = ['library', 'new-text', 'text-screen', 'campaigns', 'new-campaign', 'campaign-screen', 'campaign-texts', 'voices'];
+  const routes = [
+    'library',
+    'new-text',
+    'text-screen',
+    'campaigns',
+    'new-campaign',
+    'campaign-screen',
+    'campaign-texts',
+    'calendar',
+    'voices',
+  ];
   /** They are about no text, so the forms of texts are not loaded. */
-  const withoutForms = new Set(['campaigns', 'new-campaign', 'campaign-screen']);
+  const withoutForms = new Set(['campaigns', 'new-campaign', 'campaign-screen', 'calendar']);
   it.each([...routes, 'voice-screen', 'usage', 'activity', 'settings'])('loads at most 40 kB more for %s', (route) => {
     const entry = later.find((name) => name.startsWith(`${route}-`));
     expect([entry, ...later]).not.toContain(undefined);
@@ -148,10 +158,10 @@ describe('the sources', () => {
     expect(sources.filter((file) => forbidden.test(source(file)))).toEqual([]);
   });
 
-  it('are no more than can be read: at most 12,700 lines of code and styles beside the words, and 24 components', () => {
+  it('are no more than can be read: at most 13,400 lines of code and styles beside the words, and 24 components', () => {
     const isCode = (line: string) => !/^\s*(?:$|\/\/|\/\*|\*)/.test(line);
     const lines = sources.filter((file) => !isOfWords(file)).reduce((sum, file) => sum + source(file).split('\n').filter(isCode).length, 0);
-    expect(lines).toBeLessThanOrEqual(12_700);
+    expect(lines).toBeLessThanOrEqual(13_400);
     expect(sources.filter((file) => /^components\/.*\.tsx$/.test(file)).map((file) => basename(file)).length).toBeLessThanOrEqual(24);
   });
 });

@@ -111,8 +111,7 @@ describe('an approved text', () => {
     await page.waitForFunction("document.querySelector('[role=dialog] input[list]').value !== ''");
     expect(await channel?.evaluate((field) => (field as unknown as { value: string }).value)).toBe('facebook_ads');
     await page.locator('[role=dialog] select').fill('Europe/Berlin');
-    await pick(page, 'date', '2027-03-28');
-    await pick(page, 'time', '02:30');
+    await pick(page, 'datetime-local', '2027-03-28T02:30');
     await shown(page, 'That time is skipped by the clocks on this day: it becomes 03:30.');
     await page.locator('[role=dialog] button[type=submit]').click();
     await shown(page, 'Placed on Facebook ads');
@@ -194,7 +193,7 @@ describe('a publication', () => {
     await expect.poll(status).toBe('planned');
     await open();
     await page.locator('[role=dialog] textarea').fill('With the photo');
-    await pick(page, 'time', '10:45');
+    await pick(page, 'datetime-local', '2027-06-09T10:45');
     await press(page, 'Save');
     await shown(page, 'Saved.');
     expect(await client.publications.get.query({ id })).toMatchObject({

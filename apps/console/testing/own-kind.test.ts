@@ -64,9 +64,9 @@ describe('a kind that only this test knows', () => {
   });
 
   it('has its gauges: those of the value that decides', async () => {
-    const told = () => page.$$eval('[role=meter]', (all) => all.map((meter) => meter.getAttribute('aria-valuetext')));
-    expect(await told()).toEqual(['Name: 17 of 10', 'Steps, how many: 1 of 2–4']);
+    const meterTexts = () => page.$$eval('[role=meter]', (all) => all.map((meter) => meter.getAttribute('aria-valuetext')));
+    expect(await meterTexts()).toEqual(['Name: 17 of 10', 'Steps, how many: 1 of 2–4']);
     await page.locator('fieldset label:last-child').click();
-    expect(await told()).toEqual(['How, advised: 45 of 40']);
+    expect(await meterTexts()).toEqual(['How, advised: 45 of 40']);
   });
 });

@@ -32,7 +32,7 @@ async function bakery(client: Client): Promise<void> {
   });
   const words =
     'Baking is the quiet hour of a loud month.\n\nFrom the first of December we open our bakehouse on four evenings. Eight people stand at one long table, each with a dough of their own, and nobody looks at a phone: hands in flour make that easy.\n\n92% of our guests come back with a friend. Bring yours.';
-  await client.content.update.mutate({ id: post.id, title: 'Four quiet evenings', output: { text: words } });
+  await client.content.update.mutate({ id: post.id, title: 'Four quiet evenings', output: { text: words, hashtags: [] } });
   await client.content.generate.mutate({ ...about, type: 'email', topic: 'The last seats of our Advent courses' });
   const german = await client.content.generate.mutate({
     ...about,
@@ -43,7 +43,7 @@ async function bakery(client: Client): Promise<void> {
   await client.content.approve.mutate({ id: german.id });
   await client.content.generate.mutate({ type: 'blog_article', topic: 'A starter in seven days', tags: ['sourdough'] });
   const { workspace } = await client.me.get.query();
-  await client.workspaces.update.mutate({ id: workspace.id, monthly_token_cap: 50_000 });
+  await client.workspaces.update.mutate({ id: workspace.id, name: 'Crumb & Co', monthly_token_cap: 50_000 });
   [ids.text, ids.campaign] = [post.id, campaign.id];
 }
 

@@ -47,6 +47,7 @@ beforeAll(async () => {
     budget: 2_500,
     currency: 'EUR',
     channels: ['email', 'linkedin', 'google_search', 'podcast'],
+    cadence: { email: 1, linkedin: 2 },
     target_audience: { description: 'Families in Munich', languages: ['en', 'de'] },
     message: { key_message: 'Baking is the quiet hour of a loud month' },
     starts_at: new Date(Date.now() - 864_000_000),
@@ -56,6 +57,16 @@ beforeAll(async () => {
   ids['campaign'] = campaign.id;
   await write('of a campaign', { type: 'email', topic: 'Courses', campaign_id: campaign.id });
   await client.campaigns.create.mutate({ name: 'دورات الخبز', campaign_type: 'awareness' });
+  const plans = ['09:00', '09:30', '12:00', '15:00'].map((time) => ({ local: `2027-03-10T${time}`, time_zone: 'Europe/Berlin' }));
+  const { data: planned } = await client.publications.createMany.mutate({
+    publications: [...plans, { local: '2027-03-11T09:00' }, { local: '2027-03-12T09:00' }].map((planned_for) => ({
+      content_id: ids['of a campaign'] ?? '',
+      channel: 'email',
+      planned_for,
+    })),
+  });
+  await client.publications.markPublished.mutate({ id: planned[4]?.id ?? '', url: 'https://example.com/courses' });
+  await client.publications.hold.mutate({ id: planned[5]?.id ?? '' });
   guest = await server.key(['content:read']);
   follower = await server.key(['events:read']);
   const voice = await client.brandVoices.create.mutate({
@@ -128,6 +139,21 @@ const open = (selector: string) => async (page: Page) => {
 };
 /** The first button with such a name. */
 const press = (nameOf: (words: Words) => string) => (page: Page, words: Words) => open(`main ::-p-text(${nameOf(words)})`)(page);
+const moved = async (page: Page) => {
+  await page.$eval('[data-day="2027-03-10"] a', (entry) => (entry as unknown as { focus: () => void }).focus());
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+};
+const markPublished = async (page: Page, { calendar }: Words) => {
+  await open('[data-day="2027-03-10"] a')(page);
+  await page.locator(`::-p-aria([name="${calendar.steps.mark_published}"][role="button"])`).click();
+};
+const place = async (page: Page, { text: { more }, calendar }: Words) => {
+  await page.locator(`::-p-aria([name="${more}"][role="button"])`).click();
+  await page.locator(`::-p-aria([name="${calendar.placeIn}"][role="menuitem"])`).click();
+  await page.waitForSelector('[role=dialog]');
+  await settled(page);
+};
 const sample = async (page: Page, { voices }: Words) => {
   await page.locator(`::-p-aria([name="${voices.sampleText}"])`).fill('This bread is cheap.');
   await page.waitForSelector('mark');
@@ -197,6 +223,19 @@ const screens: readonly Screen[] = [
   { name: 'the activity of a campaign', address: campaign('activity'), look: dark(phone) },
   { name: 'the settings of a campaign', address: campaign('settings'), look: light(phone) },
   { name: 'a campaign that is not there', address: '/campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5/overview', look: dark(phone) },
+  { name: 'the calendar', address: '/calendar?day=2027-03-10', look: dark(desktop) },
+  { name: 'the calendar as a list', address: '/calendar?day=2027-03-10', look: light(phone) },
+  { name: 'a week of the calendar', address: '/calendar?day=2027-03-10&as=week', look: light(tablet) },
+  { name: 'nothing in the calendar by filter', address: '/calendar?as=list&day=2020-01-01&channel=print', look: dark(phone) },
+  { name: 'what is moved by keys', address: '/calendar?day=2027-03-10', look: light(desktop), after: moved },
+  { name: 'a publication', address: '/calendar?day=2027-03-10', look: dark(phone), after: open('[data-day="2027-03-10"] a') },
+  { name: 'a publication that is out', address: '/calendar?day=2027-03-10', look: light(tablet), after: open('[data-day="2027-03-11"] a') },
+  { name: 'what went out where', address: '/calendar?day=2027-03-10', look: light(phone), after: markPublished },
+  { name: 'feeds of the calendar', address: '/calendar', look: dark(phone), after: press(({ calendar }) => calendar.feeds) },
+  { name: 'the calendar without the scope', address: '/calendar', look: dark(tablet), as: 'guest' },
+  { name: 'the calendar of a campaign', address: campaign('calendar', '?day=2027-03-10'), look: light(desktop) },
+  { name: 'a campaign that is moved', address: campaign('calendar'), look: light(phone), after: press(({ calendar }) => calendar.moveAll) },
+  { name: 'a text that is placed', address: text('page'), look: dark(phone), after: place },
   { name: 'brand voices', address: '/voices', look: light(phone) },
   { name: 'brand voices without the scope', address: '/voices', look: dark(tablet), as: 'follower' },
   { name: 'a brand voice, with a sample', address: () => `/voices/${ids['voice'] ?? ''}`, look: dark(phone), after: sample },

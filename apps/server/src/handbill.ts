@@ -10,7 +10,7 @@ const isStart = isPacked && !isHelp(given[0]) && given[0]?.startsWith('-') !== f
 const [name, ...args] = isStart ? ['start', ...given] : given;
 const asksFor = name === 'help' ? args.find((arg) => !arg.startsWith('-')) : name;
 
-/** Whether it is a call, or about all there is; operators' commands are loaded for themselves. */
+/** Whether a call of the API is meant, or the whole list; operators' commands are loaded for themselves. */
 async function isOfCalls(): Promise<boolean> {
   return asksFor === undefined || isHelp(asksFor) || asksFor.startsWith('__') || firstWords(await readTable()).includes(asksFor);
 }

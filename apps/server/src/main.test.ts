@@ -11,7 +11,7 @@ import { rest } from '../testing/rest.ts';
 import { projectRoot } from './settings/installation.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
-/** The version that a start names, with the commit in a clone, and what it prints after that. */
+/** The version that a start names, with the commit in a clone, and the rest of its output. */
 const split = (out: string) => /^Handbill (\d+\.\d+\.\d+(?:-dev)?(?:\+[0-9a-f]{7})?) is ready\.\n([^]*)$/.exec(out)?.slice(1) ?? [];
 
 const slowMachine = { timeout: 90_000 };

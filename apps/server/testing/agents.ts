@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextp
 import { onTestFinished } from 'vitest';
 import type { Reachable } from './rest.ts';
 
-/** What a tool answered. */
+/** The answer of a tool. */
 export interface AgentAnswer {
   readonly isError: boolean;
   readonly text: string;

@@ -47,7 +47,7 @@ function valueOf(field: Documented, defs: DocumentedQuery['$defs']): fc.Arbitrar
 const documentedQuery = ({ operation }: NamedOperation) =>
   z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as DocumentedQuery;
 
-/** What is in the path is in no query. */
+/** Parameters of the path are in no query. */
 const fieldsOf = (operation: NamedOperation): [string, Documented][] =>
   Object.entries(documentedQuery(operation).properties ?? {}).filter(([name]) => !operation.operation.pathParameters.includes(name));
 
@@ -64,7 +64,7 @@ export function queryFields(operation: NamedOperation): QueryField[] {
   return fieldsOf(operation).map(([name, field]) => ({ name, isList: isList(field), isRequired: required.includes(name) }));
 }
 
-/** Queries of what is required and up to three fields more, typed as the client has them. */
+/** Queries of the required fields and up to three more, typed as the client has them. */
 export function anyQuery(operation: NamedOperation): fc.Arbitrary<Record<string, unknown>> {
   const { $defs, required = [] } = documentedQuery(operation);
   // A random cursor is rejected.

@@ -27,6 +27,6 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** What the `hash` of a record has to be. */
+/** The right `hash` of a record. */
 export const hashOf = ({ title, output }: { readonly title: unknown; readonly output: unknown }): string =>
   createHash('sha256').update(JSON.stringify({ output, title }, sorted)).digest('hex');

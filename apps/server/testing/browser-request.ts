@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a browser was answered. */
+/** The answer to a browser. */
 export interface BrowserAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -1,7 +1,7 @@
 import { browserRequest, type BrowserAnswer, type BrowserRequest } from './browser-request.ts';
 import type { Reachable } from './rest.ts';
 
-/** What a page of the server's own sends with each request. */
+/** The headers that a page of the server's own sends with each request. */
 export const ofOwnPage = { 'sec-fetch-site': 'same-origin', 'handbill-console': '1' } as const;
 
 /** Asks for a session, as the page does. */
@@ -18,7 +18,7 @@ export async function sessionCookie(server: Reachable, body?: object): Promise<s
   return cookieOf(answer);
 }
 
-/** What a page makes of a cookie: requests such as `GET /v1/campaigns`. */
+/** A page's requests with a cookie, such as `GET /v1/campaigns`. */
 export const page =
   (server: Reachable, cookie: string) =>
   (route: string, { headers = {}, body }: BrowserRequest = {}): Promise<BrowserAnswer> =>

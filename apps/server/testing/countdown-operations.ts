@@ -4,7 +4,7 @@ import * as z from 'zod';
 const Countdown = z.strictObject({ from: z.int().min(1).max(1_000_000) });
 const tick = z.strictObject({ left: z.int(), at: Instant });
 
-/** Operations of no use but to show what an operation can be: several answers, and events through both doors. */
+/** Operations that show all forms of one: several answers, and events through both doors. */
 export const countdownOperations = {
   countdowns: {
     peek: query({ route: 'GET /peek', summary: 'Look', scope: null, input: Countdown, output: z.strictObject({}), errors: ['not_found'] }),

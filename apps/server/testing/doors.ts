@@ -156,7 +156,7 @@ const throughTrpc: Door = {
 
 export const doors: readonly Door[] = [throughRest, throughTrpc];
 
-/** An outcome without what differs from call to call: ids, keys, times and durations. */
+/** An outcome without members that differ from call to call: ids, keys, times and durations. */
 export const comparable = (outcome: unknown): unknown =>
   JSON.parse(
     JSON.stringify(outcome)

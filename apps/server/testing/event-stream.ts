@@ -70,7 +70,7 @@ const ofText = (id: string, others: object): Subscription => ({
   input: { id, ...others },
 });
 
-/** What happens in the workspace, as it happens. */
+/** The events of the workspace, as they come. */
 export const ofEvents = (input: object = {}): Subscription => ({ path: `/events?${queryOf(input)}`, name: 'events.live', input });
 
 export const restStreams: StreamDoor = {
@@ -160,7 +160,7 @@ export async function allEvents(stream: AsyncIterable<SentEvent>): Promise<SentE
   return events;
 }
 
-/** What a client has of a text: puts together the deltas as they come. */
+/** A client's copy of a text: puts together the deltas as they come. */
 export class PutTogether {
   readonly parts = new Map<string, string>();
 

@@ -32,7 +32,7 @@ export function heldReply(then: ModelReply): HeldReply {
   };
 }
 
-/** Waits until the model of a generation is called. Throws what the generation ends in if it ends before. */
+/** Waits until the model of a generation is called. Throws the generation's error if it ends before. */
 export async function calledBy(held: HeldReply, generation: Promise<unknown>): Promise<void> {
   const endedEarly = generation.then((end) => {
     throw new Error(`The generation ended before its model was called: ${JSON.stringify(end)}`);

@@ -4,8 +4,8 @@ const encoded = Buffer.from(`<script>${harm}</script>`).toString('base64');
 const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="${harm}"><script>${harm}</script></svg>`).toString('base64');
 
 /**
- * What someone may write who wants to do harm, each by what it tries. It changes the title, asks `harm.example` for something, covers or
- * hides what is there, or has a link that is no address of a page.
+ * Texts of somebody who wants to do harm, each by its attempt. It changes the title, asks `harm.example` for something, covers or hides other
+ * content, or has a link that is no address of a page.
  */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a script': `<script>${harm}</script>`,

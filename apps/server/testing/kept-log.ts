@@ -6,7 +6,7 @@ type LogLine = Readonly<Record<string, any>>;
 
 export interface KeptLog {
   readonly log: ServerLog;
-  /** What was logged so far, as written. */
+  /** The log so far, as written. */
   readonly text: () => string;
   readonly lines: () => LogLine[];
   /** The lines of requests. */

@@ -86,7 +86,7 @@ export class MainProcess {
     return new RegExp(`^ {2}${name} +(.*)$`, 'm').exec(this.out)?.[1] ?? '';
   }
 
-  /** What it says to type first. */
+  /** The command that it says to type first. */
   get firstCommand(): string {
     return /^ {2}(curl .*)$/m.exec(this.out)?.[1] ?? '';
   }

@@ -2,7 +2,7 @@ import { rest, type Reachable, type RestAnswer } from './rest.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What plans texts on a server, with the admin key or another one. */
+/** Plans texts on a server, with the admin key or another one. */
 export function planner(server: Reachable, key?: string) {
   const call = (route: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> =>
     rest(server, route, { ...(body !== undefined && { body }), headers, ...(key !== undefined && { key }) });

@@ -15,7 +15,7 @@ const open = {
   error: null,
 };
 
-/** Sets the calls for a text that has ended back to what a process leaves that is killed in the middle of them. */
+/** Sets the calls for a text that has ended back to the state that a process leaves that is killed in the middle of them. */
 export async function reopenCalls({ db }: Pick<TestServer, 'db'>, content_id: string): Promise<void> {
   await db.collection('attempts').updateMany({ content_id }, { $set: open });
 }

@@ -5,10 +5,10 @@ import type { Reachable } from './rest.ts';
 const pages = ['/docs', '/docs/campaigns', '/docs/guides', '/docs/guides/rest', '/problems/invalid_request'];
 
 /**
- * Opens pages in a browser, searches them, makes a call and streams a text from the drawer. Resolves to what the browser complains about, and to
- * addresses that were asked for elsewhere.
+ * Opens pages in a browser, searches them, makes a call and streams a text from the drawer. Resolves to the browser's complaints, and to requests to
+ * other hosts.
  */
-export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly complaints: string[]; readonly elsewhere: string[] }> {
+export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly complaints: string[]; readonly foreign: string[] }> {
   const browser = await launchBrowser({ acceptInsecureCerts: true });
   try {
     const page = await browser.newPage();
@@ -33,7 +33,7 @@ export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly
     await page.click('.call [name=stream]');
     await page.locator('.call button').click();
     await page.waitForFunction(`document.querySelector('.answer')?.textContent?.includes('event: content.finished')`);
-    return { complaints, elsewhere: requested.filter((address) => !address.startsWith(`${url}/`) && !address.startsWith('data:')) };
+    return { complaints, foreign: requested.filter((address) => !address.startsWith(`${url}/`) && !address.startsWith('data:')) };
   } finally {
     await browser.close();
   }

@@ -6,7 +6,7 @@ import { testServer } from '../../../apps/server/testing/test-server.ts';
 
 const server = testServer();
 
-/** What a bundler makes of these modules of the client for a page, and of which files. */
+/** The script that a bundler makes of these modules of the client for a page, and its files. */
 async function bundle(...names: string[]): Promise<{ script: string; modules: string[] }> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: names.map((name) => `export * from '${name}';`).join('\n'), resolveDir: import.meta.dirname },

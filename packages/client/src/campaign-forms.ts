@@ -14,5 +14,5 @@ export {
   type WallTime,
 } from '@handbill/contract/counting';
 
-/** What forms of campaigns are made from: of a campaign itself, and of texts that it lacks; and in which channels texts run, by their briefs. */
+/** Forms of a campaign itself, and of texts that it lacks; and in which channels texts run, by their briefs. */
 export const campaignForms = forms as CampaignForms;

@@ -99,7 +99,7 @@ expectTypeOf<Campaign['created_at']>().toEqualTypeOf<Date>();
 expectTypeOf<Campaign['starts_at']>().toEqualTypeOf<Date | null>();
 expectTypeOf<CreateCampaignInput['starts_at']>().toEqualTypeOf<Date | string | null | undefined>();
 
-// A list says what it lists.
+// A list has the type of its records.
 expectTypeOf(client.content.list.query()).resolves.toEqualTypeOf<Page<Content>>();
 expectTypeOf(client.content.list.query({ view: 'full' })).resolves.toEqualTypeOf<Page<Content>>();
 expectTypeOf(client.content.list.query({ view: 'summary', type: ['email'] })).resolves.toEqualTypeOf<Page<ContentSummary>>();
@@ -109,7 +109,7 @@ void client.content.list.query({ view: 'summary' }).then(({ data }) => data[0]?.
 // @ts-expect-error a limit is a number
 void client.content.list.query({ limit: '5' });
 
-// Which calls are queries, and what they take.
+// Which calls are queries, and their inputs.
 expectTypeOf(client.campaigns.delete.mutate).returns.resolves.toBeVoid();
 expectTypeOf(client.campaigns.pause.mutate).parameter(0).branded.toEqualTypeOf<{ id: string; if_revision?: number | null | undefined }>();
 expectTypeOf(client.content.update.mutate).parameter(0).toHaveProperty('if_revision');
@@ -193,7 +193,7 @@ void plain.me.get.query({ id: 'x' });
 // @ts-expect-error -- it needs an id
 void plain.campaigns.get.query();
 
-/** What a subscription hands out. */
+/** The items of a subscription. */
 type Item<Stream> = Stream extends AsyncIterable<infer Each> ? Each : never;
 type Outputs = inferRouterOutputs<AppRouter>;
 type Written = Item<Outputs['content']['stream']>;

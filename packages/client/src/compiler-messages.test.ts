@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const folder = resolve(import.meta.dirname, '..');
 const compiler = resolve(folder, '../../node_modules/typescript/bin/tsc');
 
-/** What the compiler says of each line, which it reads beside the declarations, as for a user. */
+/** The compiler's message about each line, which it reads beside the declarations, as for a user. */
 async function complaintsAbout(lines: readonly string[]): Promise<readonly string[]> {
   const name = `wrong-uses-${process.pid}`;
   const [file, config] = [join(folder, `${name}.ts`), join(folder, `${name}.json`)];

@@ -15,5 +15,5 @@ export function count(unit: CountingUnit | 'words', value: string | readonly unk
   return measure(value, unit) ?? 0;
 }
 
-/** What forms, views and gauges of each kind of content are made from. */
+/** Forms, views and gauges of each kind of content are made from these. */
 export const contentForms = forms as readonly ContentForm[];

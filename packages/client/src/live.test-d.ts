@@ -5,7 +5,7 @@ import { createLive, type LiveEvent, type LiveText, type PartialOutput } from '.
 const live = createLive({ url: 'http://127.0.0.1:3000', key: () => Promise.resolve('hbk_test'), fetch });
 type Of<Name extends Content['type']> = Extract<Content, { type: Name }>;
 
-// The request's type decides what comes of it, at any time.
+// The request's type decides the type of the result, at any time.
 const article = live.generate({ type: 'blog_article', topic: 'Bread' });
 expectTypeOf(article.result).resolves.toEqualTypeOf<Of<'blog_article'>>();
 expectTypeOf(article.cancel()).resolves.toEqualTypeOf<Of<'blog_article'>>();
@@ -25,8 +25,8 @@ expectTypeOf<NonNullable<Of<'landing_page'>['output']>>().toExtend<PartialOutput
 // @ts-expect-error it is replaced, and never changed
 article.partial.title = 'x';
 
-// `event` tells the events apart, and each has what has come by now.
-export function told(event: LiveEvent<Of<'email'>>): string | undefined {
+// `event` tells the events apart, and each has the text so far.
+export function textOf(event: LiveEvent<Of<'email'>>): string | undefined {
   expectTypeOf(event.partial.subject).toEqualTypeOf<string | undefined>();
   switch (event.event) {
     case 'content.started':

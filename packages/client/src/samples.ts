@@ -12,6 +12,6 @@ export function sampleOf(name: string, input: object, language: string): string 
   const of = Object.entries(samples).find(([id]) => id === language)?.[1].of;
   if (operation === undefined || of === undefined) return undefined;
   const call = { name, operation };
-  // As it is sent: without what is left out, with dates as text.
+  // As it is sent: without fields that are left out, with dates as text.
   return of(call, sampleInputOf(call, JSON.parse(JSON.stringify(input)) as Record<string, unknown>));
 }

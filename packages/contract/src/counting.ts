@@ -1,4 +1,4 @@
-/** What can be counted without zod, for pages. */
+/** The counters that need no zod, for pages. */
 export { measure, type TextUnit } from './content/counting/counters.ts';
 export type { CountingUnit, PlatformLimit } from './content/counting/platform-limit.ts';
 export { words } from './content/counting/words.ts';

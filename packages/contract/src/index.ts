@@ -4,7 +4,7 @@ export { canonicalJson, canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
-export { Campaign } from './campaigns/campaign.ts';
+export { Campaign, maxChangedTogether } from './campaigns/campaign.ts';
 export { maxPlanLines, planColumns, type PlanColumn, type PlanFormat } from './campaigns/plan-table.ts';
 export { utmOn } from './campaigns/utm.ts';
 export type { CampaignBrief } from './campaigns/campaign.ts';
@@ -93,7 +93,6 @@ export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-quer
 export { PublicationQuery } from './publications/publication-query.ts';
 export { CreatePublication, UpdatePublication } from './publications/change-publications.ts';
 export { planTime, type FixedTime } from './publications/planned-for.ts';
-export { maxChangedTogether } from './campaigns/move-campaign.ts';
 export { allowedPublicationActions, isOpen, PublicationStatus } from './publications/publication-lifecycle.ts';
 export { withUtm } from './publications/links-with-utm.ts';
 export { publicationSteps, type PublicationStep } from './publications/publication-steps.ts';

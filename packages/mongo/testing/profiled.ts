@@ -6,7 +6,7 @@ export interface ProfiledCommand {
   readonly kind: 'read' | 'write';
   /** Whether it changes one document at most, or inserts it where there is none: a sharded cluster sends such a command to one shard. */
   readonly isOfOne: boolean;
-  /** What each of its parts looks for; none for an insert. */
+  /** The filter of each of its parts; none for an insert. */
   readonly filters: readonly Document[];
   readonly comment: string | undefined;
 }

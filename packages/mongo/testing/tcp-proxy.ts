@@ -56,7 +56,7 @@ export async function tcpProxy(uri: string) {
     cut,
     /** Cuts in place of the answer to the next message that contains this text: the database has done it, and nobody is told. */
     cutAfter: (text: string) => void (last = text),
-    mend: () => {
+    restore: () => {
       if (state === 'through') return;
       state = 'through';
       destroyAll();

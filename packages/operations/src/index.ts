@@ -75,7 +75,7 @@ export type { CalendarFeedStore, FeedTokens, OpenedFeed } from './ports/calendar
 export type { ErasedRecords } from './ports/restorable-store.ts';
 export type {
   EventFeeds,
-  EventPlace,
+  EventPosition,
   EventRelay,
   EventSearch,
   EventsRead,

@@ -18,7 +18,7 @@ export function Component() {
   const api = useHandbill();
   const queryClient = useQueryClient();
 
-  // What is returned is what the client returns, and what calls fail with is its error.
+  // The data are the client's, and the error is its error.
   const campaign = useQuery(api.campaigns.get.queryOptions({ id: 'cmp_1' }));
   expectTypeOf(campaign.data).toEqualTypeOf<Campaign | undefined>();
   expectTypeOf(campaign.data?.created_at).toEqualTypeOf<Date | undefined>();
@@ -35,7 +35,7 @@ export function Component() {
   // @ts-expect-error a change is no query
   api.campaigns.pause.queryOptions({ id: 'cmp_1' });
 
-  // A list goes on by its cursor; its view decides what is listed.
+  // A list goes on by its cursor; its view decides the type of its records.
   const pages = useInfiniteQuery(api.content.list.infiniteOptions({ view: 'summary', type: 'email' }));
   expectTypeOf(pages.data).toEqualTypeOf<InfiniteData<Page<ContentSummary>> | undefined>();
   expectTypeOf(pages.error).toEqualTypeOf<HandbillError | null>();

@@ -14,7 +14,7 @@ let browser: Browser;
 let page: Page;
 let client: Client;
 let requests: { url: string; headers: Record<string, string> }[] = [];
-/** What a test does with a request before it is sent on; `true` if it does all of it. */
+/** A test's work on a request before it is sent on; `true` if it does all of it. */
 let intercept: (request: HTTPRequest) => unknown = () => false;
 
 /** The page of the tests with a version of React, as a page of the server's own origin. */

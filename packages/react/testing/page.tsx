@@ -1,4 +1,4 @@
-// The page of the tests, which calls hooks as an app does. Tests steer it through what stands in the window.
+// The page of the tests, which calls hooks as an app does. Tests steer it through members of the window.
 import { createClient } from '@handbill/client';
 import { createLive } from '@handbill/client/live';
 import { HandbillProvider, useEvents, useGeneration, useHandbill, useProblem, useStep } from '@handbill/react';

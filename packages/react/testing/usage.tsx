@@ -14,7 +14,7 @@ export const App = () => (
 );
 
 function Campaigns() {
-  // Once in a page: what others change is shown.
+  // Once in a page: changes by others are shown.
   useEvents();
   const api = useHandbill();
   const { data, error } = useInfiniteQuery(api.campaigns.list.infiniteOptions({ status: 'active' }));

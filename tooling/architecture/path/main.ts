@@ -33,9 +33,9 @@ const bars: readonly Bar[] = [
 
 const root = resolve(import.meta.dirname, '../../..');
 const warmUps = 5;
-/** How often a call is recorded: what runs at intervals does not run in each of them. */
+/** How often a call is recorded: periodic work does not run in each of them. */
 const recordings = 3;
-/** Until what an answer leaves to be done is done, in milliseconds. */
+/** Until the work that an answer leaves is done, in milliseconds. */
 const settled = 200;
 
 const keyOf = ({ url, name, offset }: RunFunction) => `${url} ${name} ${offset}`;
@@ -101,7 +101,7 @@ for (const bar of wanted) readCall(bar.asked);
 const model = await fakeModelServer();
 model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
 try {
-  // A database beside the server: what keeps an embedded one running is no part of a call.
+  // A database beside the server: the code that keeps an embedded one running is no part of a call.
   await withDatabase(async (uri, folder) => {
     for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
       const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };

@@ -9,7 +9,7 @@ interface Asked {
   readonly status: number;
 }
 
-/** What both sides must do alike before their speed is compared. */
+/** The calls that both sides must answer alike before their speed is compared. */
 function askedOf({ key, ids: [id = ''] }: Seeded): Asked[] {
   const one = `/campaigns/${id}`;
   const get = (path: string, status = 200, headers = {}): Asked => ({ path, status, headers });
@@ -45,8 +45,8 @@ function askedOf({ key, ids: [id = ''] }: Seeded): Asked[] {
 const own = new Set(['id', 'created_at', 'updated_at', 'next_cursor']);
 const compared = ['etag', 'location', 'link'];
 
-/** What of an answer has to be the same on both sides, as text; of a refusal its status is enough. */
-async function told(response: Response): Promise<string> {
+/** The part of an answer that has to be the same on both sides, as text; of a refusal its status is enough. */
+async function comparedText(response: Response): Promise<string> {
   const text = await response.text();
   if (!response.headers.has('x-request-id')) return 'no X-Request-Id';
   if (!response.ok) return String(response.status);
@@ -68,7 +68,7 @@ export async function accept(sides: readonly RunningSide[], seeded: Seeded, rest
       const { path, method = 'GET', body, headers: more, status } = each;
       const headers = { authorization: `Bearer ${seeded.key}`, ...(body && { 'content-type': 'application/json' }), ...more };
       const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-      const answer = await told(await fetch(`http://127.0.0.1:${port}/v1${path}`, sent));
+      const answer = await comparedText(await fetch(`http://127.0.0.1:${port}/v1${path}`, sent));
       if (!answer.startsWith(String(status))) faults.push(`${name}, ${method} ${path}: ${answer} instead of ${status}`);
       const before = seen.get(each) ?? answer;
       if (before !== answer) faults.push(`${method} ${path}: the sides differ\n${before}\n---\n${answer}`);

@@ -10,14 +10,14 @@ import { startSide } from './sides/start-side.ts';
 const warmUp = 300;
 const alone = 200;
 const together = 100;
-/** Processes and caches that rest meanwhile take longer to wake: what a text takes beyond a model that thinks is more. */
+/** Processes and caches that rest meanwhile take longer to wake: the time of a text beyond a model that thinks is more. */
 const thinks_ms = 100;
 const alonePausing = 60;
 const maxOverhead = 12;
 
 const brief = JSON.stringify(contentTypes.email.example.request);
 
-/** What a generation costs beyond its model: one text at a time in milliseconds, and many at once without an error. */
+/** The cost of a generation beyond its model: one text at a time in milliseconds, and many at once without an error. */
 export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
   const text = JSON.stringify(contentTypes.email.example.output);
   const model = await pacedModel({ text, pieces: 1, pause: 0 });
@@ -49,11 +49,11 @@ export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Prom
     const written = answers.filter(({ status }) => status === 201).length;
     return [
       {
-        what: `generation: at most ${maxOverhead} ms beyond its model (p50, one at a time), ${overhead.told}`,
+        what: `generation: at most ${maxOverhead} ms beyond its model (p50, one at a time), ${overhead.text}`,
         met: overhead.time <= maxOverhead,
       },
       {
-        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.told}`,
+        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.text}`,
         met: overheadBehind.time <= maxOverhead,
       },
       { what: `generation: ${together} at once without an error, ${written} in ${took} ms`, met: written === together },

@@ -18,7 +18,7 @@ export interface Goal {
 const within = (figure: number, most: number, noise: number): boolean | undefined =>
   Math.abs(figure - most) < noise ? undefined : figure <= most;
 
-/** What is promised, and whether this run kept it. */
+/** The promises, and whether this run kept them. */
 export function goals(results: Results, cases: readonly Case[], noise: Noise): Goal[] {
   return cases.flatMap(({ name, door, maxCpu, like = '' }) => {
     if (door === 'trpc') {

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the model writes, in how many pieces, and with how many milliseconds between them. */
+/** The model's text, in how many pieces, and with how many milliseconds between them. */
 export interface Pace {
   readonly text: string;
   readonly pieces: number;
@@ -25,7 +25,7 @@ const who = ['baker', 'apprentice', 'miller', 'neighbour', 'guest', 'cook', 'far
 const does = ['kneads', 'shapes', 'turns', 'covers', 'weighs', 'carries', 'lifts'];
 const what = ['dough', 'loaf', 'crust', 'flour', 'basket'];
 
-/** Sentences of eight words of which none is like another: what repeats itself or breaks off would be asked for again. */
+/** Sentences of eight words of which none is like another: a text that repeats itself or breaks off would be asked for again. */
 const sentence = (at: number): string =>
   `The ${who[at % who.length]} ${does[at % does.length]} the ${what[at % what.length]} with warm hands.`;
 

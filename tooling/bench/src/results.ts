@@ -1,7 +1,7 @@
 import { median } from 'simple-statistics';
 import type { Measured } from './measure.ts';
 
-/** What was measured, by case and side. */
+/** The measurements, by case and side. */
 export class Results {
   readonly #all = new Map<string, Measured[]>();
 
@@ -18,7 +18,7 @@ export class Results {
     return { perSecond: middle('perSecond'), p99: middle('p99'), cpu: middle('cpu') };
   }
 
-  /** The median of the ratios within each round: what both sides met at the same time weighs the same on both. */
+  /** The median of the ratios within each round: a disturbance at the same time weighs the same on both. */
   ratio(
     name: 'perSecond' | 'cpu',
     one: readonly [asked: string, side: string],

@@ -26,7 +26,7 @@ export async function call({ port }: RunningSide, key: string, route: string, bo
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** What is made by a call, such as a key. */
+/** The record that a call makes, such as a key. */
 export async function made(side: RunningSide, key: string, route: string, body: object): Promise<Answer['body']> {
   const answer = await call(side, key, route, body);
   if (answer.status !== 201) throw new Error(`${route}: ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -18,8 +18,8 @@ describe("the client's declarations", () => {
   beforeAll(() => tsc('-b', 'packages/client'));
 
   it('compile for a consumer, and cost his editor little', async () => {
-    const told = await tsc('-p', 'tooling/clients/consumer', '--extendedDiagnostics', '--singleThreaded');
-    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(told)?.[1]);
+    const diagnostics = await tsc('-p', 'tooling/clients/consumer', '--extendedDiagnostics', '--singleThreaded');
+    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(diagnostics)?.[1]);
     expect(instantiations).toBeGreaterThan(1_000);
     expect(instantiations).toBeLessThan(12_000);
   });

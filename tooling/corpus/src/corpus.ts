@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrandVoice, CheckContentInput, ContentRequestInput, ReviewKind } from '@handbill/contract';
 
-/** Where a line comes from: README.md says what each collection is. */
+/** Where a line comes from: README.md describes each collection. */
 interface Origin {
   readonly collection: string;
   /** The day on which it was written. */
@@ -39,7 +39,7 @@ export interface Fault extends Origin {
   readonly voice?: Partial<BrandVoice>;
 }
 
-/** A fault that no rule finds: what a second reader is to object to. */
+/** A fault that no rule finds: a second reader is to object to it. */
 export interface PlantedObjection extends Origin, Pick<Fault, 'on' | 'set' | 'swap' | 'add'> {
   readonly on: string;
   readonly kind: ReviewKind;
@@ -61,7 +61,7 @@ export interface SentAnswer {
   readonly finish?: string | null;
 }
 
-/** What a server sends in place of an answer: JSON, or a text as it is. */
+/** The response of a server in place of an answer: JSON, or a text as it is. */
 export interface OtherAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -71,7 +71,7 @@ export interface OtherAnswer {
 /** A server of chat completions that differs from OpenAI's. */
 export interface OtherServer {
   readonly server: string;
-  /** What the settings of its model have. */
+  /** The settings of its model. */
   readonly effort?: string;
   readonly limit?: number;
   /** Parts of a request that it refuses, and how; the first that is there. `whole`: a request for no stream. */
@@ -80,7 +80,7 @@ export interface OtherServer {
   })[];
   /** Its first calls fail. */
   readonly fails?: OtherAnswer & { readonly times: number };
-  /** How it sends an answer: its media type, what comes before it, where it tells of tokens. */
+  /** How it sends an answer: its media type, the text before it, where it reports tokens. */
   readonly answers?: {
     readonly type?: string | null;
     readonly before?: string;
@@ -90,7 +90,7 @@ export interface OtherServer {
   };
 }
 
-/** An answer of a model that is not what was asked for. */
+/** A wrong answer of a model. */
 export interface BrokenAnswer extends Origin {
   readonly id: string;
   /** The whole answer that it would have been. */
@@ -98,7 +98,7 @@ export interface BrokenAnswer extends Origin {
   readonly sent: SentAnswer;
   /** Whether a person could read the whole text in it. */
   readonly isReadable: boolean;
-  /** What a person reads, if it differs from the whole text. */
+  /** The words that a person reads, if they differ from the whole text. */
   readonly reads?: Readonly<Record<string, unknown>>;
   /** Parts that tell whether it was read, by JSON Pointer, where the whole is a matter of taste. */
   readonly parts?: Readonly<Record<string, string>>;

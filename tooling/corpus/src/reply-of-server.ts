@@ -42,13 +42,13 @@ function stream(text: string, { before = '', usage, finish }: NonNullable<OtherS
     `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }], ...more })}\n\n`;
   const end = event(
     { delta: {}, finish_reason: finish === null ? null : 'stop', ...(usage === 'choice' && { usage: tokens }) },
-    told(usage),
+    withUsage(usage),
   );
   const pieces = (text.match(/[\s\S]{1,40}/g) ?? []).map((content) => event({ delta: { content }, finish_reason: null }));
   return `${before}${pieces.join('')}${end}data: [DONE]\n\n`;
 }
 
-const told = (usage: 'choice' | 'x_groq' | undefined): object => {
+const withUsage = (usage: 'choice' | 'x_groq' | undefined): object => {
   if (usage === 'choice') return {};
   return usage === 'x_groq' ? { x_groq: { id: 'req', usage: tokens } } : { usage: tokens };
 };

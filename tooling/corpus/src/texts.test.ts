@@ -78,7 +78,7 @@ function tryFault(fault: Fault): void {
   if (fault.pointer === undefined || found.some(({ pointer }) => pointer === fault.pointer)) count(outcome, places, 'located');
 }
 
-/** What some faults were planted for. */
+/** The rules that some faults were planted for. */
 const judged = [...new Set(faults.map(({ outcome, rule }) => `${outcome} ${rule}`))].toSorted();
 
 const share = (part = 0, whole = 0): number => (whole === 0 ? 1 : Math.round((part / whole) * 1_000) / 1_000);

@@ -59,7 +59,7 @@ function taskOf(request: ContentRequestInput) {
   return { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls: [] };
 }
 
-/** Two texts, one after the other, by a server of its own kind: how many calls each took, and what it came to. */
+/** Two texts, one after the other, by a server of its own kind: the number of calls of each, and its result. */
 export async function writtenTwice(other: OtherServer, request: ContentRequestInput, output: object) {
   const writerOfIts = writerOn(other);
   const both = [];
@@ -68,7 +68,10 @@ export async function writtenTwice(other: OtherServer, request: ContentRequestIn
   return both;
 }
 
-/** What the whole writer makes of an answer, over the wire: what is stored, what is on record of the call, and what a client of the stream has. `piece`: how many characters are streamed at a time. */
+/**
+ * The results of the whole writer for an answer, over the wire: the stored record, the recorded call, and the copy of a client of the stream.
+ * `piece`: how many characters are streamed at a time.
+ */
 export async function written(request: ContentRequestInput, sent: SentAnswer, piece?: number) {
   server.play(replyOf(sent, piece));
   const { result, calls, shown } = await writeToEnd(writer.write(taskOf(request)));

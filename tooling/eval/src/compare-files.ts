@@ -32,16 +32,16 @@ function judgeOf(name: string) {
 export async function compareFiles(first: EvalResults, second: EvalResults, options: CompareOptions): Promise<readonly string[]> {
   const model = options.judge === undefined ? undefined : judgeOf(options.judge);
   const matches = matchesOf(pairsOf(first, second));
-  const told = [compare(first, second)];
+  const lines = [compare(first, second)];
   if (model !== undefined) {
     const judgements = await judge(model, matches, options.concurrency);
     const judged = judgements.filter((judgement) => typeof judgement === 'string');
     const errors = new Set(judgements.flatMap((judgement) => (typeof judgement === 'string' ? [] : [`Not judged: ${judgement.error}`])));
-    told.push(`Judged by ${model.model}, ${judged.length} of ${matches.length} pairs of texts. ${preferred(judged)}`, ...errors);
+    lines.push(`Judged by ${model.model}, ${judged.length} of ${matches.length} pairs of texts. ${preferred(judged)}`, ...errors);
   }
   if (options.rate) {
     const rated = await rate(matches, { input: process.stdin, output: process.stderr });
-    told.push(`Rated blind, ${rated.length} of ${matches.length} pairs of texts. ${preferred(rated)}`);
+    lines.push(`Rated blind, ${rated.length} of ${matches.length} pairs of texts. ${preferred(rated)}`);
   }
-  return told;
+  return lines;
 }

@@ -4,7 +4,7 @@ import { cleanTexts, objections, type CleanText } from '../../corpus/src/corpus.
 import { planted } from '../../corpus/src/planted.ts';
 import { table } from './table.ts';
 
-/** A text for the judge, and what is wrong with it; `null`: nothing. */
+/** A text for the judge, and its fault; `null`: none. */
 interface Case {
   readonly name: string;
   readonly text: CleanText['text'];

@@ -33,10 +33,10 @@ const shape: Prompt['shape'] = {
   inWords: '',
 };
 
-/** What a model says of two texts, or why it does not. */
+/** A model's preference between two texts, or why it has none. */
 export type Judgement = Preference | { readonly error: string };
 
-/** What stands from the first brace to the last one. */
+/** The text from the first brace to the last one. */
 function verdictIn(text: string): Judgement {
   const answer = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const { data } = Verdict.safeParse(answer);

@@ -7,7 +7,7 @@ import { evalBriefs } from './briefs.ts';
 import { compareFiles } from './compare-files.ts';
 import { judgedCases } from './judge-corpus.ts';
 import { EvalResults } from './results.ts';
-import { measureJudge, run, show, tell } from './run.ts';
+import { measureJudge, run, show, printResults } from './run.ts';
 
 const help = `Usage: npm run eval -- [--model <name>] [--language <tag>] [--type <kind>] [--briefs <file.jsonl>] [--times <n>]
                       [--concurrency <n>] [--out <file>] [--html <file>] [--at-least ready=0.6]
@@ -36,7 +36,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** What each command takes: an option that did nothing would mislead, a bar most of all. */
+/** The options of each command: an option that did nothing would mislead, a bar most of all. */
 const optionsOf = new Map<string, readonly string[]>([
   ['run', ['model', 'language', 'type', 'briefs', 'times', 'concurrency', 'out', 'html', 'at-least']],
   ['judge', ['concurrency']],
@@ -81,18 +81,18 @@ try {
   if (values.help === true) process.stdout.write(help);
   else if (command === 'run') {
     const results = await run({ model, language, type, briefs, times, concurrency, out });
-    tell(results, bars);
+    printResults(results, bars);
     process.stdout.write(`\nKept in ${out}; \`npm run eval -- compare <first.json> <second.json>\` compares two.\n`);
     show([results], html);
   } else if (command === 'judge') await measureJudge(concurrency);
   else if (command === 'report' && first !== undefined) {
     const results = resultsIn(first);
-    tell(results, bars);
+    printResults(results, bars);
     show([results], html);
   } else if (command === 'compare' && first !== undefined && second !== undefined) {
     const files = [resultsIn(first), resultsIn(second)] as const;
-    const told = await compareFiles(...files, { rate, judge, concurrency });
-    process.stdout.write(`${told.join('\n\n')}\n`);
+    const lines = await compareFiles(...files, { rate, judge, concurrency });
+    process.stdout.write(`${lines.join('\n\n')}\n`);
     show(files, html);
   } else throw new StartupError(help);
 } catch (error) {

@@ -44,7 +44,7 @@ describe('two texts of a brief', () => {
 });
 
 describe('a person', () => {
-  /** Answers each question by what is shown as A, in any order. */
+  /** Answers each question by the text that is shown as A, in any order. */
   async function rated(answer: (a: string) => string, asked = matches) {
     const [input, output] = [new PassThrough(), new PassThrough()];
     let shown = '';
@@ -91,7 +91,7 @@ describe('a model that judges', async () => {
   afterAll(() => server.close());
   const model = openaiModel({ apiKey: 'k', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 });
 
-  /** Judges by what it reads, as the fake server is told. */
+  /** Judges by the texts that it reads, as the fake server is told. */
   const judging =
     (better: (texts: { first: string; second: string }) => string): ModelReply =>
     (response, sent) => {

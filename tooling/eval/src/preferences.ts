@@ -18,7 +18,7 @@ export const matchesOf = (pairs: readonly Pair[]): readonly Match[] =>
     return first === null || second === null || first === second ? [] : [{ brief, request: before?.request ?? null, first, second }];
   });
 
-/** What all preferences come to. */
+/** The sum of all preferences. */
 export function preferred(preferences: readonly Preference[]): string {
   if (preferences.length === 0) return 'So nothing can be said.';
   const count = (wanted: Preference): number => preferences.filter((preference) => preference === wanted).length;

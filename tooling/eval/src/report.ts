@@ -52,7 +52,7 @@ function readyLine(results: readonly BriefResult[]): string {
   return `Ready: ${percent(mean)} % (95 % of such sets: ${percent(low)} … ${percent(high)} %).`;
 }
 
-/** What came of all briefs, as tables. */
+/** The results of all briefs, as tables. */
 export function report({ about, results }: EvalResults): string {
   const cost = sumOfCosts(results.map((result) => result.cost));
   const errors = results.flatMap(({ brief, error }) => (error === null ? [] : [`${brief}: ${error}`]));

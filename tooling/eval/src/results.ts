@@ -1,7 +1,7 @@
 import { contentTypes, Cost } from '@handbill/contract';
 import * as z from 'zod';
 
-/** A call of a model for a text, or what rules have changed of it. */
+/** A call of a model for a text, or an autofix by rules. */
 const Call = z.strictObject({
   reason: z.string(),
   model: z.string(),

@@ -42,7 +42,7 @@ async function writerOfSettings(): Promise<Writer> {
   return writerFor(settings, createTexts(), await processLog('warn', secretsIn(settings)));
 }
 
-/** Has the judge of the settings read the texts of the corpus, and says what it found. */
+/** Has the judge of the settings read the texts of the corpus, and prints its findings. */
 export async function measureJudge(concurrency: number): Promise<void> {
   const writer = await writerOfSettings();
   if (!writer.review.isPossible) throw new StartupError('There is no judge: no model in HANDBILL_MODELS has `judge`.');
@@ -54,7 +54,7 @@ export async function measureJudge(concurrency: number): Promise<void> {
   say(judgeReport(results));
 }
 
-/** Has briefs written, and keeps what came of them. */
+/** Has briefs written, and keeps the results. */
 export async function run({ model, language, type, times, concurrency, out, briefs: file }: RunOptions): Promise<EvalResults> {
   const writer = await writerOfSettings();
   if (model !== undefined && !writer.models.some(({ name }) => name === model))
@@ -81,7 +81,7 @@ export async function run({ model, language, type, times, concurrency, out, brie
 }
 
 /** Prints the tables, and says by the exit code whether a bar was missed. */
-export function tell(results: EvalResults, bars: readonly Bar[]): void {
+export function printResults(results: EvalResults, bars: readonly Bar[]): void {
   say(report(results));
   const missed = missedBars(bars, results.results);
   if (missed.length === 0) return;

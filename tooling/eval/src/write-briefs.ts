@@ -23,7 +23,7 @@ interface BriefTime extends EvalBrief {
   readonly time: number;
 }
 
-/** Writes one brief as a server would, and notes what came of it. */
+/** Writes one brief as a server would, and notes the result. */
 async function writeBrief({ name, time, request: kept }: BriefTime, { writer, model }: WriteOptions): Promise<BriefResult> {
   const request = { ...kept, model: model ?? null };
   const choice = writer.choose(request, null);

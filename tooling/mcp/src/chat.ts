@@ -1,4 +1,4 @@
-/** What a model is sent and answers: OpenAI's chat completions with tools. */
+/** The requests and answers of a model: OpenAI's chat completions with tools. */
 export interface Model {
   readonly baseUrl: string;
   readonly apiKey: string;

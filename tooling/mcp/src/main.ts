@@ -1,4 +1,4 @@
-// `npm run mcp:bench`: what agents make of the tools. `npm run mcp:bench -- --help` shows the rest.
+// `npm run mcp:bench`: how well agents use the tools. `npm run mcp:bench -- --help` shows the rest.
 import { parseArgs } from 'node:util';
 import { bars, probe, tools } from './probe.ts';
 import { runTasks } from './run-tasks.ts';

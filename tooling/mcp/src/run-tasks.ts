@@ -92,7 +92,7 @@ async function runTask(client: Client, model: Model, task: Task, fixtures: Fixtu
   return {
     task: asked,
     isDone: task.isDone(calls, fixtures),
-    // To call nothing is right where no tool does what is asked for.
+    // To call nothing is right where no tool does the task.
     isFirstRight: first === undefined ? task.isDone([], fixtures) : task.first.includes(first.tool),
     tokens: spent,
     calls: calls.map(({ tool, failed }) => (failed ? `${tool} (failed)` : tool)),
@@ -104,7 +104,7 @@ export async function runTasks(
   server: { readonly url: string; readonly key: string },
   model: Model,
   tasks: readonly Task[],
-  heard: (result: TaskResult) => void = () => undefined,
+  onResult: (result: TaskResult) => void = () => undefined,
 ): Promise<AgentReport> {
   const client = new Client({ name: 'mcp-bench', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
   const headers = { authorization: `Bearer ${server.key}` };
@@ -114,7 +114,7 @@ export async function runTasks(
     const results: TaskResult[] = [];
     for (const task of tasks) {
       const result = await runTask(client, model, task, fixtures);
-      heard(result);
+      onResult(result);
       results.push(result);
     }
     const share = (which: (result: TaskResult) => boolean): number => results.filter(which).length / results.length;

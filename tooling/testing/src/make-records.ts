@@ -50,10 +50,10 @@ const texts: readonly Json[] = [
   })),
 ];
 
-/** What lists, but those of campaigns and content, answer is recorded by these addresses. */
+/** The answers of all lists but those of campaigns and content are recorded by these addresses. */
 const recordedLists = ['/brand-voices?limit=100', '/keys?limit=100', '/usage?from=2026-11-01&to=2026-12-31', '/workspaces?limit=100'];
 
-/** Makes one of everything through REST on an empty database. Resolves to what the server answers for each record, by its address. */
+/** Makes one of everything through REST on an empty database. Resolves to the server's answer for each record, by its address. */
 export async function makeRecords(url: string, key: string): Promise<Record<string, Json>> {
   const call: Call = async (route, body, by = key) => {
     const [method = '', path = ''] = route.split(' ');
@@ -92,7 +92,9 @@ export async function makeRecords(url: string, key: string): Promise<Record<stri
 
 type Call = (route: string, body?: Json, key?: string) => Promise<Json>;
 
-/** What teams leave: a voice and a text by it that was edited, rewritten and approved, keys with caps that have spent, and a second workspace. */
+/**
+ * The records of a team: a voice and a text by it that was edited, rewritten and approved, keys with caps that have spent, and a second workspace.
+ */
 async function makeTeam(call: Call): Promise<void> {
   const { id: brand_voice_id } = await call('POST /brand-voices', {
     name: 'Crumb & Co',

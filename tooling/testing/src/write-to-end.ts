@@ -3,12 +3,12 @@ import type { AttemptResult, WriterEvent, Writing } from '@handbill/operations';
 
 type Beginning = Omit<Extract<WriterEvent<never>, { readonly kind: 'attempt' }>, 'kind'>;
 
-/** Takes a text to its end: what came of it, what was kept of its attempts, and what a reader has of it. */
+/** Takes a text to its end: the result, the kept attempts, and a reader's copy of the text. */
 export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = (_: string): void => undefined) {
   const calls: (Beginning & { end?: AttemptResult })[] = [];
   const failing: unknown[] = [];
   const progress: string[] = [];
-  const told: ContentAttempt[] = [];
+  const attempts: ContentAttempt[] = [];
   const parts = new Map<string, string>();
   for await (const event of writing)
     switch (event.kind) {
@@ -27,7 +27,7 @@ export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = 
         break;
       case 'parts': {
         const { kind: _, ...attempt } = event;
-        told.push(attempt);
+        attempts.push(attempt);
         for (const pointer of parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) parts.delete(pointer);
         break;
       }
@@ -38,7 +38,7 @@ export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = 
       case 'waiting':
         break;
       case 'ended':
-        return { result: event.result, calls, failing, progress, told, shown: Object.fromEntries(parts) };
+        return { result: event.result, calls, failing, progress, attempts, shown: Object.fromEntries(parts) };
     }
   throw new Error('The writer ended without a result');
 }

@@ -60,7 +60,7 @@ async function run(row: OperationRow, input: Record<string, unknown>, flags: Cal
   }
 }
 
-/** The command of an operation: its fields are flags, what is in its path are words. */
+/** The command of an operation: its fields are flags, the parameters of its path are words. */
 export function callCommand(row: OperationRow, words: readonly string[] = commandOf(row)): Command {
   const command = new Command(words.at(-1) ?? '')
     .summary(row.summary)

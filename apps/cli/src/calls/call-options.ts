@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { connectionOf, type Connection, type ConnectionOptions } from '../profiles/profiles.ts';
 
-/** What every call takes besides its fields. */
+/** The options of every call besides its fields. */
 export interface CallFlags extends ConnectionOptions {
   readonly json?: boolean;
   readonly body?: string;

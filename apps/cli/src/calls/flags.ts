@@ -30,7 +30,7 @@ export const flagFields = ({ fields, words }: Pick<OperationRow, 'fields' | 'wor
 
 const placeholders: Readonly<Record<Field['kind'], string>> = { text: '<text>', number: '<number>', boolean: '', json: '<json>' };
 
-/** What of a description fits into a list of flags. */
+/** The part of a description that fits into a list of flags. */
 const firstSentence = (text: string): string => text.split(/(?<=\.) |; |\n/)[0] ?? '';
 
 function describe({ description, choices, isList, isRequired }: Field): string {
@@ -44,7 +44,7 @@ function describe({ description, choices, isList, isRequired }: Field): string {
   return [firstSentence(description).replaceAll('`', ''), ...(notes.length === 0 ? [] : [`(${notes.join('; ')})`])].join(' ');
 }
 
-/** The value as the call takes it. What is no number stays as it is: the server says so, with all else that is wrong. */
+/** The value as the call takes it. Text that is no number stays as it is: the server says so, with all other faults. */
 export function valueOf({ kind }: Pick<Field, 'kind'>, text: string, flag: string): unknown {
   if (kind === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
   if (kind !== 'json') return text;
@@ -65,7 +65,7 @@ function put(input: Record<string, unknown>, [name = '', ...rest]: readonly stri
   else input[name] = value;
 }
 
-/** Adds a flag for each field; what is given for them is put into `input`. */
+/** Adds a flag for each field; its values are put into `input`. */
 export function addFlags(command: Command, fields: readonly Field[], input: Record<string, unknown>, above: readonly string[] = []): void {
   for (const field of fields) {
     const path = [...above, field.name];

@@ -12,7 +12,7 @@ import { readMarkdown } from './read-markdown.ts';
 const maxFile = 1 << 20;
 const maxFiles = 10_000;
 const concurrency = 8;
-/** What organises texts and says nothing about one: other programs have fields of these names, too. */
+/** Fields that organise texts and are no part of one: other programs have fields of these names, too. */
 const ignored = new Set(['tags', 'campaign_id', 'background', 'output', 'outcome']);
 
 interface Finding {
@@ -62,7 +62,7 @@ function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Fiel
   );
 }
 
-/** Reads a file as what a check takes; flags win over what it says of itself. */
+/** Reads a file as the input of a check; flags win over its own fields. */
 export async function readFileToCheck(
   file: string,
   given: Readonly<Record<string, unknown>>,
@@ -104,7 +104,7 @@ export async function* checkFiles(
   for (const file of files) {
     if (running.length >= concurrency) yield (await running.shift()) as CheckedFile;
     const next = checkFile(file);
-    // Its turn comes later: what it fails with is thrown then.
+    // Its turn comes later: its error is thrown then.
     next.catch(() => undefined);
     running.push(next);
   }

@@ -1,15 +1,15 @@
 import { UsageError } from '../terminal/usage-error.ts';
 
-/** What stands before a text in YAML, and where the text begins. */
+/** The YAML before a text, and where the text begins. */
 export interface FrontMatter {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The offset of what follows. */
+  /** The offset of the text. */
   readonly end: number;
 }
 
 const maxFrontMatter = 100_000;
 
-/** Reads what stands between two lines of `---` at the beginning of a file. */
+/** Reads the lines between two lines of `---` at the beginning of a file. */
 export async function frontMatterOf(text: string, file: string): Promise<FrontMatter> {
   const begin = /^---[ \t]*\r?\n/.exec(text)?.[0].length;
   if (begin === undefined) return { fields: {}, end: 0 };

@@ -22,7 +22,7 @@ describe.each(kinds)('a file of the kind $name', (kind) => {
   it('has the parts that its Markdown was made of', () => {
     const text = write(output, { link: null });
     const read = readMarkdown(text, 0, layoutFor(text));
-    // What is in front matter alone stands nowhere in the text, and an ad whose platform has no such part has it as null.
+    // A field of the front matter alone stands nowhere in the text, and an ad whose platform has no such part has it as null.
     const { meta_title: _, meta_description: __, slug: ___, ...inText } = output as Record<string, unknown>;
     expect(read.output).toEqual(JSON.parse(JSON.stringify(inText, (_name, value: unknown) => value ?? undefined)));
   });

@@ -46,7 +46,7 @@ function placesOfEmphasis(lines: readonly string[], { parts }: KindLayout): Map<
   );
 }
 
-/** What stands in a list behind a button is in the list only behind it: before, it is a part of the text. */
+/** An item of a list behind a button is in the list only behind it: before, it is a part of the text. */
 const buttonBefore = (parts: readonly LayoutPart[], part: LayoutPart): LayoutPart | undefined =>
   parts.slice(0, parts.indexOf(part)).findLast(({ close, pointer }) => close !== '' && !pointer.includes('*'));
 
@@ -109,7 +109,7 @@ function parted(texts: Texts, { parts, hashtags }: KindLayout): PartedText {
   return { output, offsets: new Map([...texts].map(([pointer, { offset }]) => [pointer, offset])), link };
 }
 
-/** Nothing stands between the last section and what the kind ends with: that is its last paragraph, or the whole of a last section of one. */
+/** Nothing stands between the last section and the end of the kind: that is its last paragraph, or the whole of a last section of one. */
 function takeConclusion(texts: Texts, parts: readonly LayoutPart[]): void {
   const [before, last] = parts.slice(-2);
   const [[heading] = [], [pointer, body] = []] = [...texts].slice(-2);

@@ -1,4 +1,4 @@
-/** Asks `handbill __complete` what may follow, so that a script never knows less than the program. Where nothing may, it is a file. */
+/** Asks `handbill __complete` for the next words, so that a script never knows less than the program. Where there are none, it is a file. */
 export const completionScripts: Readonly<Record<string, string>> = {
   bash: `_handbill() {
   local IFS=$'\\n'

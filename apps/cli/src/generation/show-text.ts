@@ -14,7 +14,7 @@ export interface ShownText {
 
 const marks = { fail: ['red', '✗'], warn: ['yellow', '!'], info: ['blue', 'i'], pass: ['green', '✓'] } as const;
 
-/** What the checks of a text have found, the gravest first. */
+/** The findings of a text's checks, the gravest first. */
 function checkLines(checks: Content['checks']): string[] {
   const isKnown = (outcome: string): outcome is keyof typeof marks => outcome in marks;
   return Object.keys(marks).flatMap((wanted) => {
@@ -32,7 +32,7 @@ function checkLines(checks: Content['checks']): string[] {
 /** Shows the parts of a text while they are written. */
 class Writing {
   #pointer: string | undefined;
-  /** While a question is asked, what comes is kept for later. */
+  /** While a question is asked, new text is kept for later. */
   #held: string[] | undefined;
 
   #write(text: string): void {
@@ -44,13 +44,13 @@ class Writing {
     this.#held ??= [];
   }
 
-  goOn(): void {
+  resume(): void {
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const text of held) process.stdout.write(text);
   }
 
-  /** A call of a model begins: what it writes anew is shown once more. */
+  /** A call of a model begins: parts that it writes anew are shown once more. */
   begin(reason: string, pointers: readonly string[]): void {
     if (reason !== 'first') this.#write(`\n${paint('dim', `— ${reason.replaceAll('_', ' ')}: ${pointers.join(', ') || 'the whole'}`)}\n`);
     this.#pointer = undefined;
@@ -63,7 +63,7 @@ class Writing {
   }
 
   end(): void {
-    this.goOn();
+    this.resume();
     if (this.#pointer !== undefined) process.stdout.write('\n');
   }
 }
@@ -86,7 +86,7 @@ async function interrupted(text: LiveText, writing: Writing): Promise<void> {
     ],
   });
   if (isCancel(choice) || choice === 'leave') leave();
-  writing.goOn();
+  writing.resume();
   if (choice !== 'cancel') return;
   const said = await text.cancel().then(
     () => `Cancelled: ${text.id}`,

@@ -16,7 +16,7 @@ export interface Profiles {
   readonly profiles: Readonly<Record<string, Connection>>;
 }
 
-/** What says which server is called, besides the environment. */
+/** The options that name the server, besides the environment. */
 export interface ConnectionOptions {
   readonly profile?: string | undefined;
   readonly server?: string | undefined;
@@ -61,7 +61,7 @@ export function serverAddress(url: string): string {
   return url;
 }
 
-/** What says which server is called. A key of a profile goes to its own server alone. */
+/** The server to call, and its key. A key of a profile goes to its own server alone. */
 function configured({ profile, server }: ConnectionOptions): Partial<Connection> {
   const { HANDBILL_URL: url, HANDBILL_KEY: key = '' } = process.env;
   if (profile === undefined && (server || url || key)) return { url: server || url || usualServer, key };

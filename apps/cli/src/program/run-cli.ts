@@ -13,12 +13,12 @@ import { say } from '../terminal/print.ts';
 import { paint } from '../terminal/terminal.ts';
 import { exitCodes, UsageError } from '../terminal/usage-error.ts';
 
-/** What a program has besides the calls. */
+/** The parts of a program besides the calls. */
 export interface ProgramOptions {
   /** How it is called: `handbill`. */
   readonly name?: string;
   readonly version: string;
-  /** Commands of its own, with what each does: operators'. */
+  /** Commands of its own, with a summary of each: operators'. */
   readonly others?: ReadonlyMap<string, string>;
   /** The calls, in place of those of the contract. */
   readonly table?: OperationTable;
@@ -93,7 +93,7 @@ export async function runCli(args: readonly string[], options: ProgramOptions): 
     );
     return exitCodes.ok;
   }
-  // Whoever reads the first lines only, such as `head`, wants no more.
+  // A program that reads the first lines only, such as `head`, wants no more.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? process.exit(exitCodes.ok) : undefined));
   process.on('SIGINT', () => process.exit(exitCodes.interrupted));
   let code: number = exitCodes.ok;

@@ -19,7 +19,7 @@ interface Schema {
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Follows references, and takes `null` out of what may be `null`. */
+/** Follows references, and drops `null` from values that may be `null`. */
 function resolve(schema: Schema, definitions: Definitions): Schema {
   const { description } = schema;
   const own = description === undefined ? {} : { description };
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, Field['kind']>> = { string: 'text', integer
 const typeOf = ({ type, enum: values, const: value }: Schema): string | undefined =>
   [type].flat().find((one) => one !== 'null') ?? (values !== undefined || value !== undefined ? 'string' : undefined);
 
-/** What is told of a value, whether it is given once or several times. */
+/** The type of a value, whether it is given once or several times. */
 function valueOf(schema: Schema, definitions: Definitions): Pick<Field, 'kind' | 'choices'> {
   const variants = variantsOf(schema, definitions);
   const types = new Set(variants.map(typeOf));
@@ -76,7 +76,7 @@ function fieldsOf(objects: readonly Schema[], definitions: Definitions, depth = 
   });
 }
 
-/** The command line's view of a tree of operations: what the contract says, without its schemas, which take longer to load than a call. */
+/** The command line's view of a tree of operations: the contract without its schemas, which take longer to load than a call. */
 export function deriveTable(tree: OperationTree): OperationTable {
   const rows = operations(tree).filter(({ operation }) => hasOwnRoute(operation));
   const described: Readonly<Record<string, { readonly description: string }>> = nouns;

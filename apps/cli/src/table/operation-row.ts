@@ -36,7 +36,7 @@ export interface OperationRow {
 export interface LayoutPart {
   /** JSON Pointer, `*` for each item of a list. */
   readonly pointer: string;
-  /** What stands before and behind it in its line. */
+  /** The text before and behind it in its line. */
   readonly open: string;
   readonly close: string;
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
-/** The text of a file, or of standard input (`-`). What is larger than is allowed is refused before it is read further. */
+/** The text of a file, or of standard input (`-`). A larger one than is allowed is refused before it is read further. */
 export function readText(file: string, maxBytes: number): string {
   const name = file === '-' ? 'Standard input' : file;
   let handle: number;

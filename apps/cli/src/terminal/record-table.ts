@@ -2,11 +2,11 @@ import { columns, displayWidth, fit, harmless, paint } from './terminal.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What tells records apart comes first. */
+/** Fields that tell records apart come first. */
 const first = ['id', 'title', 'name', 'status', 'type', 'rule', 'outcome'];
 const widest = 40;
 
-/** `undefined`: what has no place in a cell. */
+/** `undefined`: the value has no place in a cell. */
 function cell(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')}Z`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { tell } from '../data/toasts.ts';
+import { showToast } from '../data/toasts.ts';
 import { words } from '../words/words.ts';
 import styles from './copied-line.module.css';
 
@@ -10,7 +10,7 @@ export function CopiedLine({ label, line }: { readonly label: string; readonly l
   const copy = () =>
     navigator.clipboard.writeText(line).then(
       () => setCopied(true),
-      () => tell(words.settings.notCopied, { isBad: true }),
+      () => showToast(words.settings.notCopied, { isBad: true }),
     );
   return (
     <div className="stack tight">

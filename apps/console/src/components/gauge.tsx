@@ -25,7 +25,7 @@ export function Gauge(props: GaugeProps) {
   const { label, now, min, max, hint, format = formatNumber } = props;
   const most = (max ?? min ?? 1) * (min === undefined ? 1 : 1.15);
   const part = (value: number) => `${Math.min(100, (value / most) * 100)}%`;
-  const { between, from, of, told } = words.gauge;
+  const { between, from, of, described } = words.gauge;
   const range = min === undefined ? of(format(max ?? 0)) : max === undefined ? from(format(min)) : between(format(min), format(max));
   return (
     <div
@@ -35,7 +35,7 @@ export function Gauge(props: GaugeProps) {
       aria-valuemin={0}
       aria-valuemax={Math.max(max ?? min ?? 0, now)}
       aria-valuenow={now}
-      aria-valuetext={told(label, format(now), range)}
+      aria-valuetext={described(label, format(now), range)}
     >
       <span className={styles['label']}>
         <span>{label}</span>

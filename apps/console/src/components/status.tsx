@@ -54,7 +54,7 @@ export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'stat
   );
 }
 
-/** What was found in a text, in numbers. */
+/** The numbers of the findings of a text. */
 export function FindingStatus({ findings: { fail, warn, worst } }: Pick<ContentSummary, 'findings'>) {
   if (fail + warn === 0)
     return (

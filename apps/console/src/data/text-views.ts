@@ -19,5 +19,5 @@ const whereSubmitted: ViewFilters = {
   approve: { approval: 'submitted' },
 };
 
-/** What each view of the library lists: where the workspace wants approvals, a text is to be approved once it is submitted, and to be reviewed before. */
+/** The filters of each view of the library. Where the workspace wants approvals, a text is to be approved once it is submitted, and to be reviewed before. */
 export const useViewFilters = (): ViewFilters => (useApprovalRights().isOff ? viewFilters : whereSubmitted);

@@ -14,7 +14,7 @@ let last = 0;
 const most = 3;
 
 /** Says what was done, with a way back where there is one. */
-export function tell(text: string, more: Pick<Toast, 'undo' | 'isBad'> = {}): void {
+export function showToast(text: string, more: Pick<Toast, 'undo' | 'isBad'> = {}): void {
   last += 1;
   toasts.value = [...toasts.value, { id: last, text, ...more }].slice(-most);
 }

@@ -1,10 +1,10 @@
 import type { Content, ContentSummary, HandbillError } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { queued } from './queued.ts';
-import { tell } from './toasts.ts';
+import { showToast } from './toasts.ts';
 import { allows, useMe } from './use-me.ts';
 
-/** Which call takes each step of an approval, and where that leads. */
+/** The call of each step of an approval, and the status after it. */
 const steps = {
   submit: { call: 'submit', to: 'submitted' },
   withdraw: { call: 'withdraw', to: 'none' },
@@ -22,13 +22,13 @@ export interface Said {
 
 interface Asked {
   readonly id: string;
-  /** Of the words that are on the screen. */
+  /** The hash of the text on the screen. */
   readonly hash?: string | null;
   readonly note?: string | null;
   readonly comments?: readonly Said[];
 }
 
-/** What the workspace wants before its texts go out, and which steps towards it the key may take. */
+/** The approval that the workspace wants, and the steps that the key may take. */
 export function useApprovalRights() {
   const me = useMe();
   const policy = me?.workspace.approval ?? 'off';
@@ -54,10 +54,10 @@ export function useApprovalStep(step: ApprovalStep, scope?: string) {
   }));
 }
 
-/** Approves a text of a list, by the hash that the list shows of it; the reason where that is refused. */
+/** Approves a text of a list by its hash in the list, and shows the reason where that is refused. */
 export function useApproval() {
   const { mutateAsync } = useApprovalStep('approve');
   return ({ id, hash }: Pick<ContentSummary, 'id' | 'hash'>) =>
-    // Callbacks of `mutate` are those of the last press alone.
-    void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => tell(detail, { isBad: true }));
+    // `mutate` runs the callbacks of its last call alone.
+    void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => showToast(detail, { isBad: true }));
 }

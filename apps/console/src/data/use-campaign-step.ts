@@ -3,7 +3,7 @@ import { lifecycle, type CampaignStep } from '@handbill/client/campaign-forms';
 import { useHandbill, useStep } from '@handbill/react';
 import { wordFor, words } from '../words/words.ts';
 import { queued } from './queued.ts';
-import { tell } from './toasts.ts';
+import { showToast } from './toasts.ts';
 
 interface Step {
   readonly id: string;
@@ -29,7 +29,7 @@ export function useCampaignStep(): (campaign: Pick<Campaign, 'id'>, step: Campai
   // A card that moves into another column is another component: what follows must not depend on it.
   return ({ id }, step) =>
     void mutateAsync({ id, step }).then(
-      ({ status }) => tell(wordFor(words.campaigns.done, status) ?? status),
-      ({ detail }: HandbillError) => tell(detail, { isBad: true }),
+      ({ status }) => showToast(wordFor(words.campaigns.done, status) ?? status),
+      ({ detail }: HandbillError) => showToast(detail, { isBad: true }),
     );
 }

@@ -3,7 +3,7 @@ import { useHandbill, useStep } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { words } from '../words/words.ts';
 import { queued } from './queued.ts';
-import { tell } from './toasts.ts';
+import { showToast } from './toasts.ts';
 
 interface Ref {
   readonly id: string;
@@ -20,9 +20,9 @@ export function useRestore(noun: Noun) {
     onSuccess: (record) => {
       queryClient.setQueryData([noun, 'get', { id: record.id }], record);
       void queryClient.invalidateQueries({ queryKey: [noun] });
-      tell(words.undone);
+      showToast(words.undone);
     },
-    onError: (error) => tell(error.detail, { isBad: true }),
+    onError: (error) => showToast(error.detail, { isBad: true }),
   });
 }
 
@@ -31,8 +31,8 @@ export function useDeletion(noun: Noun) {
   const restore = useRestore(noun);
   const step = useStep<Ref, void>(queued<Ref, void>(useHandbill()[noun].delete), null);
   return (id: string, onGone: () => void) => {
-    step.mutateAsync({ id }).catch(({ detail }: HandbillError) => tell(detail, { isBad: true }));
+    step.mutateAsync({ id }).catch(({ detail }: HandbillError) => showToast(detail, { isBad: true }));
     onGone();
-    tell(words[wordsOf[noun]].deleted, { undo: () => restore.mutate({ id }) });
+    showToast(words[wordsOf[noun]].deleted, { undo: () => restore.mutate({ id }) });
   };
 }

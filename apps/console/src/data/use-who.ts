@@ -1,7 +1,7 @@
 import { words } from '../words/words.ts';
 import { actorName, nameOf, useMe } from './use-me.ts';
 
-/** What whoever did something is called, as far as the key may know. */
+/** Names the person who did something, as far as the key may know. */
 export function useWho(): (by: { readonly key_id: string | null; readonly actor: string | null }) => string {
   const me = useMe();
   return ({ key_id: key, actor }) => {

@@ -111,7 +111,7 @@ function placeOf(target: Element): { readonly column?: string | undefined; reado
 export function RowsTable({ field: { schema, name }, value, onChange, isReadOnly = false }: CompoundProps) {
   const { items = {}, maxItems = Infinity, title = name } = schema;
   const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
-  const [told, tell] = useState('');
+  const [pasted, setPasted] = useState('');
   const latest = useLatest({ rows, onChange });
   const onRow = useCallback(
     (at: number, row: Row | undefined) => {
@@ -124,7 +124,7 @@ export function RowsTable({ field: { schema, name }, value, onChange, isReadOnly
     const fresh = rowsOf(text, items, column);
     const next = [...rows.slice(0, isBlank(rows[at], items) ? at : at + 1), ...fresh, ...rows.slice(at + 1)];
     onChange(next.slice(0, maxItems));
-    tell(say.pasted(formatNumber(fresh.length), next.length > maxItems ? formatNumber(maxItems) : undefined));
+    setPasted(say.pasted(formatNumber(fresh.length), next.length > maxItems ? formatNumber(maxItems) : undefined));
   };
   return (
     <div
@@ -149,7 +149,7 @@ export function RowsTable({ field: { schema, name }, value, onChange, isReadOnly
           {say.add}
         </Button>
         <span className="small dim" role="status">
-          {told || say.paste}
+          {pasted || say.paste}
         </span>
       </fieldset>
     </div>

@@ -1,5 +1,6 @@
-import { daysLater, wallTimeAt } from '@handbill/client/campaign-forms';
+import { daysLater, instantAt, wallTimeAt } from '@handbill/client/campaign-forms';
 import { formatNamedDay } from '../words/formats.ts';
+import { words } from '../words/words.ts';
 
 /** Where the reader's clocks are. */
 const readerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -35,6 +36,14 @@ export const zoneName = (zone: string): string => (zone === readerZone ? '' : (z
 /** “Friday 27 November, 09:00 Lisbon” */
 export const momentWords = ({ local, time_zone: zone }: { readonly local: string; readonly time_zone: string }): string =>
   `${formatNamedDay(dayOf(local))}, ${timeOf(local)} ${zoneName(zone)}`.trim();
+
+const hour_ms = 3_600_000;
+/** The warning that a time by the clocks of a zone is skipped, or comes twice. */
+export function oddTime(local: string, zone: string): string | undefined {
+  const meant = instantAt(local, zone);
+  if (meant.local !== local) return words.calendar.skipped(timeOf(meant.local));
+  return wallTimeAt(new Date(meant.at.getTime() + hour_ms), zone) === local ? words.calendar.twice : undefined;
+}
 
 /** Nine o'clock, or the next quarter of an hour where that is over. */
 export function firstTimeOf(day: string, now: string): string {

@@ -6,7 +6,7 @@ import styles from './plan.module.css';
 
 const { calendar: say } = words;
 /** Of how many campaigns it is told. */
-const most = 4;
+const maxCampaigns = 4;
 
 interface GapLineProps {
   readonly gaps: Calendar['gaps'];
@@ -19,7 +19,7 @@ export function GapLine({ gaps, nameOf }: GapLineProps) {
   const [first] = gaps;
   if (first === undefined) return null;
   const campaigns = [...new Set(gaps.map(({ campaign_id: of }) => of))];
-  const parts = campaigns.slice(0, most).map((id) => {
+  const parts = campaigns.slice(0, maxCampaigns).map((id) => {
     const lacks = gaps.filter(({ campaign_id: of }) => of === id).map(({ channel, missing }) => say.gaps(channelName(channel), missing));
     return [nameOf?.(id), lacks.join(', ')].filter(Boolean).join(' – ');
   });

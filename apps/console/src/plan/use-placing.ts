@@ -2,9 +2,10 @@ import type { ContentSummary, HandbillError } from '@handbill/client';
 import { campaignForms, channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tell } from '../data/toasts.ts';
+import { showToast } from '../data/toasts.ts';
 import { words } from '../words/words.ts';
 import { momentWords } from './days.ts';
+import { useRefresh } from './use-refresh.ts';
 
 const { calendar: say } = words;
 
@@ -32,20 +33,20 @@ export function useChannelsFor(): (text: Pick<ContentSummary, 'id' | 'campaign_i
 /** Plans a text on a channel; a press takes it back. */
 export function usePlacing() {
   const { publications } = useHandbill();
-  const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all(['calendar', 'publications', 'content'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })));
-  const refuse = ({ detail }: HandbillError) => tell(detail, { isBad: true });
+  const refresh = useRefresh();
+  const refuse = ({ detail }: HandbillError) => showToast(detail, { isBad: true });
   const remove = useMutation({
     ...publications.delete.mutationOptions(),
-    onSuccess: () => tell(words.undone),
+    onSuccess: () => showToast(words.undone),
     onError: refuse,
     onSettled: refresh,
   });
   return useMutation({
     ...publications.create.mutationOptions(),
     onSuccess: ({ id, channel, planned_for: when }) =>
-      tell(say.placed(channelName(channel), when === null ? say.withoutTime : momentWords(when)), { undo: () => remove.mutate({ id }) }),
+      showToast(say.placed(channelName(channel), when === null ? say.withoutTime : momentWords(when)), {
+        undo: () => remove.mutate({ id }),
+      }),
     onSettled: refresh,
   });
 }

@@ -2,7 +2,7 @@ import type { HandbillError, Publication } from '@handbill/client';
 import { publicationSteps, type PublicationStep } from '@handbill/client/campaign-forms';
 import { useHandbill, useStep } from '@handbill/react';
 import { queued } from '../data/queued.ts';
-import { tell } from '../data/toasts.ts';
+import { showToast } from '../data/toasts.ts';
 import { wordFor, words } from '../words/words.ts';
 import { momentWords } from './days.ts';
 
@@ -24,7 +24,7 @@ interface Step {
   readonly step: QuietStep;
 }
 
-const refuse = ({ detail }: HandbillError) => tell(detail, { isBad: true });
+const refuse = ({ detail }: HandbillError) => showToast(detail, { isBad: true });
 
 /** Moves publications and takes their steps: shown at once, and taken back with the reason where that is refused. */
 export function usePublicationChanges() {
@@ -46,15 +46,15 @@ export function usePublicationChanges() {
     if (before === null || before.local === local) return Promise.resolve();
     const { time_zone } = before;
     return send({ id, planned_for: { local, time_zone } }).then(({ planned_for: now }) => {
-      const undo = () => void send({ id, planned_for: { local: before.local, time_zone } }).then(() => tell(words.undone), refuse);
-      tell(say.moved(momentWords(now ?? before)), { undo });
+      const undo = () => void send({ id, planned_for: { local: before.local, time_zone } }).then(() => showToast(words.undone), refuse);
+      showToast(say.moved(momentWords(now ?? before)), { undo });
     }, refuse);
   };
   const take = ({ id, status: before }: Publication, step: QuietStep): void =>
     void stepping.mutateAsync({ id, step }).then(({ status }) => {
       const isUndone = before === 'planned' && step !== 'release';
-      const undo = () => void stepping.mutateAsync({ id, step: 'release' }).then(() => tell(words.undone), refuse);
-      tell(wordFor(say.done, status) ?? status, isUndone ? { undo } : {});
+      const undo = () => void stepping.mutateAsync({ id, step: 'release' }).then(() => showToast(words.undone), refuse);
+      showToast(wordFor(say.done, status) ?? status, isUndone ? { undo } : {});
     }, refuse);
   return { move, take };
 }

@@ -5,7 +5,7 @@ import type { Mark } from './inline.ts';
 export const findingId = ({ rule, pointer, span, message }: Check): string =>
   `finding-${rule}-${pointer ?? ''}-${span === null ? message.length : span.start}`.replaceAll(/[^\w-]/g, '_');
 
-/** Marks of what was found, by their parts, over others that are there. */
+/** Marks of findings by their parts, over other marks. */
 export function marksOf(
   checks: readonly Check[],
   texts: ReadonlyMap<string, string>,

@@ -7,7 +7,6 @@ import { useStore } from '../state/store.ts';
 import { undoLast } from '../data/toasts.ts';
 import { allows, useMe } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { SignInForm } from '../screens/sign-in/sign-in-form.tsx';
 import { words } from '../words/words.ts';
 import { Following } from './following.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +14,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { Sidebar, TabBar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
+const SignInForm = lazy(() => import('../screens/sign-in/sign-in-form.tsx').then(({ SignInForm: component }) => ({ default: component })));
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => ({ default: component })));
 const Calls = lazy(() => import('./calls.tsx').then(({ Calls: component }) => ({ default: component })));
 const KeyList = lazy(() => import('./key-list.tsx').then(({ KeyList: component }) => ({ default: component })));
@@ -85,7 +85,9 @@ export function Shell() {
       {isSignedOut && (
         <Dialog title={words.signIn.again}>
           <p className="dim">{words.signIn.kept}</p>
-          <SignInForm />
+          <Suspense>
+            <SignInForm />
+          </Suspense>
         </Dialog>
       )}
       <Suspense>

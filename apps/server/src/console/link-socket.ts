@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Whoever may open it may have a link: its owner alone. */
+/** A program that may open it may have a link: its owner's alone. */
 const socketIn = (data: string): string => join(data, 'console.sock');
 
 const patience_ms = 5_000;

@@ -45,7 +45,7 @@ async function authenticateCaller(
   }
 }
 
-/** Browsers by what their `User-Agent` has; those that name others too come first. */
+/** Browsers by a part of their `User-Agent`; those that name others too come first. */
 const browsers: readonly (readonly [sign: string, name: string])[] = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -112,7 +112,7 @@ export class SessionCalls {
     answer(response, 204, { 'X-Request-Id': received.requestId, 'Set-Cookie': noCookie(site) });
   }
 
-  /** Whoever is signed in by the cookie: a key that is sent is no session. */
+  /** The person who is signed in by the cookie: a key that is sent is no session. */
   async #session(
     { headers }: IncomingMessage,
     { caller: { credential } }: ReceivedRequest,

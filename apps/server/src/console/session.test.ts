@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '../../testing/test-server.ts';
 const server = testServer();
 const hour = 60 * 60_000;
 
-/** A session of a new key of these fields, and what it calls. */
+/** A session of a new key of these fields, and its calls. */
 async function sessionOfNewKey(fields: object = {}, body: object = {}) {
   const { body: made } = await rest(server, 'POST /keys', {
     body: { name: 'Team', scopes: ['content:read', 'campaigns:write'], ...fields },
@@ -140,10 +140,10 @@ describe('its name', () => {
     });
     expect([status, body.key.id, body.key.name, body.key.actor]).toEqual([200, session.id, 'Console, Chrome, Mira', 'Mira']);
     const { body: made } = await asked('POST /v1/campaigns', { body: { name: 'Autumn', campaign_type: 'sales' } });
-    const told = await vi.waitUntil(async () => (await rest(server, `GET /campaigns/${made.id}/activity`)).body.data[0], {
+    const entry = await vi.waitUntil(async () => (await rest(server, `GET /campaigns/${made.id}/activity`)).body.data[0], {
       timeout: 20_000,
     });
-    expect(told).toMatchObject({ actor: 'Mira', key_id: session.id });
+    expect(entry).toMatchObject({ actor: 'Mira', key_id: session.id });
   });
 
   it('is no actor where the key behind it acts for somebody', async () => {

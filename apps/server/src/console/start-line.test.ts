@@ -7,7 +7,7 @@ import { MainProcess } from '../../testing/main-process.ts';
 const { uri, name } = testDatabase();
 const slowMachine = { timeout: 90_000 };
 
-/** A server, as somebody starts it who sees what it prints, or as a service. */
+/** A server, started by somebody who sees its output, or as a service. */
 async function started(isAtTerminal: boolean, env: Readonly<Record<string, string>> = {}): Promise<MainProcess> {
   const server = new MainProcess(
     await dataFolder(),

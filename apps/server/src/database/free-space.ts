@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 
 /** In bytes. MongoDB stops where a disk is full, takes 100 MB at a time, and needs room to work before that. */
-const needed = { embedded: 1_000_000_000, elsewhere: 10_000_000 };
+const needed = { embedded: 1_000_000_000, ownDatabase: 10_000_000 };
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
@@ -29,7 +29,7 @@ export async function freeSpace({
 }: Pick<Settings, 'data' | 'mongo'>): Promise<{ readonly found: string; readonly advice?: string }> {
   const { bavail, bsize } = await statfs(await existing(data));
   const free = bavail * bsize;
-  const least = mongo.uri === undefined ? needed.embedded : needed.elsewhere;
+  const least = mongo.uri === undefined ? needed.embedded : needed.ownDatabase;
   const found = `${size(free)} free for ${data}`;
   return free >= least ? { found } : { found, advice: `Make room, at least ${size(least)}: changes are refused where the disk is full.` };
 }

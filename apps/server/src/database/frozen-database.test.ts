@@ -88,8 +88,8 @@ it('says in the log what it was, and goes on with its own texts when the databas
   }
   const linesOf = (wanted: object) =>
     kept.lines().filter((line) => isDeepStrictEqual({ ...line, ...wanted }, line) && ids.includes(line['content_id']));
-  const told = () => linesOf({ level: 40, code: 'unavailable' }).reduce((sum, { suppressed = 0 }) => sum + 1 + Number(suppressed), 0);
-  await expect.poll(told, { timeout: 30_000 }).toBe(4);
+  const warned = () => linesOf({ level: 40, code: 'unavailable' }).reduce((sum, { suppressed = 0 }) => sum + 1 + Number(suppressed), 0);
+  await expect.poll(warned, { timeout: 30_000 }).toBe(4);
   expect(linesOf({ level: 50 })).toEqual([]);
   process.kill(pid, 'SIGCONT');
   for (const id of ids) {

@@ -61,7 +61,7 @@ async function structureOf(db: Db) {
   return { indexes: Object.fromEntries(await Promise.all(indexes)), validators: Object.fromEntries(validators) };
 }
 
-// A version that changes what is stored without a migration fails here: it meets records, validators and indexes as each release left them.
+// A version that changes stored records without a migration fails here: it meets records, validators and indexes as each release left them.
 describe.each(releasedDatabases)('on a database that version $version left, this version', (release) => {
   const { version, key, answers, records } = release;
   const database = newDatabase();

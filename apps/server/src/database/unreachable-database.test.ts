@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  proxy.mend();
+  proxy.restore();
   await server.stop();
   await proxy.close();
   await model.close();
@@ -41,7 +41,7 @@ it('keeps what a model took until the database can be reached again', { timeout:
   await vi.waitFor(() => expect(log.text()).toContain('What a call of a model took could not be stored; trying again'), {
     timeout: 30_000,
   });
-  proxy.mend();
+  proxy.restore();
   const attempts = database.db.collection('attempts');
   await vi.waitFor(async () => expect(await attempts.findOne({})).toMatchObject({ state: 'ended', answer: whole, output_tokens: 80 }), {
     timeout: 30_000,
@@ -72,7 +72,7 @@ it.each([
     const create = () => rest(server, 'POST /campaigns', { body, headers: { 'idempotency-key': lost.replace(' ', '-') } });
     proxy.cutAfter(sent);
     expect((await create()).status).toBe(503);
-    proxy.mend();
+    proxy.restore();
     // Its reservation would run out after 30 s.
     await vi.waitFor(async () => expect((await create()).status).toBe(201), { timeout: 15_000, interval: 200 });
     expect(await database.db.collection('campaigns').countDocuments({ name })).toBe(1);

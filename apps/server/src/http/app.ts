@@ -31,7 +31,7 @@ function agentsDoor(
   const ours = publicUrl === undefined ? undefined : new URL(publicUrl);
   const names = {
     origins: [...corsOrigins, ...(ours === undefined ? [] : [ours.origin])],
-    // Whoever lets other machines in knows by which names they come.
+    // An operator who lets other machines in knows by which names they come.
     ...(isLoopback(host) && { hosts: new Set(ours === undefined ? [] : [ours.hostname]) }),
   };
   const { version } = services;

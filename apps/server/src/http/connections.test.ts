@@ -23,7 +23,7 @@ const post = (path: string, ...headers: string[]) =>
     '',
   ].join('\r\n');
 
-/** What the log says of a request besides its line. */
+/** The lines of the log about a request besides its own. */
 const linesOf = (requestId: string) => log.lines().filter((line) => line['request_id'] === requestId && !('duration_ms' in line));
 
 describe('a body that is too large', () => {

@@ -13,7 +13,7 @@ const fixture = resolve(import.meta.dirname, '../../testing/logging.fixture.ts')
 
 type Readable = ReturnType<typeof readableLines>;
 
-/** A logger, and what it passed on to be written, with a mark for each flush. */
+/** A logger, and the texts that it passed on to be written, with a mark for each flush. */
 function kept({ secrets = [], readable }: { readonly secrets?: readonly string[]; readonly readable?: Readable | undefined } = {}) {
   const written: string[] = [];
   const writer = {

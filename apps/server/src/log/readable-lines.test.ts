@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { logger } from './logger.ts';
 import { readableLines } from './readable-lines.ts';
 
-/** What a log at a terminal shows of a line. */
+/** A line of the log as a terminal shows it. */
 function shown(fields: object, message: string, hasColors = false): string {
   const written: string[] = [];
   const writer = { write: (text: string) => void written.push(text), flush: () => undefined, flushSync: () => undefined };

@@ -37,7 +37,7 @@ export const styles = `
   color: var(--text);
   background: var(--page);
 }
-/* Of what is scrolled to, and not of the page: the bar itself is never scrolled away from. */
+/* A margin of elements that are scrolled to, and not of the page: the bar itself is never scrolled away from. */
 main :is([id], a, summary, pre, button, input, select, textarea) { scroll-margin-top: 4.5rem; }
 main .kinds :is(a, pre, button, input) { scroll-margin-top: 7.5rem; }
 * { box-sizing: border-box; }

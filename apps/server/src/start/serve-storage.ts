@@ -28,7 +28,7 @@ interface ServedStorage {
   readonly services: Services;
   readonly endpoints: readonly Endpoint[];
   readonly jobs: ProcessJobs;
-  /** Ends what listens to the storage, and the thread for texts. */
+  /** Ends the listeners of the storage, and the thread for texts. */
   close(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   });
   const { key, workspace } = rateLimits;
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, callsLog);
-  // Whoever limits no keys limits none of these either.
+  // An operator who limits no keys limits none of these either.
   const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
   const ports = { storage, writer, texts, log: callsLog, now, jobs, stopping, rooms, rates, ...limits, tracer: tracing };
   const services = createServices({ ...ports, version, publicUrl: settings.publicUrl });

@@ -23,7 +23,7 @@ const {
 } = newDatabase();
 const { log } = keptLog('silent');
 
-/** What a start ends with. How a process says it is in main.test.ts. */
+/** The error that a start ends with. How a process prints it is in main.test.ts. */
 async function refused(data: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const starting = startServer(readSettings({ PORT: '0', HANDBILL_DATA: data, ...env }), log);
   const cause: unknown = await starting.then(
@@ -33,13 +33,13 @@ async function refused(data: string, env: Readonly<Record<string, string>> = {})
   if (cause instanceof StartupError) return cause.message;
   throw cause;
 }
-const elsewhere = 'Set HANDBILL_DATA to a folder that this user may write.';
+const remedy = 'Set HANDBILL_DATA to a folder that this user may write.';
 
 describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
   it('is that it is a file, with a database of its own or another one', async () => {
     const file = join(await dataFolder(), 'file');
     await writeFile(file, '');
-    const said = `The data folder ${file} cannot be used: it is a file, or in one. ${elsewhere}`;
+    const said = `The data folder ${file} cannot be used: it is a file, or in one. ${remedy}`;
     expect(await Promise.all([refused(file), refused(file, { MONGODB_URI: uri, MONGODB_DB: `${name}_file` })])).toEqual([said, said]);
   });
 
@@ -48,7 +48,7 @@ describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', data]);
     skip(status !== 0, 'this user may not mount a read-only disk');
     onTestFinished(() => void spawnSync('umount', [data]));
-    expect(await refused(data)).toBe(`The data folder ${data} cannot be used: its disk is read-only. ${elsewhere}`);
+    expect(await refused(data)).toBe(`The data folder ${data} cannot be used: its disk is read-only. ${remedy}`);
   });
 });
 
@@ -140,7 +140,7 @@ it('a HOST that is no address of this machine is named', { timeout: 60_000 }, as
   const database = { MONGODB_URI: uri, MONGODB_DB: name };
   const hosts = ['203.0.113.7', 'no-such-host.invalid'];
   const said: string[] = [];
-  // One after the other: of two that prepare one database at once, the second says on a busy machine what it waits for.
+  // One after the other: of two that prepare one database at once, the second names on a busy machine the reason of its wait.
   for (const host of hosts) said.push(await refused(await dataFolder(), { ...database, HOST: host }));
   expect(said).toEqual([
     '203.0.113.7:0 is not an address of this machine: set HOST',
@@ -149,7 +149,7 @@ it('a HOST that is no address of this machine is named', { timeout: 60_000 }, as
 });
 
 describe('the first key', () => {
-  /** What the start's summary says of it, and what to type first. */
+  /** The line of the start's summary about it, and the first command to type. */
   async function saidIn(data: string) {
     const settings = { ...readSettings({}), port: 0, data, mongo: { uri, db: `${name}_keys` } };
     const server = await startServer(settings, log);

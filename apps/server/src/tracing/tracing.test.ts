@@ -51,8 +51,8 @@ const collector = createServer((request, response) => {
   });
 });
 let data = '';
-/** What the start said of it. */
-let told = '';
+/** The start's line about it. */
+let startLine = '';
 const database = testDatabase();
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function run(env: Readonly<Record<string, string>>): Promise<readonly stri
     { file },
   );
   await server.ready();
-  told = server.summary('Tracing');
+  startLine = server.summary('Tracing');
   for (const headers of [{ traceparent, 'x-request-id': modelKey }, {}])
     expect((await rest(server, 'POST /content/generate', { body: brief, headers })).body).toMatchObject({ status: 'ready' });
   expect((await fetch(`${server.url}/calendar/${calendarToken}.ics`)).status).toBe(404);
@@ -105,10 +105,10 @@ const membersOf = (attributes: readonly Attribute[]) => Object.fromEntries(attri
 
 it('loads nothing of OpenTelemetry where it is off', { timeout: 60_000 }, async () => {
   const loaded = await run({});
-  // What it did load, or an empty list would pass.
+  // The modules that it did load, or an empty list would pass.
   expect(loaded).toEqual(expect.arrayContaining(['mongodb', 'openai']));
   expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
-  expect([received, figures, told]).toEqual([[], [], '']);
+  expect([received, figures, startLine]).toEqual([[], [], '']);
 });
 
 const resources = () => received.flatMap(({ resourceSpans }) => resourceSpans);
@@ -130,7 +130,7 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=staging',
   });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
-  expect(told).toBe(`calls to http://127.0.0.1:${port}/v1/traces, figures to http://127.0.0.1:${port}/v1/metrics`);
+  expect(startLine).toBe(`calls to http://127.0.0.1:${port}/v1/traces, figures to http://127.0.0.1:${port}/v1/metrics`);
   expect(membersOf(resources()[0]?.resource.attributes ?? [])).toMatchObject({
     'service.name': 'handbill',
     'deployment.environment.name': 'staging',
@@ -165,7 +165,7 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
   const [otherChat] = named(wholeTrace(other?.traceId ?? ''), 'chat gpt-5-mini');
   expect(sentOn[2]).toBe(`00-${other?.traceId}-${otherChat?.spanId}-01`);
   expectChats([...chats, otherChat]);
-  // Everything that is sent belongs to one of the two calls: what runs beside them is no part of them.
+  // Everything that is sent belongs to one of the two calls: work beside them is no part of them.
   expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([caller.traceId, other?.traceId]));
   const sent = JSON.stringify(received);
   for (const secret of [modelKey, calendarToken, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
@@ -234,7 +234,7 @@ function expectChats(chats: readonly (Span | undefined)[]): void {
   ]);
 }
 
-/** Takes what is sent, and never answers. */
+/** Takes all spans, and never answers. */
 async function hangingCollector(): Promise<string> {
   const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(hanging, 'listening');

@@ -6,7 +6,7 @@ import { ErrorMessage } from '../forms/error-message.tsx';
 import { Field } from '../forms/field.tsx';
 import { textIn } from '../forms/text-in.ts';
 
-/** The fields as the server names them. What was left empty is left out, and what is wrong is for the server to say. */
+/** The fields as the server names them. Empty ones are left out, and the server names the faults. */
 function campaignIn(form: FormData): CreateCampaignInput {
   const number = (name: string) => (textIn(form, name) === '' ? null : Number(textIn(form, name)));
   return {
@@ -60,7 +60,7 @@ export function CampaignForm() {
       </Field>
       <button disabled={create.isPending}>Create</button>
       <ErrorMessage error={create.error} />
-      {/* What is wrong with fields that this form does not show. */}
+      {/* The faults of fields that this form does not show. */}
       {problem.summary.map(
         ({ pointer, message, fieldId }) => fieldId === undefined && <p key={pointer} className="error">{`${pointer} ${message}`}</p>,
       )}

@@ -9,7 +9,7 @@ import type {
 } from '@trpc/server';
 import type { Procedures } from './procedures.ts';
 
-/** What an error of tRPC's client has in `data`. */
+/** The `data` of an error of tRPC's client. */
 export interface ProblemData {
   readonly code: TRPC_ERROR_CODE_KEY;
   readonly httpStatus: number;
@@ -27,8 +27,8 @@ type ProcedureOf<P> = P extends { _def: { type: infer Type; $types: { input: inf
   : never;
 
 /**
- * The server's router, for `createTRPCClient<AppRouter>()` and `createTRPCOptionsProxy<AppRouter>()`; its transformer is superjson. Each item of
- * a stream is `{ id, data }`: `data.event` says what happened, and `id`, as the input's `lastEventId`, is where to resume.
+ * The server's router, for `createTRPCClient<AppRouter>()` and `createTRPCOptionsProxy<AppRouter>()`; its transformer is superjson. Each item of a
+ * stream is `{ id, data }`: `data.event` names the event, and `id`, as the input's `lastEventId`, is where to resume.
  */
 export type AppRouter = TRPCBuiltRouter<
   {

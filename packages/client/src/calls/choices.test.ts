@@ -24,7 +24,7 @@ const choices: readonly Choice[] = [
   },
   {
     name: 'campaignActions',
-    comment: "What a campaign's `allowed_actions` may have.",
+    comment: "The values of a campaign's `allowed_actions`.",
     type: "Campaign['allowed_actions'][number]",
     values: contract.CampaignAction.options,
   },
@@ -53,7 +53,7 @@ const choices: readonly Choice[] = [
     type: "Campaign['channels'][number]",
     values: contract.wellKnownChannels,
   },
-  { name: 'scopes', comment: "What a key's `scopes` may have.", type: "Me['key']['scopes'][number]", values: contract.Scope.options },
+  { name: 'scopes', comment: "The values of a key's `scopes`.", type: "Me['key']['scopes'][number]", values: contract.Scope.options },
   {
     name: 'problemCodes',
     comment: "All codes that a failed call can have: the server's, then the client's own.",
@@ -67,7 +67,7 @@ import type { ProblemCode } from '../errors/problem.ts';
 
 type PlatformOf<Name extends Content['type']> = Extract<ContentRequestInput, { type: Name; platform: string }>['platform'];
 
-// What the contract says, written out: its schemas would bring zod into every page. After a change of the contract: npm run document
+// The contract's choices, written out: its schemas would bring zod into every page. After a change of the contract: npm run document
 `;
 
 const lineWidth = 140;

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../errors/problem.ts';
 
 type PlatformOf<Name extends Content['type']> = Extract<ContentRequestInput, { type: Name; platform: string }>['platform'];
 
-// What the contract says, written out: its schemas would bring zod into every page. After a change of the contract: npm run document
+// The contract's choices, written out: its schemas would bring zod into every page. After a change of the contract: npm run document
 
 /** The values of `campaign_type`. */
 export const campaignTypes = ['awareness', 'sales', 'lead_gen'] as const satisfies readonly Campaign['campaign_type'][];
@@ -11,7 +11,7 @@ export const campaignTypes = ['awareness', 'sales', 'lead_gen'] as const satisfi
 /** The values of a campaign's `status`, in the order of its life. */
 export const campaignStatuses = ['draft', 'active', 'paused', 'completed'] as const satisfies readonly Campaign['status'][];
 
-/** What a campaign's `allowed_actions` may have. */
+/** The values of a campaign's `allowed_actions`. */
 export const campaignActions = [
   'activate',
   'pause',
@@ -91,7 +91,7 @@ export const channels = [
   'events',
 ] as const satisfies readonly Campaign['channels'][number][];
 
-/** What a key's `scopes` may have. */
+/** The values of a key's `scopes`. */
 export const scopes = [
   'content:read',
   'content:write',

@@ -29,7 +29,7 @@ export type Client = { readonly [Group in keyof Procedures]: Calls<Group> };
 /** Streams are not calls of the client. */
 type NameOfCall<P, Name extends keyof P> = P[Name] extends Procedure & { readonly _def: { readonly type: 'subscription' } } ? never : Name;
 
-/** The calls of a group. What it and they are called is what a compiler says of a call that does not exist, or is called in another way. */
+/** The calls of a group. The compiler uses these names in its message about a call that does not exist, or is called in another way. */
 type Calls<Group extends keyof Procedures> = {
   readonly [Name in keyof Procedures[Group] as NameOfCall<Procedures[Group], Name>]: Call<Group, Name>;
 };

@@ -36,7 +36,7 @@ interface ChangedBy {
   key_id: string | null;
   actor: string | null;
 }
-/** What a summary alone has. */
+/** The members that a summary alone has. */
 interface SummaryFields {
   findings: { fail: number; warn: number; worst: string | null };
   created_by: ChangedBy | null;
@@ -45,7 +45,7 @@ interface SummaryFields {
 /** A record without its long parts, as `view: 'summary'` lists it. */
 export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'>, SummaryFields {}
 
-/** What a person says about a text, or a part of it. */
+/** A person's comment on a text, or a part of it. */
 export interface Comment extends OutputOf<Procedures['comments']['create']> {}
 
 /** How a brand speaks: every field is present, unset ones are `null`. */
@@ -89,5 +89,5 @@ export type PublicationStatus = Publication['status'];
 export type PublicationAction = Publication['allowed_actions'][number];
 /** The fields of a new publication. */
 export interface CreatePublicationInput extends InputOf<Publications['create']> {}
-/** What goes out on some days, with gaps and clashes. */
+/** The publications of some days, with gaps and clashes. */
 export interface Calendar extends OutputOf<Procedures['calendar']['get']> {}

@@ -12,7 +12,7 @@ export function addressOf(url: string, door: '/trpc' | '/v1'): string {
   return `${origin}${pathname.replace(/(\/(trpc|v1))?\/*$/, '')}${door}`;
 }
 
-/** What each request is sent with. The key is asked for anew, since it may have changed. */
+/** The headers of each request. The key is asked for anew, since it may have changed. */
 export async function requestHeaders({ key, headers }: Pick<ClientOptions, 'key' | 'headers'>): Promise<Record<string, string>> {
   return key === undefined ? { ...headers } : { ...headers, authorization: await authorization(key) };
 }

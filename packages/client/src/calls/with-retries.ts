@@ -19,7 +19,7 @@ export async function withRetries(call: () => Promise<unknown>, { retries, signa
       // An earlier try still runs: that is no failure, however long it takes.
       if (error.code !== 'idempotency_in_progress') failures += 1;
       const delay = failures <= retries ? retryDelay(error, failures) : undefined;
-      // What would time out while it waits tells at once why it failed.
+      // A call that would time out while it waits reports its failure at once.
       if (delay === undefined || delay >= remaining()) throw error;
       await pause(delay, signal);
     }

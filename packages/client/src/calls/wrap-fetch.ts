@@ -17,7 +17,7 @@ export interface FetchResponse {
   text(): Promise<string>;
 }
 
-/** What tRPC's links pass to a fetch. */
+/** The options that tRPC's links pass to a fetch. */
 interface LinkRequest {
   method?: string;
   headers?: unknown;

@@ -15,7 +15,7 @@ export class HandbillError extends Error {
     return this.problem.code;
   }
 
-  /** What happened, in a sentence for people. `message` is for logs: it has the code, the invalid fields and the request's id as well. */
+  /** The occurrence, in a sentence for people. `message` is for logs: it has the code, the invalid fields and the request's id as well. */
   get detail(): string {
     return this.problem.detail;
   }
@@ -33,7 +33,7 @@ function messageOf(problem: Problem): string {
   return `${problem.code}: ${problem.detail}${faults.join('')}${more}${problem.request_id === null ? '' : ` (request ${problem.request_id})`}`;
 }
 
-/** What tRPC's links throw: an error of theirs, about a response or around an error of ours. */
+/** The errors of tRPC's links: one of theirs, about a response or around an error of ours. */
 interface LinkError {
   readonly cause?: unknown;
   readonly data?: { readonly problem?: unknown; readonly httpStatus?: number } | null;

@@ -21,7 +21,7 @@ export interface LocalProblem {
   title: string;
   /** The HTTP status, if there was a response. */
   status: number | null;
-  /** What happened in this case. */
+  /** The occurrence, for a person. */
   detail: string;
   /**
    * - `aborted`: the call's `signal` ended it. The server may have carried it out all the same.

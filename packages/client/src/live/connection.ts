@@ -9,13 +9,13 @@ import type { LiveAnswer } from './live-requests.ts';
 export class Connection {
   readonly #controller = new AbortController();
   readonly #silence: number;
-  #heardAt = Date.now();
+  #lastBytesAt = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastEventId = '';
 
   constructor(silence: number) {
     this.#silence = silence;
-    this.#hear();
+    this.#resetTimeout();
   }
 
   /** Where the next connection goes on; empty where nothing has said so. */
@@ -30,7 +30,7 @@ export class Connection {
 
   /** For a page that was hidden, or a machine that slept: their timers may have stood still. */
   doubt(): void {
-    if (Date.now() - this.#heardAt > this.#silence / 2) this.#loseInSilence();
+    if (Date.now() - this.#lastBytesAt > this.#silence / 2) this.#loseInSilence();
   }
 
   /** @param detail why, in a sentence for people */
@@ -55,7 +55,7 @@ export class Connection {
       for (;;) {
         const { done = true, value } = (await untilAborted(read(), this.signal)) ?? {};
         if (done) return;
-        this.#hear();
+        this.#resetTimeout();
         yield* stream.read(decoder.decode(value, { stream: true }));
         // All of that was taken.
         this.#lastEventId = stream.lastEventId;
@@ -66,8 +66,8 @@ export class Connection {
     }
   }
 
-  #hear(): void {
-    this.#heardAt = Date.now();
+  #resetTimeout(): void {
+    this.#lastBytesAt = Date.now();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#loseInSilence(), this.#silence);
   }

@@ -20,7 +20,7 @@ export interface Live {
     request: Extract<ContentRequestInput, { type: Name }> & { type: Name },
     options?: LiveCallOptions,
   ) => LiveText<Extract<Content, { type: Name }>>;
-  /** Follows a text that was begun elsewhere, or before a reload: what there is of it comes first. */
+  /** Follows a text that was begun elsewhere, or before a reload: the text so far comes first. */
   readonly follow: <Name extends Content['type'] = Content['type']>(
     id: string,
     options?: Pick<LiveCallOptions, 'signal'>,
@@ -30,7 +30,7 @@ export interface Live {
     request: Omit<Parameters<Client['content']['rewrite']['mutate']>[0], 'background'>,
     options?: LiveCallOptions,
   ) => LiveText<Extract<Content, { type: Name }>>;
-  /** Follows what happens in the workspace. Fails with `events_expired` where it cannot go on without leaving something out. */
+  /** Follows the events of the workspace. Fails with `events_expired` where it cannot go on without leaving something out. */
   readonly events: (options?: EventsOptions) => LiveEvents;
 }
 

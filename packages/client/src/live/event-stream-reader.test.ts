@@ -8,7 +8,7 @@ const read = (pieces: Iterable<string>) => {
   return [...pieces].flatMap((piece) => reader.read(piece));
 };
 
-/** What another reader of such streams makes of one. */
+/** The events that another reader of such streams finds in one. */
 function readElsewhere(text: string) {
   const events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => void events.push(event) });

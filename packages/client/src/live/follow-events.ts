@@ -11,7 +11,7 @@ import { eventWithDates } from './with-dates.ts';
 
 /** Which events to follow, and from where. */
 export interface EventsOptions {
-  /** The id of an event: those that follow it. Left out: what happens from now on. */
+  /** The id of an event: those that follow it. Left out: new events. */
   readonly after?: string | undefined;
   /** Only these; `campaign.*` is all that happens to campaigns. */
   readonly types?: readonly EventFilter[] | undefined;
@@ -23,9 +23,12 @@ export interface EventsOptions {
   readonly onRestored?: (() => void) | undefined;
 }
 
-/** What happens in the workspace, as it happens: each event once, in its order, over connections that may be cut at any time. */
+/** The events of the workspace, as they come: each once, in its order, over connections that may be cut at any time. */
 export interface LiveEvents extends AsyncIterable<FeedEvent> {
-  /** Resolves once the feed is followed, to the id of the event that the following ones come after: what is read from now on is no older. `null`: there was none. */
+  /**
+   * Resolves once the feed is followed, to the id of the event that the following ones come after: records that are read from now on are no older.
+   * `null`: there was none.
+   */
   readonly opened: Promise<string | null>;
 }
 
@@ -89,7 +92,7 @@ class Failures {
   readonly #retries: number;
   #count = 0;
   #wasRefused = false;
-  #isTold = false;
+  #isReported = false;
 
   constructor(wanted: EventsOptions, retries = 30) {
     [this.#wanted, this.#retries] = [wanted, retries];
@@ -101,14 +104,14 @@ class Failures {
     this.#count = isOffline() ? 1 : this.#count + 1;
     const delay = retryDelay(error, { count: this.#count, retries: this.#retries, mayHaveNewKey: !this.#wasRefused });
     this.#wasRefused ||= error.code === 'unauthenticated';
-    if (delay !== undefined && !this.#isTold) this.#wanted.onLost?.(error.problem);
-    this.#isTold ||= delay !== undefined;
+    if (delay !== undefined && !this.#isReported) this.#wanted.onLost?.(error.problem);
+    this.#isReported ||= delay !== undefined;
     return delay;
   }
 
   end(): void {
-    if (this.#isTold) this.#wanted.onRestored?.();
-    [this.#count, this.#wasRefused, this.#isTold] = [0, false, false];
+    if (this.#isReported) this.#wanted.onRestored?.();
+    [this.#count, this.#wasRefused, this.#isReported] = [0, false, false];
   }
 }
 

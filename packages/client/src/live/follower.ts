@@ -9,7 +9,7 @@ import type { LiveState } from './live-state.ts';
 import { retryDelay } from './retry-delay.ts';
 import { isOffline, watchPage } from './watch-page.ts';
 
-/** What is to be written; `undefined` for a text that is known by its id. */
+/** The order for a new text; `undefined` for a text that is known by its id. */
 export type Order = { readonly path: string; readonly request: object; readonly idempotencyKey: string } | undefined;
 
 /** Follows a text over as many connections as it takes. */

@@ -14,18 +14,18 @@ export type AttemptReason =
   | 'mended'
   | (string & Record<never, never>);
 
-/** A call of a model for a text, and what it writes. */
+/** A call of a model for a text, and the parts that it writes. */
 export interface LiveAttempt {
   readonly attempt: number;
   readonly model: string;
   readonly reason: AttemptReason;
-  /** JSON Pointers into the output: what is written, or written anew. */
+  /** JSON Pointers into the output: the parts that are written, or written anew. */
   readonly pointers: readonly string[];
 }
 
-/** What happens while a text is written; `event` tells the events apart, and a newer server may have more. */
+/** The events of a text that is being written; `event` tells them apart, and a newer server may have more. */
 export type LiveEvent<C extends Content = Content> = LiveNews<C> & {
-  /** What has come of the output by now. */
+  /** The output so far. */
   readonly partial: PartialOutput<C>;
 };
 
@@ -33,7 +33,7 @@ export type LiveEvent<C extends Content = Content> = LiveNews<C> & {
 export type LiveNews<C extends Content = Content> =
   /** The record is stored. */
   | { readonly event: 'content.started'; readonly id: string }
-  /** The text, or the parts at `pointers`, are written, or written anew: `partial` is without what they were. */
+  /** The text, or the parts at `pointers`, are written, or written anew: `partial` is without their former words. */
   | ({ readonly event: 'content.attempt' } & LiveAttempt)
   /** `text` continues the text at `pointer`, a JSON Pointer into the output. */
   | { readonly event: 'content.delta'; readonly attempt: number; readonly pointer: string; readonly text: string }

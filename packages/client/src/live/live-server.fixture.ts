@@ -66,7 +66,7 @@ interface LiveRequest {
   readonly body: string;
 }
 
-/** What one connection gets. */
+/** The answer to one connection. */
 type Reply = (response: ServerResponse, events: readonly SentEvent[]) => void;
 
 const head = { 'content-type': 'text/event-stream; charset=utf-8' };

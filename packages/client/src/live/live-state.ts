@@ -7,7 +7,7 @@ import type { LiveAttempt, LiveNews } from './live-event.ts';
 import { withoutPart, withText, type PartialOutput } from './partial-output.ts';
 import { withDates } from './with-dates.ts';
 
-/** What is known of a text that is being written. */
+/** The state of a text that is being written. */
 export class LiveState<C extends Content> {
   id: string | undefined;
   partial = {} as PartialOutput<C>;
@@ -45,7 +45,7 @@ export class LiveState<C extends Content> {
       const { event: _, ...attempt } = news;
       this.attempts = [...this.attempts, attempt];
       this.#set(news.pointers.reduce(withoutPart, this.partial));
-      // What is written anew is not checked yet, and nor is the whole.
+      // Words that are written anew are not checked yet, and nor is the whole.
       this.checks = this.checks.filter(
         ({ pointer }) => pointer !== null && !news.pointers.some((part) => `${pointer}/`.startsWith(`${part}/`)),
       );
@@ -57,7 +57,7 @@ export class LiveState<C extends Content> {
   finish(record: C): void {
     this.record = record;
     this.checks = record.checks;
-    // What comes with the record only, such as empty lists, is in it now.
+    // Parts that come with the record only, such as empty lists, are in it now.
     if (record.output !== null) this.#set(record.output);
   }
 

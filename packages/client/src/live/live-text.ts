@@ -16,11 +16,11 @@ import { withDates } from './with-dates.ts';
 export interface LiveText<C extends Content = Content> extends AsyncIterable<LiveEvent<C>> {
   /** The record; `undefined` until it is stored. */
   readonly id: string | undefined;
-  /** What has come of the output by now: a value that does not change, and is replaced when more comes. */
+  /** The output so far: a value that does not change, and is replaced when more comes. */
   readonly partial: PartialOutput<C>;
   /** The calls of models so far. It is replaced as `partial` is, and so are `checks`. */
   readonly attempts: readonly LiveAttempt[];
-  /** What the present words were checked for. */
+  /** The checks of the present words. */
   readonly checks: readonly C['checks'][number][];
   /**
    * The record in the end: `ready`, `needs_review` or `cancelled`. Fails with a `HandbillError` if the writing failed, as
@@ -29,7 +29,7 @@ export interface LiveText<C extends Content = Content> extends AsyncIterable<Liv
   readonly result: Promise<C>;
   /** Its events, each once. Whoever reads slowly gets several deltas of a part as one. */
   [Symbol.asyncIterator](): AsyncGenerator<LiveEvent<C>, void, undefined>;
-  /** Stops the writing. Resolves as `result` does: the record keeps what was written. */
+  /** Stops the writing. Resolves as `result` does: the record keeps the text so far. */
   cancel(): Promise<C>;
 }
 
@@ -63,7 +63,7 @@ export function followText<C extends Content>(
       throw error;
     },
   );
-  // Whoever reads the events alone is told of a failure there.
+  // A program that reads the events alone is told of a failure there.
   result.catch(() => undefined);
   const events = withPartial(queue, state);
   return {

@@ -1,6 +1,6 @@
 import type { Content } from '../calls/procedures.ts';
 
-/** What has come so far of an output: any part may be missing, and the last one is not complete. It is never changed, but replaced. */
+/** The output so far: any part may be missing, and the last one is not complete. It is never changed, but replaced. */
 export type PartialOutput<C extends Content = Content> = C extends Content ? DeepPartial<NonNullable<C['output']>> : never;
 
 type DeepPartial<T> = T extends readonly (infer Item)[]
@@ -33,7 +33,7 @@ function stepsOf(pointer: string): string[] | undefined {
 const memberOf = (part: Part | undefined, name: string): Part | undefined =>
   isParts(part) && Object.hasOwn(part, name) ? part[name] : undefined;
 
-/** An output in which the text at a pointer continues. What it shares with the one before is not copied. */
+/** An output in which the text at a pointer continues. Parts that it shares with the one before are not copied. */
 export function withText(output: object, pointer: string, text: string): object {
   const steps = stepsOf(pointer);
   // Without steps it is the whole output, which is no text.

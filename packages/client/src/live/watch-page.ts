@@ -2,7 +2,7 @@ interface EventSource {
   addEventListener?: (type: string, listener: () => void) => void;
   removeEventListener?: (type: string, listener: () => void) => void;
 }
-/** What a page has of this; Node has none of it. */
+/** The members of a page that this uses; Node has none of them. */
 interface Page extends EventSource {
   readonly document?: EventSource & { readonly visibilityState?: string };
   readonly navigator?: { readonly onLine?: boolean };
@@ -21,7 +21,7 @@ interface PageNews {
   readonly onOffline: () => void;
 }
 
-/** Listens to what a page tells about itself; returns what ends that. */
+/** Listens to a page's own events; returns a function that ends that. */
 export function watchPage({ onWake, onThaw, onOffline }: PageNews): () => void {
   const onShown = () => {
     if (page.document?.visibilityState !== 'hidden') onWake();

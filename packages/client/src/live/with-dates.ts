@@ -3,7 +3,7 @@ import type { Content, FeedEvent } from '../calls/procedures.ts';
 /** Where a record has instants: text in REST, `Date`s here. */
 export const instants = ['approved.at', 'approval.at', 'created_at', 'updated_at', 'checks[].accepted.at'] as const;
 
-/** What is not there, such as the approval of a text that nobody approved, stays as it is. */
+/** A missing value, such as the approval of a text that nobody approved, stays as it is. */
 function withDate(value: unknown, [name, ...inner]: readonly string[]): unknown {
   if (name === undefined) return typeof value === 'string' ? new Date(value) : value;
   if (name === '[]') return Array.isArray(value) ? value.map((item) => withDate(item, inner)) : value;

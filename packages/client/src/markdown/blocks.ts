@@ -37,7 +37,7 @@ function begun({ marks, words, end }: Line): OpenBlock {
   return { kind: marks.includes('>') ? 'quote' : 'paragraph', ranges: [range] };
 }
 
-/** What an item is marked with: its bullet, or the sign behind its number. */
+/** The mark of an item: its bullet, or the sign behind its number. */
 const signOf = (source: string, { ranges: [first] }: OpenBlock): string =>
   source
     .slice(Math.max(0, (first?.start ?? 0) - 100), first?.start)
@@ -84,7 +84,7 @@ class Outline {
     if (this.#isInCode) this.blocks.push({ kind: 'code', ranges: [{ start: end + 1, end: end + 1 }] });
   }
 
-  /** Whether a line says what the paragraph above it is: a heading, or the head of a table. */
+  /** Whether a line makes the paragraph above it a heading, or the head of a table. */
   #isMark(line: Line): boolean {
     const open = this.blocks.at(-1);
     if (open?.kind !== 'paragraph' || line.isApart || !isWhole(line)) return false;

@@ -10,7 +10,7 @@ export const refusedCall = 'call.refused';
 const text = (description: string) => z.string().nullable().meta({ description });
 const members = (description: string) => z.record(z.string(), z.unknown()).nullable().meta({ description });
 
-/** What was done, and by whom: an event, or how often calls were refused. */
+/** An event and its author, or the number of refused calls. */
 export const ActivityEntry = z
   .object({
     at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds. Of refused calls the minute' }),

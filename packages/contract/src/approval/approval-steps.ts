@@ -4,7 +4,7 @@ import type { ApprovalStatus } from './approval.ts';
 interface Step {
   readonly from: readonly ApprovalStatus[];
   readonly to: ApprovalStatus;
-  /** What takes the step. */
+  /** The scope that takes the step. */
   readonly scope: Scope;
   /** Of the operation that takes the step. */
   readonly summary: string;
@@ -36,7 +36,7 @@ export const approvalLifecycle = {
     from: ['none', 'submitted', 'changes_requested', 'approved'],
     to: 'changes_requested',
     scope: 'content:approve',
-    summary: 'Ask for changes of a text',
+    summary: 'Request changes to a text',
     event: 'content.changes_requested',
   },
 } as const satisfies Record<string, Step>;

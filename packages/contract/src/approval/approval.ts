@@ -12,7 +12,7 @@ export const ApprovalStatus = z.enum(['none', 'submitted', 'changes_requested', 
 });
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 
-/** What a step may say to whoever reads it later. */
+/** The note of a step for later readers. */
 export const ApprovalNote = text(1, 2_000);
 
 /** How the approval of a text stands, and who brought it there. */
@@ -33,7 +33,7 @@ export type ContentApproval = z.infer<typeof ContentApproval>;
 /** That nobody has taken a step, or that the text is another one since. */
 export const noApproval: Omit<ContentApproval, 'allowed_actions'> = { status: 'none', at: null, key_id: null, actor: null, note: null };
 
-/** What the steps of an approval depend on besides its own status. */
+/** The facts that the steps of an approval depend on besides its own status. */
 interface Approvable {
   readonly status: string;
   /** `null`: there is no output. */
@@ -49,7 +49,7 @@ export const withActions = (approval: Omit<ContentApproval, 'allowed_actions'>, 
   allowed_actions: isApprovable(content) ? approvalSteps.filter((step: ApprovalStep) => approvalAllows(step, approval.status)) : [],
 });
 
-/** What a workspace wants before its texts go out. */
+/** The workspace's conditions for publishing a text. */
 export const ApprovalPolicy = extensibleEnum(['off', 'required', 'four_eyes']).meta({
   description:
     'What it takes to approve texts: `off`: `content:write` or `content:approve`; `required`: `content:approve`, and the `hash` that was looked at; `four_eyes`: the same, by somebody who is no author of the text',

@@ -8,6 +8,6 @@ export function canonicalJson(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`;
 }
 
-/** The canonical JSON (RFC 8785) of what an approval is about: its sha256 is the `hash` of a text. */
+/** The canonical JSON (RFC 8785) of the fields that an approval is about: its sha256 is the `hash` of a text. */
 export const canonicalText = ({ title, output }: { readonly title: string; readonly output: object }): string =>
   canonicalJson({ title, output });

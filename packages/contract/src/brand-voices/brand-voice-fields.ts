@@ -19,7 +19,7 @@ const TermUse = extensibleEnum(['preferred', 'forbidden', 'keep']).meta({
     '`preferred`: `term` is to be used, and not `instead`; `forbidden`: `term` must not occur; `keep`: never translated, never spelt otherwise',
 });
 
-/** What a request may say: an answer may have values of later versions as well. */
+/** The values of a request: an answer may have values of later versions as well. */
 const GivenTermUse = z.enum(TermUse.options).meta({ id: 'GivenTermUse', description: TermUse.description });
 
 const termOutputs = {

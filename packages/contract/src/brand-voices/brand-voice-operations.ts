@@ -49,7 +49,7 @@ export const brandVoices = {
       example: { limit: 10 },
       without: ['offset'],
       own: ['pagination'],
-      leavesOut: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
+      omits: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
     },
     errors: [],
   }),
@@ -99,7 +99,7 @@ export const brandVoices = {
   restore: mutation({
     ...write,
     route: 'POST /brand-voices/{id}/restore',
-    summary: 'Bring a deleted brand voice back',
+    summary: 'Restore a deleted brand voice',
     description: 'A brand voice that is not deleted is returned as it is.',
     input: BrandVoiceRef,
     output: BrandVoice,

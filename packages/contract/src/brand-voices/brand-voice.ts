@@ -29,7 +29,7 @@ export type BrandVoiceQuery = z.output<typeof BrandVoiceQuery>;
 export const CreateBrandVoice = z.strictObject(brandVoiceInputs).meta({ id: 'CreateBrandVoice', description: 'A new brand voice' });
 export type CreateBrandVoiceInput = z.input<typeof CreateBrandVoice>;
 
-/** An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace. The handler parses it against what is stored. */
+/** An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace. The handler parses it against the stored record. */
 export const UpdateBrandVoice = z
   .strictObject({ ...BrandVoiceRef.shape, ...brandVoiceInputs, name: brandVoiceInputs.name.optional() })
   .meta({ id: 'UpdateBrandVoice', description: 'A JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace' });

@@ -5,7 +5,7 @@ export const calendar = {
   get: query({
     scope: 'publications:read',
     route: 'GET /calendar',
-    summary: 'See what goes out on some days, oldest first',
+    summary: 'Read the calendar, oldest first',
     description:
       'Of the workspace, or of a campaign. Days and weeks are those of `time_zone`. `gaps` and `clashes` are of all the days, whichever page it is.',
     input: CalendarQuery,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Channel } from '../campaigns/channels.ts';
-import { CalendarDay } from '../fields/wall-time.ts';
+import { CalendarDay } from '../fields/calendar-fields.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { Pagination } from '../lists/page.ts';
@@ -17,7 +17,7 @@ function fewDays({ from, to }: Readonly<Record<string, unknown>>, context: z.Ref
   context.addIssue({ code: 'custom', params: { fault: 'too_big' }, path: ['to'], message });
 }
 
-/** Which days to show, and what of them. */
+/** The days to show, and the filters. */
 export const CalendarQuery = z
   .strictObject({
     from: CalendarDay('The first day'),
@@ -55,7 +55,7 @@ const CalendarClash = z
   .meta({ id: 'CalendarClash', description: 'Publications of one channel that are too close to each other' });
 export type CalendarClash = z.infer<typeof CalendarClash>;
 
-/** What goes out on some days. */
+/** The publications of some days. */
 export const Calendar = z
   .object({
     data: z.array(Publication).meta({ description: 'The publications of the page, oldest first' }),

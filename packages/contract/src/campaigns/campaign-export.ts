@@ -5,7 +5,7 @@ import { CampaignRef } from './campaign.ts';
 /** As many posts are in one file: the newest. */
 export const maxExportedPosts = 500;
 
-/** What of a campaign to export, and how. */
+/** The part of a campaign to export, and its format. */
 export const CampaignExportQuery = z.strictObject({
   ...CampaignRef.shape,
   format: defaulted(

@@ -9,7 +9,7 @@ import { currencies, currencyMessage } from './currencies.ts';
 import { TargetAudience } from './target-audience.ts';
 import { byChannel, Utm, UtmInput } from './utm.ts';
 
-/** What a campaign is for. */
+/** The purpose of a campaign. */
 export const CampaignType = z.enum(['awareness', 'sales', 'lead_gen']).meta({ id: 'CampaignType', description: 'What a campaign is for' });
 
 /** The highest budget, in major units. */

@@ -5,7 +5,7 @@ import { channelBriefs, type ChannelBriefs } from './coverage.ts';
 import { CreateCampaign } from './create-campaign.ts';
 import { fieldsOfAds, GenerateForCampaign } from './generate-for-campaign.ts';
 
-/** What makes the texts of a campaign better, best first. */
+/** Fields that make the texts of a campaign better, best first. */
 const helpful = ['channels', 'message', 'target_audience', 'starts_at', 'ends_at', 'budget', 'currency'];
 
 /** The longest entry of an audience's lists that is asked for: they are names, and the contract bounds only their sum. */
@@ -41,7 +41,7 @@ function ofCampaign(): RecordForm {
   return { ...form, helpful, schema: { ...form.schema, properties: Object.fromEntries(sorted) } };
 }
 
-/** What one has to say of texts that a campaign lacks, where the campaign itself does not. */
+/** The fields that texts of a campaign need and the campaign lacks. */
 function ofMissingTexts(): RecordForm {
   const form = formOfRecord(GenerateForCampaign);
   const asked = ['topic', ...fieldsOfAds].map((name) => [name, form.schema.properties?.[name] ?? {}] as const);

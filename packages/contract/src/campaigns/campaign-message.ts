@@ -17,7 +17,7 @@ const mustSay = z.array(z.string()).meta({ description: 'What has to occur in ea
 
 const description = 'What each text of the campaign says in its own words; figures in it may be stated';
 
-/** What a campaign says, as it is sent. */
+/** A campaign's message as it is sent. */
 export const CampaignMessageInput = z
   .strictObject({
     ...everyPart(({ description: what, examples }) => optional(text(1, 500).meta({ description: what, examples: [...examples] }))),
@@ -25,7 +25,7 @@ export const CampaignMessageInput = z
   })
   .meta({ id: 'CampaignMessageInput', description });
 
-/** What a campaign says: every part is there, unset ones `null`. */
+/** A campaign's message: every part is there, unset ones `null`. */
 export const CampaignMessage = z
   .object({
     ...everyPart(({ description: what }) => z.string().nullable().meta({ description: what })),

@@ -8,13 +8,13 @@ import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
 import { CampaignExportQuery } from './campaign-export.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
-import { Campaign, CampaignRef } from './campaign.ts';
+import { Campaign, CampaignRef, maxChangedTogether } from './campaign.ts';
 import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
 import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
 import { Download } from '../content/content-export.ts';
-import { maxChangedTogether, MoveCampaign, MovedCampaign } from './move-campaign.ts';
+import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
 import { UpdateCampaign } from './update-campaign.ts';
 import { defaulted } from '../fields/optional.ts';
 
@@ -105,7 +105,7 @@ export const campaigns = {
     ...read,
     furtherScopes: ['content:read'],
     route: 'GET /campaigns/{id}/coverage',
-    summary: 'See which texts a campaign has, by channel',
+    summary: 'Read the coverage of a campaign by channel',
     description:
       'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel, which is missing. Failed and cancelled texts do not count.',
     input: CampaignRef,
@@ -117,7 +117,7 @@ export const campaigns = {
     scope: 'content:write',
     furtherScopes: ['campaigns:read'],
     route: 'POST /campaigns/{id}/generate',
-    summary: 'Write content for the channels of a campaign',
+    summary: 'Generate content for the channels of a campaign',
     description:
       'One brief, a text in the background for each channel, and for each of `languages`: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, whose text cannot be written from this brief, or that has one already (`only_missing`), has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign. `dry_run` writes and stores nothing: the answer is 200 with what the texts would take.',
     input: GenerateForCampaign,
@@ -130,7 +130,7 @@ export const campaigns = {
   move: mutation({
     scope: 'publications:write',
     route: 'POST /campaigns/{id}/move',
-    summary: 'Move what is planned of a campaign by days',
+    summary: 'Move the planned publications of a campaign by days',
     description: `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${maxChangedTogether} at most. Those that are out stay, and are named.`,
     input: MoveCampaign,
     output: MovedCampaign,
@@ -140,7 +140,7 @@ export const campaigns = {
   importPlan: mutation({
     scope: 'publications:write',
     route: 'POST /campaigns/{id}/plan/import',
-    summary: 'Plan publications of a campaign from a table',
+    summary: 'Import the plan of a campaign from a table',
     description:
       'All lines are planned, or none: what is wrong is named by line, as `/data/3/date`. Texts are those of the campaign. `dry_run` plans nothing.',
     input: ImportPlan,
@@ -156,7 +156,7 @@ export const campaigns = {
   exportPlan: query({
     scope: 'publications:read',
     route: 'GET /campaigns/{id}/plan/export',
-    summary: 'Export what is planned of a campaign as a table',
+    summary: 'Export the plan of a campaign as a table',
     description: 'Every publication that is not cancelled, by time. The file can be read back with `POST /campaigns/{id}/plan/import`.',
     input: ExportPlan,
     output: Download,
@@ -167,7 +167,7 @@ export const campaigns = {
     scope: 'events:read',
     furtherScopes: ['campaigns:read'],
     route: 'GET /campaigns/{id}/activity',
-    summary: 'List what was done with a campaign, newest first',
+    summary: 'List the activity of a campaign, newest first',
     description: 'Its events, read from the other side: who changed what, and from what to what. A deleted campaign keeps them.',
     input: z.strictObject({ ...CampaignRef.shape, ...activityQuery }),
     output: ActivityPage,
@@ -187,7 +187,7 @@ export const campaigns = {
   restore: mutation({
     ...write,
     route: 'POST /campaigns/{id}/restore',
-    summary: 'Bring a deleted campaign back',
+    summary: 'Restore a deleted campaign',
     description: 'In the status that it had. A campaign that is not deleted is returned as it is.',
     input: CampaignRef,
     output: Campaign,
@@ -207,7 +207,7 @@ export const campaigns = {
   duplicate: mutation({
     ...write,
     route: 'POST /campaigns/{id}/duplicate',
-    summary: 'Make a draft from a campaign',
+    summary: 'Duplicate a campaign as a draft',
     description:
       'The copy is a draft named "… (copy)", without dates. Fields in the body override what is copied. `include` copies its texts, of which none is approved, and its plan, which moves to the day `starts_on`.',
     input: DuplicateCampaign,

@@ -1,6 +1,6 @@
 import type { AgentTool } from '../operation/agent-tool.ts';
 
-/** What the server decides of a campaign. */
+/** The members of a campaign that the server alone decides. */
 export const ownOfCampaign = ['id', 'status', 'source_campaign_id', 'revision', 'created_at', 'updated_at'];
 
 const example = 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
@@ -8,7 +8,7 @@ const example = 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 const save = {
   name: 'save_campaign',
   own: ownOfCampaign,
-  leavesOut: ['metadata', 'tags', 'allowed_actions', 'created_at', 'updated_at'],
+  omits: ['metadata', 'tags', 'allowed_actions', 'created_at', 'updated_at'],
   // Whether it runs, a person decides.
   without: ['status', 'metadata', 'target_audience'],
   next: {
@@ -25,7 +25,7 @@ export const campaignTools = {
     example: { status: ['active'], limit: 10 },
     without: ['deleted', 'offset'],
     own: ['pagination'],
-    leavesOut: [
+    omits: [
       'data.metadata',
       'data.allowed_actions',
       'data.source_campaign_id',

@@ -4,7 +4,7 @@ import { Instant } from '../fields/instant.ts';
 import { campaignOutputs } from './campaign-fields.ts';
 import { CampaignAction, CampaignStatus } from './lifecycle.ts';
 
-/** What the brief of a text has of the campaign that the text belongs to. */
+/** The fields of a campaign that go into the brief of its texts. */
 export type CampaignBrief = Pick<
   Campaign,
   'name' | 'campaign_type' | 'description' | 'message' | 'target_audience' | 'starts_at' | 'ends_at'
@@ -20,7 +20,7 @@ const CoverageSummary = z
   })
   .meta({ id: 'CoverageSummary', description: 'For how many of its channels a campaign has no text' });
 
-/** What a campaign is listed with where `include` names it. */
+/** Further members of a listed campaign, where `include` names them. */
 const included = {
   coverage: z.optional(CoverageSummary),
   spent: z.optional(
@@ -30,6 +30,9 @@ const included = {
   ),
 };
 export const CampaignIncluded = z.enum(Object.keys(included) as [keyof typeof included]);
+
+/** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
+export const maxChangedTogether = 5_000;
 
 /** A campaign as it is returned: every field is there, unset ones `null`; `coverage` and `spent` only where they are asked for. */
 export const Campaign = z

@@ -22,10 +22,10 @@ const suitable: ReadonlyMap<string, SuitableContent> = new Map<string, SuitableC
   ...posts.map((platform) => [platform, { type: 'social_post', platform }] as const),
 ]);
 
-/** What to write for a channel; `undefined` for one that no kind of content suits. */
+/** The kind of content for a channel; `undefined`: none suits it. */
 export const suitableContent = (channel: string): SuitableContent | undefined => suitable.get(channel);
 
-/** What the brief of a text says that runs in a channel. */
+/** The fields of a brief that a channel decides. */
 export interface ChannelBriefs {
   readonly channel: string;
   readonly brief: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ const ChannelCoverage = z
   })
   .meta({ id: 'ChannelCoverage', description: 'What a campaign has for one of its channels' });
 
-/** What a campaign has for each of its channels. */
+/** The texts of a campaign for each of its channels, counted. */
 export const CampaignCoverage = z
   .object({ data: z.array(ChannelCoverage).meta({ description: 'An entry for each channel of the campaign, in its order' }) })
   .meta({ id: 'CampaignCoverage', description: 'Which texts a campaign has, by its channels' });

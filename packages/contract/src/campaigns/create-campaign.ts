@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CalendarDay } from '../fields/wall-time.ts';
+import { CalendarDay } from '../fields/calendar-fields.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
@@ -16,8 +16,8 @@ interface RuledFields {
 }
 
 /**
- * What a campaign's fields must keep between them: no more decimals than the currency has, an end after the start,
- * and an audience whose `age_max` is not below its `age_min`. Runs even if single fields are invalid, so that all faults are reported at once.
+ * The rules between a campaign's fields: no more decimals than the currency has, an end after the start, and an audience whose `age_max` is not below
+ * its `age_min`. They run even if single fields are invalid, so that all faults are reported at once.
  */
 export function campaignRules(fields: RuledFields, context: z.RefinementCtx): void {
   const { budget, starts_at, ends_at } = fields;
@@ -55,7 +55,7 @@ export const CreateCampaign = z
 export type CreateCampaign = z.output<typeof CreateCampaign>;
 export type CreateCampaignInput = z.input<typeof CreateCampaign>;
 
-/** What a copy takes besides the campaign itself. */
+/** The parts that a copy takes besides the campaign itself. */
 export const CopiedParts = z
   .strictObject({
     include: defaulted(

@@ -24,7 +24,7 @@ function likeCurrencies(text: string): string[] {
   return (exact.length > 0 ? exact : beginning(start.slice(0, 2))).slice(0, 3);
 }
 
-/** What a currency has to be, for a value that is none. All codes together would bury what else is wrong. */
+/** The message for a value that is no currency. All codes together would bury the other faults. */
 export function currencyMessage(value: unknown): string {
   const meant = typeof value === 'string' ? likeCurrencies(value) : [];
   return `must be an ISO 4217 currency code${meant.length === 0 ? ', such as USD or EUR' : `: did you mean ${meant.join(' or ')}?`}`;

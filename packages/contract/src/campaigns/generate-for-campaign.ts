@@ -101,7 +101,7 @@ const ChannelContent = z
   })
   .meta({ id: 'ChannelContent', description: 'What is written for a channel, or why nothing is' });
 
-/** What is written for the channels of a campaign. */
+/** The texts that are written for the channels of a campaign. */
 export const CampaignGeneration = z
   .object({
     data: z.array(ChannelContent).meta({ description: 'An entry for each channel and language, in the order of the request' }),

@@ -14,10 +14,10 @@ interface Step {
  * update, the changes of status that an edit may make and the document's table are all made from this.
  */
 export const lifecycle = {
-  activate: { from: ['draft'], to: 'active', summary: 'Start a draft', event: 'campaign.activated' },
-  pause: { from: ['active'], to: 'paused', summary: 'Pause a running campaign', event: 'campaign.paused' },
-  resume: { from: ['paused'], to: 'active', summary: 'Let a paused campaign run on', event: 'campaign.resumed' },
-  complete: { from: ['active', 'paused'], to: 'completed', summary: 'End a campaign for good', event: 'campaign.completed' },
+  activate: { from: ['draft'], to: 'active', summary: 'Activate a campaign', event: 'campaign.activated' },
+  pause: { from: ['active'], to: 'paused', summary: 'Pause a campaign', event: 'campaign.paused' },
+  resume: { from: ['paused'], to: 'active', summary: 'Resume a campaign', event: 'campaign.resumed' },
+  complete: { from: ['active', 'paused'], to: 'completed', summary: 'Complete a campaign', event: 'campaign.completed' },
 } as const satisfies Record<string, Step>;
 
 export type CampaignStep = keyof typeof lifecycle;

@@ -10,7 +10,7 @@ export const CampaignStatus = z
   .meta({ id: 'CampaignStatus', description: 'Where a campaign stands in its lifecycle' });
 export type CampaignStatus = z.infer<typeof CampaignStatus>;
 
-/** What can be done with a campaign: the steps of its lifecycle, and what every status allows. */
+/** The actions on a campaign: the steps of its lifecycle, and those that every status allows. */
 export const CampaignAction = extensibleEnum([...campaignSteps, 'duplicate', 'delete']).meta({
   id: 'CampaignAction',
   description: 'What can be done with a campaign: steps of its lifecycle, and what is always possible',
@@ -24,7 +24,7 @@ const actionsByStatus = new Map(
   }),
 );
 
-/** What a campaign in this status can be asked to do. */
+/** The actions that a status allows. */
 export function allowedActions(status: CampaignStatus): readonly CampaignAction[] {
   return actionsByStatus.get(status) ?? [];
 }

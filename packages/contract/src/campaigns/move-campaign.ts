@@ -4,9 +4,6 @@ import { problemSchema } from '../operation/problem-schema.ts';
 import type { ProblemDocument } from '../problems/problem.ts';
 import { CampaignRef } from './campaign.ts';
 
-/** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
-export const maxChangedTogether = 5_000;
-
 /** By how many days publications move: whole days by the clocks of their zones. */
 export const MovedDays = z
   .int()
@@ -26,7 +23,7 @@ export const MoveCampaign = CampaignRef.extend({
   dry_run: defaulted(z.boolean().meta({ description: '`true`: says what would move, and moves nothing' }), false),
 }).meta({ id: 'MoveCampaign', description: 'By how many days the publications of a campaign move' });
 
-/** What became of them. */
+/** The moved publications, and those that stay. */
 export const MovedCampaign = z
   .object({
     moved: z.array(z.string()).meta({ description: 'The publications that moved' }),

@@ -30,7 +30,7 @@ export const ImportPlan = CampaignRef.extend({
   dry_run: defaulted(z.boolean().meta({ description: '`true`: says what is wrong, and plans nothing' }), false),
 }).meta({ id: 'ImportPlan', description: 'Publications of a campaign as a table' });
 
-/** What was planned. */
+/** The publications that a table made. */
 export const ImportedPlan = z
   .object({
     data: z

@@ -48,7 +48,7 @@ function check(payload: z.core.ParsePayload): void {
     payload.issues.push({ code: 'invalid_type', expected: 'object', input });
     return;
   }
-  // The members of what is too large are not checked: there may be a hundred thousand faulty ones.
+  // The members of a value that is too large are not checked: there may be a hundred thousand faulty ones.
   if (Object.keys(input).length > maxMembers || itemsIn(input) > maxItems) return refuseSize(payload);
   const fault = jsonFault(input, maxDepth);
   if (fault !== undefined)

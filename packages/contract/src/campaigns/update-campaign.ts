@@ -10,8 +10,8 @@ import { TargetAudience } from './target-audience.ts';
 const { name, campaign_type, ...others } = campaignInputs;
 
 /**
- * An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace, objects merge.
- * It is valid if the merged whole is, so the handler parses it against what is stored.
+ * An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace, objects merge. It is valid if the merged whole is, so the
+ * handler parses it against the stored record.
  */
 export const UpdateCampaign = z
   .strictObject({
@@ -33,6 +33,6 @@ export const UpdateCampaign = z
   })
   .meta({ id: 'UpdateCampaign', description: 'A JSON merge patch (RFC 7386). The merged whole has to be a valid campaign' });
 
-/** A campaign's own fields after an edit was merged in: what has to be valid as a whole. */
+/** A campaign's own fields after an edit was merged in: they have to be valid as a whole. */
 export const EditedCampaign = z.strictObject({ ...campaignInputs, status: CampaignStatus }).superRefine(campaignRules, runEvenIfInvalid);
 export type EditedCampaign = z.output<typeof EditedCampaign>;

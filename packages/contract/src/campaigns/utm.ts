@@ -18,7 +18,7 @@ const each = <Schema extends z.ZodType>(schemaOf: (description: string) => Schem
 
 const description = 'What links say of where their readers come from: `source` is `utm_source`, and so on';
 
-/** What links say of where their readers come from, as it is sent. */
+/** The parameters of links that name the origin of their readers, as they are sent. */
 export const UtmInput = z
   .strictObject(each((what) => optional(text(1, 200).meta({ description: what, examples: ['newsletter'] }))))
   .meta({ id: 'UtmInput', description });
@@ -38,7 +38,7 @@ export const byChannel = <T, I>(schema: z.ZodType<T, I>, what: string) =>
     .refine(fewChannels, { error: `must have at most ${maxChannels} channels` })
     .meta({ description: what });
 
-/** What the links of a campaign's texts say on a channel; `null`: nothing. */
+/** The parameters of the links in a campaign's texts on a channel; `null`: none. */
 export function utmOn(
   channel: string,
   { utm, utm_by_channel }: { readonly utm: Utm | null; readonly utm_by_channel: Readonly<Record<string, Utm>> },

@@ -36,7 +36,7 @@ export const comments = {
   reopen: mutation({
     ...write,
     route: 'POST /content/{content_id}/comments/{id}/reopen',
-    summary: 'Open a resolved comment again',
+    summary: 'Reopen a comment',
     description: 'One that is open is returned as it is.',
     input: CommentRef,
     output: Comment,

@@ -10,7 +10,7 @@ const example = 'cmt_01jd6v3m8hf2v9q0x1y2z3a4b5';
 const ofContent = { content_id: z.string().meta({ description: 'The text', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }) };
 const words = text(1, 2_000).meta({ description: 'What is said', examples: ['Name the day of the course.'] });
 
-/** What a person says about a text, or a part of it. */
+/** A person's comment on a text, or a part of it. */
 export const Comment = z
   .object({
     id: z.string().meta({ description: 'Names it; begins with `cmt_`', examples: [example] }),
@@ -29,7 +29,7 @@ export const Comment = z
   .meta({ id: 'Comment', description: 'What a person says about a text, or a part of it' });
 export type Comment = z.infer<typeof Comment>;
 
-/** What is said with a comment, and about what. */
+/** The words of a comment, and the part that it is about. */
 const said = {
   pointer: optional(
     z

@@ -9,7 +9,7 @@ import { partAt } from './output-parts.ts';
 
 const keyOf = ({ rule, pointer, span, wanted }: Check): string => JSON.stringify([rule, pointer, span?.start, span?.end, wanted]);
 
-/** Checks that have run again, accepted where the same was before and what it is about is the same. */
+/** Checks that have run again, accepted where the same check was before, about the same words. */
 export function withAccepted(checks: readonly Check[], { checks: before, output: old }: Content, output: Content['output']): Check[] {
   const accepted = new Map(before.flatMap((check) => (check.accepted === undefined ? [] : [[keyOf(check), check.accepted] as const])));
   const partOf = (of: Content['output'], pointer: string | null) => canonicalJson(partAt(of, pointer ?? '') ?? null);
@@ -36,7 +36,7 @@ const named = {
   ),
 };
 
-/** A check of a text, by what it says of itself. */
+/** A check of a text, named by its members. */
 export const UnacceptCheck = z.strictObject(named).meta({ id: 'UnacceptCheck', description: 'A check of the text as it is now' });
 
 /** The same, which a person takes responsibility for. */

@@ -34,7 +34,7 @@ const shared = {
   errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
 } as const;
 
-/** What the table says of a step. */
+/** The members of a step's operation that the table has. */
 const ofStep = (step: ApprovalStep) => {
   const { scope, summary } = approvalLifecycle[step];
   return { scope, summary };

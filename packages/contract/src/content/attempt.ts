@@ -22,7 +22,7 @@ const AttemptError = z
   })
   .meta({ id: 'AttemptError', description: 'Why a call of a model brought no text, or not all of it' });
 
-/** One call of a model, or what the program mended. */
+/** One call of a model, or one autofix by the program. */
 export const Attempt = z
   .object({
     attempt: z.int().meta({ description: 'Counts the calls for a text, from 1' }),

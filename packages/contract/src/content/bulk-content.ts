@@ -9,7 +9,7 @@ import { problemSchema } from '../operation/problem-schema.ts';
 import type { ProblemDocument } from '../problems/problem.ts';
 import { ContentRef } from './content.ts';
 
-/** What can be done to many records at once. */
+/** The actions on many records at once. */
 const BulkAction = z.enum(['delete', 'restore', 'cancel', 'tag', 'untag', 'move', ...approvalSteps]).meta({
   id: 'ContentBulkAction',
   description:

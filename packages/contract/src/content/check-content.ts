@@ -8,7 +8,7 @@ import { limitTexts, partialSchema } from './definition/derive-output.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName, ContentTypes } from './types/registry.ts';
 
-/** A field of a brief as a check takes it: what was not asked for is not checked, so numbers have no default and texts may be missing. */
+/** A field of a brief as a check takes it: a field that is left out is not checked, so numbers have no default and texts may be missing. */
 function asked(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodEnum) return field;
   if (!(field instanceof z.ZodPipe)) return filled(field as z.ZodType<string, string>, '');
@@ -83,7 +83,7 @@ export interface TextToCheck extends Readonly<Record<string, unknown>> {
   readonly output: Readonly<Record<string, unknown>>;
   readonly campaign_id: string | null;
   readonly brand_voice_id: string | null;
-  /** `true`: what passes the rules is read by a judge, too. */
+  /** `true`: a text that passes the rules is read by a judge, too. */
   readonly review: boolean | null;
 }
 

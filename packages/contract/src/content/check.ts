@@ -3,7 +3,7 @@ import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
 import { Span } from '../fields/span.ts';
 
-/** What a text is checked for. */
+/** The rules of checks. */
 export const checkRules = [
   'length',
   'platform_limit',
@@ -31,7 +31,7 @@ export const checkRules = [
   'must_say',
   'artifact',
 ] as const;
-/** What a second reader finds: a model, and no rule. */
+/** The rule of a second reader: a model, and no code. */
 const reviewRule = 'review';
 const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
@@ -44,7 +44,7 @@ const Bounds = z
     max: z.number().nullable().meta({ description: 'The most' }),
   })
   .meta({ id: 'CheckLimit', description: 'The least and the most, both included; `null` where there is no such bound' });
-/** What a second reader may object to. */
+/** The kinds of objections of a second reader. */
 export const reviewKinds = [
   'unsupported_claim',
   'contradicts_brief',
@@ -54,7 +54,7 @@ export const reviewKinds = [
   'off_brief',
   'weak',
 ] as const;
-/** What a second reader objects to. */
+/** The kind of an objection of a second reader. */
 export const ReviewKind = extensibleEnum(reviewKinds).meta({
   id: 'ReviewKind',
   description:
@@ -62,7 +62,7 @@ export const ReviewKind = extensibleEnum(reviewKinds).meta({
 });
 export type ReviewKind = z.infer<typeof ReviewKind>;
 
-/** That a person takes responsibility for what a check has found. */
+/** The responsibility that a person has taken for the finding of a check. */
 const Accepted = z
   .object({
     at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
@@ -104,7 +104,7 @@ export const Check = z
   .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
 export type Check = z.infer<typeof Check>;
 
-/** What the one check of a rule says that did not end in time. */
+/** The members of the one check of a rule that did not end in time. */
 export const notChecked = { wanted: 'a check in time', found: 'was not checked' } as const;
 /** Rules that never fail. */
 const warningRules: ReadonlySet<string> = new Set<Check['rule']>(['seo_length', 'markup', 'style', 'readability']);
@@ -112,7 +112,7 @@ const warningRules: ReadonlySet<string> = new Set<Check['rule']>(['seo_length', 
 const mightFail = ({ rule, wanted, found }: Check): boolean =>
   wanted === notChecked.wanted && found === notChecked.found && !warningRules.has(rule);
 
-/** Whether a person has to look: at what fails, what was not checked and might fail, and a text that may be about something else. */
+/** Whether a person has to look: at a check that fails, one that did not run and might fail, and a text that may be about something else. */
 const needsPerson = (check: Check): boolean =>
   check.outcome === 'fail' || mightFail(check) || (check.rule === 'topic' && check.outcome === 'warn');
 
@@ -120,7 +120,7 @@ const needsPerson = (check: Check): boolean =>
 export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
   checks.some((check) => check.accepted === undefined && needsPerson(check)) ? 'needs_review' : 'ready';
 
-/** What a text was checked for, without a record of it. */
+/** The checks of a text, without a record of it. */
 export const CheckedContent = z
   .object({
     outcome: Outcome.meta({ description: 'The gravest outcome of all checks' }),

@@ -12,7 +12,7 @@ const Facet = z
 
 const facet = (of: string) => z.array(Facet).meta({ description: `${of}: the 50 most frequent, most frequent first` });
 
-/** What there is to filter by. */
+/** The values that content can be filtered by. */
 export const ContentFacets = z
   .object({
     status: facet('Statuses'),

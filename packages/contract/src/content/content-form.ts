@@ -44,7 +44,7 @@ export interface ContentForm {
   readonly example: { readonly request: object; readonly output: object };
 }
 
-/** What a form for a record that is no text is made from. */
+/** The form of a record that is no text. */
 export type RecordForm = Pick<ContentForm, 'schema' | 'helpful' | 'limitedBy' | 'limits'>;
 
 /** As much of JSON Schema as forms use. */

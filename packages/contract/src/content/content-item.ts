@@ -5,7 +5,7 @@ import type { ContentTypeName } from './types/registry.ts';
 import { summaryFields, type SummaryFields } from './content-summary.ts';
 import { fullFields, outputOf, recordFields, type Content } from './content.ts';
 
-/** A record without what can be long. */
+/** A record without its long members. */
 export type ContentSummary = Omit<Content, 'request' | 'output' | 'text' | 'checks'> & SummaryFields;
 
 /** A record in a list: whole, or with `view=summary` without its long parts. */

@@ -4,7 +4,7 @@ import { ContentItem } from './content-item.ts';
 /** How many ancestors, and how many descendants, a lineage names at most. */
 export const maxLineage = 100;
 
-/** Where content comes from, and what was made from it. */
+/** The source of a record of content, and the records made from it. */
 export const ContentLineage = z
   .object({
     ancestors: z.array(ContentItem).meta({ description: 'The content that it was made from, then what that was made from, and so on' }),

@@ -55,7 +55,7 @@ export const content = {
   generate: mutation({
     ...write,
     route: 'POST /content/generate',
-    summary: 'Write content',
+    summary: 'Generate content',
     description:
       'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`. With `background` the answer is 202 as soon as it is stored; with `Accept: text/event-stream` it is a stream of the text while it is written.',
     input: ContentRequest,
@@ -106,7 +106,7 @@ export const content = {
   facets: query({
     ...read,
     route: 'GET /content/facets',
-    summary: 'Count content by what it can be filtered by',
+    summary: 'Count content by filter value',
     description: 'With the filters of the list, under all of them as they are. Of more than 10,000 the newest are counted.',
     input: ContentFacetQuery,
     output: ContentFacets,
@@ -116,7 +116,7 @@ export const content = {
     ...write,
     orScope: 'content:approve',
     route: 'POST /content/bulk',
-    summary: 'Change many records of content',
+    summary: 'Change many records of content at once',
     description:
       'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`. `approve` and `request_changes` need what those calls need, all other actions `content:write`.',
     input: BulkContent,
@@ -150,7 +150,7 @@ export const content = {
   attempts: query({
     ...read,
     route: 'GET /content/{id}/attempts',
-    summary: 'List the calls of models for a text, newest first',
+    summary: 'List the model calls of a text, newest first',
     description:
       'Each with the answer as it came, what it took and what it cost: also those that failed, were cancelled or broke off. They are kept for as long as the server’s settings say, 30 days by default.',
     input: AttemptQuery,
@@ -162,7 +162,7 @@ export const content = {
   regenerate: mutation({
     ...write,
     route: 'POST /content/{id}/regenerate',
-    summary: 'Write content anew from its brief',
+    summary: 'Regenerate content from its brief',
     description:
       'As generate, with all its ways to wait, and with the brief of the source and what is to be other in it, in fields that its kind has; tags and campaign are those that the source has now. The new record names the source in `source_content_id`; the source stays as it is.',
     input: RegenerateContent,
@@ -180,7 +180,7 @@ export const content = {
   rewrite: mutation({
     ...write,
     route: 'POST /content/{id}/rewrite',
-    summary: 'Write parts of content anew',
+    summary: 'Rewrite parts of content',
     description:
       'Only the parts that are named, by the brief and `instructions`; all others stay as they are when it is done, edited meanwhile or not. The checks run again and `status` follows them, an approval ends, and the state before stays as a revision. The record stays readable and editable, and is changed only when the parts are there. Where one of them was edited meanwhile, nothing is changed: 409; what was written is in the attempts. With `Accept: text/event-stream` it is a stream: the text as it stands, and then the parts while they are written. With `background` the answer is 202: the record is followed, waited for and cancelled as one that is being written, any server goes on with it, and nobody edits it until then. Where nothing comes of it, it is as it was, with `error`.',
     input: RewriteContent,
@@ -195,7 +195,7 @@ export const content = {
   lineage: query({
     ...read,
     route: 'GET /content/{id}/lineage',
-    summary: 'See what content was made from, and what from it',
+    summary: 'Read the lineage of content',
     input: ContentRef,
     output: ContentLineage,
     errors: ['not_found'],
@@ -215,7 +215,7 @@ export const content = {
     scope: 'events:read',
     furtherScopes: ['content:read'],
     route: 'GET /content/{id}/activity',
-    summary: 'List what was done with a text, newest first',
+    summary: 'List the activity of a text, newest first',
     description: 'Its events, read from the other side: who changed what, and from what to what. Deleted content keeps them.',
     input: z.strictObject({ ...ContentRef.shape, ...activityQuery }),
     output: ActivityPage,
@@ -224,7 +224,7 @@ export const content = {
   cancel: mutation({
     ...write,
     route: 'POST /content/{id}/cancel',
-    summary: 'Stop the writing of a text',
+    summary: 'Cancel the writing of a text',
     description:
       'On any server: the call of the model ends within a second. The text so far and what it cost stay in the record, which is `cancelled` for good. Cancelled content is returned as it is.',
     input: ContentRef,
@@ -246,7 +246,7 @@ export const content = {
   restore: mutation({
     ...write,
     route: 'POST /content/{id}/restore',
-    summary: 'Bring deleted content back',
+    summary: 'Restore deleted content',
     description: 'Content that is not deleted is returned as it is.',
     input: ContentRef,
     output: Content,

@@ -19,7 +19,7 @@ const PlannedLimit = z
   .meta({ id: 'PlannedLimit', description: 'A range that the text will be checked against' });
 export type PlannedLimit = z.infer<typeof PlannedLimit>;
 
-/** What a call of a model will probably take. */
+/** The probable tokens and cost of a call of a model. */
 export const Estimate = z
   .object({
     input_tokens: z.int().meta({ description: 'Of the prompt that the model would get' }),
@@ -29,7 +29,7 @@ export const Estimate = z
   .meta({ id: 'Estimate', description: 'What one call of the model will probably take: by length, without the model' });
 export type Estimate = z.infer<typeof Estimate>;
 
-/** What a spending cap has to have left. */
+/** The amounts that a spending cap has to have left. */
 const Reserves = z
   .object({
     tokens: z.int().meta({ description: 'As many as its prompt can have, and the limit of its answer' }),

@@ -12,11 +12,11 @@ export const ContentRequest = kindUnion(({ request }) => request, {
   id: 'ContentRequest',
   description,
 }) as z.ZodDiscriminatedUnion<[Sent], 'type'>;
-/** What is to be written, as it is kept and handed to writers: how the caller waits is not a part of it. */
+/** A brief as it is kept and handed to writers: how the caller waits is not a part of it. */
 export type ContentRequest = z.output<Kept>;
 export type ContentRequestInput = z.input<Sent>;
 
-/** What is kept of a request. */
+/** The kept part of a request. */
 export const ContentBrief = kindUnion(({ keptRequest }) => keptRequest, {
   id: 'ContentBrief',
   description,

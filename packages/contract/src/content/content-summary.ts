@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Check } from './check.ts';
 
-/** What a person has to look at in a text, in short. */
+/** The findings in a text that a person has to look at, in short. */
 export const Findings = z
   .object({
     fail: z.int().meta({ description: 'How many checks failed that nobody has accepted' }),
@@ -25,7 +25,7 @@ export type ChangedBy = z.infer<typeof ChangedBy>;
 
 const unknown = '`null` where that is not known, as of texts of earlier versions';
 
-/** What a summary has in place of the long parts of a record. */
+/** The members of a summary in place of the long ones of a record. */
 export const summaryFields = {
   findings: z.optional(Findings),
   created_by: z.optional(ChangedBy.nullable()).meta({ description: `Who asked for it; ${unknown}` }),

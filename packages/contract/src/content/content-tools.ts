@@ -1,6 +1,6 @@
 import type { AgentTool } from '../operation/agent-tool.ts';
 
-/** What the server decides of a record. */
+/** The members of a record that the server alone decides. */
 export const ownOfContent = [
   'id',
   'type',
@@ -13,10 +13,10 @@ export const ownOfContent = [
   'updated_at',
 ];
 
-/** A record as agents are shown it: `text` says what `output` does, but where an edit begins. */
+/** A record as agents are shown it: `text` repeats `output`, except where an edit begins. */
 const record = {
   own: ownOfContent,
-  leavesOut: [
+  omits: [
     'request',
     'output',
     'generation',
@@ -78,7 +78,7 @@ export const contentTools = {
     without: ['view', 'deleted', 'offset'],
     sets: { view: 'summary' },
     own: ['pagination'],
-    leavesOut: [
+    omits: [
       'data.generation',
       'data.error',
       'data.queue_position',
@@ -113,6 +113,6 @@ export const contentTools = {
     example: { type: 'email', topic: 'Spring menu', output: { subject: 'Our spring menu', body: 'Asparagus from Friday on.' } },
     without: ['background', 'review', 'brand_voice', 'model', 'campaign_id', 'instructions', 'tags', 'outcome'],
     own: ['outcome'],
-    leavesOut: ['checks.measured', 'checks.limit', 'checks.unit', 'checks.span'],
+    omits: ['checks.measured', 'checks.limit', 'checks.unit', 'checks.span'],
   },
 } as const satisfies Record<string, AgentTool>;

@@ -32,7 +32,7 @@ const Approval = z
   })
   .meta({ id: 'Approval', description: 'Who approved a text, and when' });
 
-/** What every record of content has, whatever its kind. */
+/** The members of every record of content, whatever its kind. */
 export const recordFields = {
   id: z.string().meta({ description: 'Names it; begins with `cnt_`', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
   status: ContentStatus,
@@ -65,7 +65,7 @@ export const recordFields = {
   updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
 };
 
-/** What a summary leaves out, but for `request` and `output`, which depend on the kind. */
+/** The members that a summary leaves out, but for `request` and `output`, which depend on the kind. */
 export const fullFields = {
   text: z
     .string()
@@ -94,7 +94,7 @@ const recordOf = (definition: ContentTypeDefinition) =>
     })
     .meta({ id: pascal(definition.name), description: definition.description });
 
-/** A record of content: what was requested, what was written, and how. */
+/** A record of content: the brief, the text, and how it was written. */
 export const Content = kindUnion(recordOf, {
   id: 'Content',
   description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart',

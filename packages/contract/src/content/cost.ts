@@ -13,7 +13,7 @@ export type Amount = z.infer<typeof Amount>;
 /** Where a cost is known from, the surest first. */
 const costSources = ['reported', 'settings', 'table'] as const;
 
-/** What calls of a model cost. */
+/** The cost of calls of a model. */
 export const Cost = z
   .object({
     ...Amount.shape,
@@ -40,7 +40,7 @@ export const billionthsOf = (amount: number): bigint => BigInt(Math.round(amount
 /** The amount of so many billionths. One division, so that it prints as the same decimal. */
 export const amountOf = (billionths: bigint): number => Number(billionths) / perUnit;
 
-/** The sum of what is known, exact in its last decimal; `null` where nothing is known, or where it is in more than one currency. */
+/** The sum of the known costs, exact in its last decimal; `null` where none is known, or where they are in more than one currency. */
 export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
   const known = costs.filter((cost) => cost !== null);
   const [first] = known;

@@ -10,7 +10,7 @@ import { writerHeaders as headers } from './writer-headers.ts';
 import * as z from 'zod';
 import { factsField, maxFacts } from './definition/brief-fields.ts';
 
-/** What the text of a record may state besides. */
+/** Further facts that the text of a record may state. */
 const AddFacts = z
   .strictObject({
     ...ContentRef.shape,
@@ -26,7 +26,7 @@ const addFactsExamples = { price: { summary: 'A price that is right', value: { f
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
 
-/** What people do with a text once it is written. */
+/** The operations of people on a written text. */
 export const editing = {
   update: mutation({
     ...write,
@@ -57,7 +57,7 @@ export const editing = {
   acceptCheck: mutation({
     scope: 'content:approve',
     route: 'POST /content/{id}/checks/accept',
-    summary: 'Accept what a check has found',
+    summary: 'Accept the finding of a check',
     description:
       'Of a text that is `ready` or `needs_review`: a check that failed or warns, by its `rule`, `pointer` and `span`, another one is 400. It says in `accepted` who takes responsibility, and fails the text no longer: without another failed check it is `ready`. That stays for as long as the part at its `pointer` is the same, or the whole output where that is `null`. Checks that are alike in all three are accepted together. No former state is kept. A check that is accepted already stays as it is. Where `approval` of the workspace is `off`, `content:write` is enough.',
     input: AcceptCheck,
@@ -69,7 +69,7 @@ export const editing = {
   unacceptCheck: mutation({
     ...write,
     route: 'POST /content/{id}/checks/unaccept',
-    summary: 'Take back that a check was accepted',
+    summary: 'Withdraw the acceptance of a check',
     description:
       'The `status` of the text follows its checks again, unless the text is approved. A check that nobody has accepted stays as it is.',
     input: UnacceptCheck,
@@ -81,7 +81,7 @@ export const editing = {
   revisions: query({
     ...read,
     route: 'GET /content/{id}/revisions',
-    summary: 'List the former states of content, newest first',
+    summary: 'List the revisions of content, newest first',
     description: 'Each edit, approval and restoration keeps the state before it, numbered by the `revision` that the record had.',
     input: RevisionQuery,
     output: pageOf(ContentRevision, 'RevisionPage'),
@@ -90,7 +90,7 @@ export const editing = {
   restoreRevision: mutation({
     ...write,
     route: 'POST /content/{id}/revisions/{revision}/restore',
-    summary: 'Bring a former state of content back',
+    summary: 'Restore a revision of content',
     description:
       'Title, output, text and checks as they were; tags and campaign stay. The state before is a revision in turn. An approval does not come back. The current state is returned as it is.',
     input: RevisionRef,
@@ -101,7 +101,7 @@ export const editing = {
   diffRevision: query({
     ...read,
     route: 'GET /content/{id}/revisions/{revision}/diff',
-    summary: 'Compare two states of content',
+    summary: 'Compare two revisions of content',
     description:
       'The parts of `output` that differ between a revision and another one (`against`), or the present state, which its own number names as well. Lists are compared item by item. A part that is largely another text is one piece to delete and one to insert.',
     input: RevisionDiffQuery,

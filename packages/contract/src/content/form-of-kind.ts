@@ -25,7 +25,7 @@ function requestSchema({ request }: ContentTypeDefinition): JsonSchema {
   };
 }
 
-/** What a part is, by its place: Markdown is a body, the first line of an output its title, that of a list's items a heading. */
+/** The role of a part, by its place: Markdown is a body, the first line of an output its title, that of a list's items a heading. */
 function partOf(pointer: string, field: Schema, isFirst: boolean, isCounted: boolean): FormPart {
   const { type, description = '' } = field as { type?: string | string[]; description?: string };
   const name = pointer.split('/').findLast((step) => step !== '*') ?? '';

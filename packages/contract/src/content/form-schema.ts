@@ -16,7 +16,7 @@ const membersOf = (properties: object, definitions: Definitions): Schema =>
     Object.entries(properties as Definitions).map(([name, member]) => [name, { title: titleOf(name), ...inlined(member, definitions) }]),
   );
 
-/** A schema without references, `null` and what forms do not use. */
+/** A schema without references, `null` and members that forms do not use. */
 export function inlined(schema: Schema, definitions: Definitions): Schema {
   const { $ref, anyOf, ...own } = schema as { $ref?: string; anyOf?: Schema[] } & Schema;
   const inner = $ref === undefined ? anyOf?.find(({ type }) => type !== 'null') : definitions[$ref.slice($ref.lastIndexOf('/') + 1)];
@@ -40,7 +40,7 @@ export function inlined(schema: Schema, definitions: Definitions): Schema {
   return whole;
 }
 
-/** What a form needs to know of what is sent. */
+/** The schema of a request that forms need. */
 export function formSchema(schema: z.ZodType): JsonSchema {
   const { $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { $defs?: Definitions } & Schema;
   const { properties = {}, required = [] } = inlined(own, $defs);

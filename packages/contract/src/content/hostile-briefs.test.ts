@@ -18,7 +18,7 @@ const ad = (fields: object) => ({
   ...fields,
 });
 
-/** CPU time, the shortest of three: what else the machine does is no fault of the brief. */
+/** CPU time, the shortest of three: other work of the machine is no fault of the brief. */
 function parsed(brief: unknown): number {
   const times = [0, 1, 2].map(() => {
     const before = process.threadCpuUsage();

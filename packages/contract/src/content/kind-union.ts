@@ -8,7 +8,7 @@ interface Named {
   readonly description: string;
 }
 
-/** A union of a schema for each kind, told apart by `type`. What a function makes of each kind, the compiler cannot tell kind by kind: whoever calls says it. */
+/** A union of a schema for each kind, told apart by `type`. The compiler cannot follow the function kind by kind: its callers state the result. */
 export function kindUnion(schemaOf: (kind: Kind) => z.core.$ZodTypeDiscriminable, named: Named): z.ZodType {
   const [first, ...others] = kinds;
   return z.discriminatedUnion('type', [schemaOf(first), ...others.map(schemaOf)]).meta({ ...named });

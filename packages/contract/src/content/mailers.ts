@@ -1,4 +1,4 @@
-/** What a mailer fills in itself in each email. */
+/** The tags that a mailer fills in itself in each email. */
 export interface MailerTags {
   readonly unsubscribe_url: string;
   readonly postal_address: string;

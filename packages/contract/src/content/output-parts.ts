@@ -19,5 +19,5 @@ function withPart(value: unknown, [step, ...rest]: readonly string[], part: unkn
 export const withParts = <Output extends object>(output: Output, parts: ReadonlyMap<string, unknown>): Output =>
   [...parts].reduce<Output>((whole, [pointer, part]) => withPart(whole, stepsOf(pointer), part) as Output, output);
 
-/** Whether a pointer is another one, or leads to a part of what is there. */
+/** Whether a pointer is another one, or leads to a part of it. */
 export const isWithin = (pointer: string, whole: string): boolean => pointer === whole || pointer.startsWith(`${whole}/`);

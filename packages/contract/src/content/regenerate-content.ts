@@ -42,8 +42,8 @@ function briefChange(field: string): z.ZodType {
   const schema = anyOf(fields);
   const [description = ''] = (bare(fields[0] ?? schema).meta()?.description ?? '').split('\n\n');
   const kinds = having.map(({ name }) => `\`${name}\``).join(', ');
-  const told = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
-  return z.nullish(schema).meta({ description: told });
+  const described = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
+  return z.nullish(schema).meta({ description: described });
 }
 
 const briefChanges = Object.fromEntries(names.map((name) => [name, briefChange(name)]));
@@ -52,7 +52,7 @@ export interface RegenerateContent extends BriefChanges {
   id: string;
 }
 
-/** What is to be other than in the brief of the source. It is valid if the whole brief is, so the handler parses it. */
+/** Changes of the source's brief. They are valid if the whole brief is, so the handler parses them. */
 export const RegenerateContent = z
   .strictObject({
     ...ContentRef.shape,

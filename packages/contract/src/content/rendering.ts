@@ -8,7 +8,7 @@ interface MarkdownRendering {
   readonly text: string;
   /** Whether the text is no Markdown but goes out as it is written. */
   readonly isPlain: boolean;
-  /** What stands before the text, for programs that publish it. */
+  /** The front matter of the text, for programs that publish it. */
   readonly frontMatter: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
@@ -18,7 +18,7 @@ interface TextRendering {
   /** Whether the text is shown as it is written; else it is Markdown. */
   readonly isPlain: boolean;
   readonly title: string;
-  /** What search engines are told of it, where it is a page. */
+  /** The parts for search engines, where it is a page. */
   readonly search?: SearchParts | undefined;
   readonly created_at?: string;
   readonly updated_at?: string;

@@ -9,7 +9,7 @@ export const RevisionDiffQuery = RevisionRef.extend({
   ),
 });
 
-/** What became of a piece of text. */
+/** The fate of a piece of text between two revisions. */
 const DiffOperation = z.enum(['keep', 'insert', 'delete']).meta({
   id: 'DiffOperation',
   description: '`keep`: both states have it; `insert`: only `against` has it; `delete`: only the revision has it',

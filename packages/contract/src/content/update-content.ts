@@ -20,7 +20,7 @@ const partsOf = (name: ContentTypeName): z.ZodType => {
 /** The parts of any kind. */
 const anyParts = z.union(ContentTypeName.options.map((name) => partsOf(name) as z.ZodType<Output, Parts>));
 
-/** With what its fields alone do not say. */
+/** The schema with the limits of its texts, which depend on the whole. */
 const limitedOutput = (name: ContentTypeName): z.ZodType<Output> =>
   editedOutput(name).superRefine((output, context) => limitTexts(output, context)) as z.ZodType<Output>;
 
@@ -50,7 +50,7 @@ export const UpdateContent = z
   })
   .meta({ id: 'UpdateContent', description: 'A person’s edit: an absent field is kept' });
 
-/** An edit of a record, parsed: what it leaves out is `undefined`. */
+/** A parsed edit of a record: a field that it leaves out is `undefined`. */
 export interface ContentEdit {
   readonly output?: NonNullable<Content['output']> | undefined;
   readonly title?: string | undefined;
@@ -60,7 +60,7 @@ export interface ContentEdit {
 
 const editOf = (name: ContentTypeName): z.ZodType<ContentEdit> => z.strictObject({ output: limitedOutput(name).optional(), ...fields });
 
-/** For each kind of content, what an edit of a record of that kind may hold. */
+/** For each kind of content, the fields that an edit of a record of that kind may have. */
 export const contentEdits = Object.fromEntries(Object.values(contentTypes).map(({ name }) => [name, editOf(name)])) as Readonly<
   Record<ContentTypeName, z.ZodType<ContentEdit>>
 >;

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 
-/** What the head of an answer says of the record in it. */
+/** The headers of an answer that describe the record in it. */
 export const writerHeaders = {
   'Handbill-Writer': {
     description: '`sandbox` on what the sandbox wrote; left out otherwise',

@@ -81,7 +81,7 @@ const ofType = Object.fromEntries(eventTypes.map((type) => [type, Event])) as Sc
 /** The events of a feed that is followed. */
 const liveEvents: { readonly 'events.opened': typeof EventsOpened } & SchemasOfTypes = { 'events.opened': EventsOpened, ...ofType };
 
-/** How to follow what happens in a workspace. */
+/** The operations that follow the events of a workspace. */
 export const events = {
   list: query({
     scope: 'events:read',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const known = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * The schema of what an earlier or a later version has stored: members that this version does not know are left out, and values of open
+ * The schema of a record that an earlier or a later version has stored: members that this version does not know are left out, and values of open
  * lists are any string. A schema without either is returned as it is.
  */
 export function asStored<S extends z.ZodType>(schema: S): S {

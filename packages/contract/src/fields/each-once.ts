@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A check of a list: refuses an item that is in it before. `noun` is what an item is called. */
+/** A check of a list: refuses an item that is in it before. `noun` is the name of an item. */
 export const eachOnce = (noun: string) => (payload: z.core.ParsePayload<readonly unknown[]>) => {
   const seen = new Set<unknown>();
   for (const [index, item] of payload.value.entries()) {

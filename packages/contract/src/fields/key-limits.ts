@@ -11,7 +11,7 @@ export const isActor = (value: string): boolean => /^(?!system:)[\x21-\x7e]{1,20
 const models = 'The models that it may use, by the names in `GET /models`';
 const actor = 'On whose behalf it acts, whatever `Handbill-Actor` says: another one is refused';
 
-/** What limits a key, as it is sent. */
+/** The limits of a key as they are sent. */
 export const keyLimitInputs = {
   expires_at: optional(
     InstantInput.meta({

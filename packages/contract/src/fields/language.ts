@@ -5,7 +5,7 @@ const maxLength = 60;
 const afterLanguage = '(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$';
 /** Language, script, region, variants: RFC 5646 without extended languages (`zh-cmn` is `cmn`), extensions and private use. No language of more than three letters is registered. */
 const pattern = new RegExp(`^[A-Za-z]{2,3}${afterLanguage}`);
-/** What versions before took as well, such as `German`. */
+/** Earlier versions took names such as `German` as well. */
 const storedPattern = new RegExp(`^([A-Za-z]{2,3}|[A-Za-z]{5,8})${afterLanguage}`);
 
 /** `Intl` refuses a tag that names a variant twice. */
@@ -16,7 +16,7 @@ const withoutRepeats = (tag: string): string =>
     .filter((subtag, at, subtags) => subtag.length < 4 || subtags.indexOf(subtag) === at)
     .join('-');
 
-/** A tag without its extensions and private use: what follows the first subtag of one character. */
+/** A tag without its extensions and private use: all from the first subtag of one character on. */
 export const withoutExtensions = (tag: string): string => tag.replace(/-[0-9A-Za-z]-.*$/, '');
 
 function canonical(tag: string): string {

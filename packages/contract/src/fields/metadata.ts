@@ -4,7 +4,7 @@ import { isLongerThan } from './text.ts';
 
 const maxEntries = 50;
 
-/** What is wrong with an entry, or `undefined`. */
+/** The fault of an entry, or `undefined`. */
 function entryFault(name: string, value: unknown): string | undefined {
   if (isLongerThan(40, name) || name === '' || !name.isWellFormed()) return 'has a name that is not 1–40 characters long';
   if (typeof value !== 'string') return 'must be a string';

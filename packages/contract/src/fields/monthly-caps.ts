@@ -10,7 +10,7 @@ const maxTokens = 1_000_000_000_000_000;
 /** An amount with more decimals would be another one where it is counted. */
 const hasSixDecimals = (amount: number): boolean => Number(amount.toFixed(6)) === amount;
 
-/** What may be spent in a month, as it is sent; left out or `null`: any amount. */
+/** The spending caps of a month as they are sent; left out or `null`: any amount. */
 export const monthlyCapInputs = {
   monthly_token_cap: optional(
     z

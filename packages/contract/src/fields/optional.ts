@@ -24,6 +24,6 @@ function withFallback<T, I>(schema: z.ZodType<T, I>, parsed: z.ZodType, fallback
   // All requests that leave the field out share this value.
   Object.freeze(fallback);
   const fill = z.transform((sent: T | null | undefined) => sent ?? fallback).meta({ override });
-  // `fill` takes what `schema` gives; how a pipe is typed, it would have to take what is sent.
+  // `fill` takes the output of `schema`; by the type of a pipe it would have to take its input.
   return z.pipe(z.nullish(schema), fill) as OptionalField<T, I>;
 }

@@ -14,7 +14,7 @@ function shiftsOf(zone: string): Temporal.ZonedDateTime[] {
   return shifts;
 }
 
-/** In minutes around a shift: the whole day before and behind it by the hour, and what is near it to the minute. */
+/** In minutes around a shift: the whole day before and behind it by the hour, and its surroundings to the minute. */
 const offsets = [
   ...Array.from({ length: 53 }, (_, hours) => (hours - 26) * 60),
   -121,

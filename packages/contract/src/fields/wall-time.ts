@@ -1,32 +1,4 @@
-import * as z from 'zod';
-
-function isTimeZone(name: string): boolean {
-  try {
-    // Offsets such as `+01:00` are none: they do not know when clocks change.
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/** A name of the IANA time zone database. */
-export const TimeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, { message: 'must be a name of the IANA time zone database, such as Europe/Berlin' })
-  .meta({ description: 'A name of the IANA time zone database', examples: ['Europe/Berlin'] });
-
-/** Years in which every day has an instant in every zone. */
-const dayPattern = /^(?:19[7-9]\d|[2-8]\d{3}|9[0-8]\d{2})-/;
-
-/** A day of a calendar. */
-export const CalendarDay = (description: string) =>
-  z.iso
-    .date()
-    .refine((day) => dayPattern.test(day), { error: 'must be a day of the years 1970 to 9899', params: { fault: 'invalid_format' } })
-    .meta({ description, examples: ['2027-03-01'] });
-
-/** What clocks of a place show, to the minute: `2026-03-29T09:00`. */
+/** The time that clocks of a place show, to the minute: `2026-03-29T09:00`. */
 export type WallTime = string;
 
 /** A time by the clocks of a place, and the instant that it is. */
@@ -50,7 +22,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of a zone show at an instant, as if they were those of UTC. */
+/** The time that the clocks of a zone show at an instant, as if they were those of UTC. */
 function shownAt(at: number, timeZone: string): number {
   const [month = 1, day, year = 0, hour, minute, second] = (clockOf(timeZone).format(at).match(/\d+/g) ?? []).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second);
@@ -60,7 +32,7 @@ const offsetAt = (at: number, timeZone: string): number => shownAt(at, timeZone)
 
 const wallTimeOf = (shown: number): WallTime => new Date(shown).toISOString().slice(0, 16);
 
-/** What the clocks of a zone show at an instant. */
+/** The time that the clocks of a zone show at an instant. */
 export const wallTimeAt = (at: Date, timeZone: string): WallTime => wallTimeOf(shownAt(at.getTime(), timeZone));
 
 /**

@@ -10,14 +10,14 @@ const GrantedScope = z
   .enum(Scope.options)
   .meta({ id: 'GrantedScope', description: `What a new key may do. \`admin\` includes all others. ${scopesOfLater}` });
 
-/** What can be edited of a key; an edited one has to be valid as a whole by it. */
+/** The editable fields of a key; an edited one has to be valid as a whole by it. */
 export const EditedKey = z.strictObject({
   name: text(1, 100).meta({ description: 'What people know it by', examples: ['Website'] }),
   ...keyLimitInputs,
 });
 export type EditedKey = z.output<typeof EditedKey>;
 
-/** A new key. What it may be given depends on the key that creates it as well. */
+/** A new key. Its rights are bounded by those of the key that creates it as well. */
 export const CreateKey = z
   .strictObject({
     ...EditedKey.shape,
@@ -38,7 +38,7 @@ export const CreateKey = z
   });
 export type CreateKey = z.output<typeof CreateKey>;
 
-/** An edit by JSON merge patch (RFC 7386). The handler parses it against what is stored. */
+/** An edit by JSON merge patch (RFC 7386). The handler parses it against the stored record. */
 export const UpdateKey = z
   .strictObject({ ...KeyRef.shape, ...EditedKey.shape, name: EditedKey.shape.name.optional() })
   .meta({ id: 'UpdateKey', description: 'A JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace' });

@@ -10,7 +10,7 @@ import { Scope } from '../operation/scope.ts';
 /** Within how many seconds every server refuses a key that was revoked on another one. */
 export const revocationSeconds = 1;
 
-/** What a key is told of itself. */
+/** The fields of a key that it is shown itself. */
 export const callerFields = {
   id: z.string().meta({ description: 'Id of the key; not secret' }),
   name: z.string().meta({ description: 'Display name of the key' }),

@@ -1,7 +1,6 @@
 /**
- * What looks like a secret, wherever it occurs: sources of regular expressions, to be matched in any case.
- * A group holds what comes before the secret and may be shown. Each begins with a sign that is rare in other texts: what comes before that is
- * looked at only then, which makes them three times as fast.
+ * Patterns of secrets, wherever they occur: sources of regular expressions, to be matched in any case. A group holds the text before the secret and
+ * may be shown. Each begins with a sign that is rare in other texts: the text before it is looked at only then, which makes them three times as fast.
  */
 export const secretPatterns: readonly string[] = [
   // API keys of Handbill, with or without their prefix, and of model providers.

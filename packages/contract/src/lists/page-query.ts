@@ -42,7 +42,7 @@ export function eitherCursorOrOffset(query: { cursor?: unknown; offset?: unknown
   });
 }
 
-/** A list of what was deleted and can be restored. */
+/** A list of deleted records that can be restored. */
 export const deletedFilter = {
   deleted: defaulted(
     z
@@ -52,7 +52,7 @@ export const deletedFilter = {
   ),
 };
 
-/** What `deleted` goes together with. */
+/** The fields that `deleted` goes together with. */
 const besideDeleted: ReadonlySet<string> = new Set([...Object.keys(pageQuery), ...Object.keys(deletedFilter), 'view', 'include']);
 
 /** Refuses filters, or another order, beside `deleted`: the trash has no index for them. */

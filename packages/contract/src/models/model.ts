@@ -4,7 +4,7 @@ import { extensibleEnum, extensibleString } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
 import { query } from '../operation/operation.ts';
 
-/** What the provider of a model charges, as the settings say. */
+/** The prices of a model's provider, from the settings. */
 export const ModelPrices = z
   .object({
     input_per_million: z.number().meta({ description: 'For a million tokens that the model reads, in major units of `currency`' }),

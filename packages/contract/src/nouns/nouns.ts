@@ -17,7 +17,7 @@ import { Workspace } from '../workspaces/workspace.ts';
 interface NounEvents {
   /** The part of their types before the dot. */
   readonly of: string;
-  /** What a key must be allowed, besides `events:read`, to be shown them. */
+  /** The scope that a key needs, besides `events:read`, to be shown them. */
   readonly scope: Scope;
   /** Their `data`. */
   readonly data: z.ZodType;

@@ -16,13 +16,13 @@ export interface AgentTool {
   /** Fields that the door sets. */
   readonly sets?: Readonly<Record<string, unknown>>;
   /**
-   * Members of the answer that the server alone decides. All others may hold what a person, a page or a model wrote, and are marked as such: an agent
+   * Members of the answer that the server alone decides. All others may hold words of a person, a page or a model, and are marked as such: an agent
    * is to take them for data.
    */
   readonly own: readonly string[];
   /** Members of the answer that are left out unless an agent asks for all; `a.b` is one of another, or of each entry of a list. */
-  readonly leavesOut?: readonly string[];
-  /** What to do next, by the `status` of the answer. */
+  readonly omits?: readonly string[];
+  /** The next action, by the `status` of the answer. */
   readonly next?: Readonly<Record<string, string>>;
   /** Where the record is read until a model has written it. */
   readonly follow?: Route;

@@ -27,13 +27,13 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly route: Path;
   /** A line for lists of operations. */
   readonly summary: string;
-  /** What goes beyond the summary, in Markdown. */
+  /** Everything beyond the summary, in Markdown. */
   readonly description?: string;
-  /** What the key must be allowed; `null`: any valid key. */
+  /** The scope that the key needs; `null`: any valid key. */
   readonly scope: Scope | null;
-  /** What opens it in the place of `scope`: the handler knows for what. */
+  /** The scope that opens it in the place of `scope`: the handler knows for which records. */
   readonly orScope?: Scope;
-  /** What it must be allowed besides. */
+  /** Scopes that it needs besides. */
   readonly furtherScopes?: readonly Scope[];
   /** Only a key of the first workspace may: it concerns the whole installation. */
   readonly ofFirstWorkspace?: boolean;
@@ -48,7 +48,7 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly answers?: Answers;
   /** The data of each event by its name, where the operation can answer with a stream of events. A subscription always does. */
   readonly events?: Events;
-  /** Path of what was made, below `apiBase`, for `Location`; `{id}` is the answer's. */
+  /** Path of the new record, below `apiBase`, for `Location`; `{id}` is the answer's. */
   readonly location?: `/${string}`;
   readonly headers?: Readonly<Record<string, AnswerHeader<never>>>;
   /**
@@ -58,11 +58,11 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly download?: Download;
   /** Fields of the answer, `a.b` in another one, that are shown once and never stored: `null` where the answer is repeated. */
   readonly secrets?: readonly string[];
-  /** `handler`: what is valid depends on what is stored, so the handler parses the input itself. */
+  /** `handler`: an input is valid or not by the stored record, so the handler parses it itself. */
   readonly parsedBy?: ParsedBy;
   /** A request in REST's words, for the document and for tests. */
   readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: Readonly<Record<string, unknown>> }>>;
-  /** How agents call it; left out: they do not. What a person has to decide is no tool. */
+  /** How agents call it; left out: they do not. A decision that is a person's is no tool. */
   readonly tool?: AgentTool;
   /** Of a query whose fields are all in its path: agents may read it as a resource. */
   readonly resource?: AgentResource;

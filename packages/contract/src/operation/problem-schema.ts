@@ -14,7 +14,7 @@ export function problemName(codes: readonly ProblemCode[]): string {
   return names.map((code) => code.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())).join('Or');
 }
 
-/** What these codes carry besides the standard members. All are optional, since a code of a later version may lack them. */
+/** The members of these codes besides the standard ones. All are optional, since a code of a later version may lack them. */
 function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {
   const members = new Map<string, { schema: z.ZodType; codes: ProblemCode[] }>();
   for (const code of codes)

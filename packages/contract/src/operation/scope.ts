@@ -4,7 +4,7 @@ import { extensibleEnum } from '../fields/extensible-enum.ts';
 /** Taken already, so that keys can be made ahead. */
 export const scopesOfLater = '`webhooks:write` opens nothing yet: it is for later versions';
 
-/** What a key may do. `admin` includes all others; writing does not imply reading. */
+/** The rights of a key. `admin` includes all others; writing does not imply reading. */
 export const Scope = extensibleEnum([
   'content:read',
   'content:write',

@@ -1,4 +1,4 @@
-/** The codes of invalid fields, in the `errors` of `invalid_request`, and what they mean. Later versions may add codes. */
+/** The codes of invalid fields, in the `errors` of `invalid_request`, and their meanings. Later versions may add codes. */
 export const faultCodes = {
   required: 'The field is missing.',
   unknown_field: 'The call has no such field; `message` names the one that was probably meant.',

@@ -7,7 +7,7 @@ type Members<C extends ProblemCode> = (typeof problems)[C]['members'];
 type Parsed<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
 type IsOptional<Schema> = undefined extends Parsed<Schema> ? true : false;
 
-/** What a problem of this code carries besides the standard members. */
+/** The members of a problem of this code besides the standard ones. */
 export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
   [N in keyof Members<C> as IsOptional<Members<C>[N]> extends true ? never : N]: Parsed<Members<C>[N]>;
 } & {
@@ -15,11 +15,11 @@ export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
 };
 
 export interface ProblemOptions {
-  /** What happened in this case, for a person; the code's explanation when left out. */
+  /** The occurrence, for a person; the code's explanation when left out. */
   readonly detail?: string;
   /** Logged, and never sent. */
   readonly cause?: unknown;
-  /** What the answer's head says besides. */
+  /** Further headers of the answer. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -62,7 +62,7 @@ export type ProblemDocument = {
     title: string;
     /** The HTTP status. */
     status: number;
-    /** What happened in this case. */
+    /** The occurrence, for a person. */
     detail: string;
     code: C;
     /** Identifies the request in the logs. */

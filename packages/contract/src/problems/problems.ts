@@ -287,9 +287,9 @@ export const problems = {
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** What has happened. */
+  /** The cause of the problem. */
   readonly explanation: string;
-  /** What the caller can do about it. */
+  /** The caller's remedy. */
   readonly remedy: string;
   readonly members: Readonly<Record<string, z.ZodType>>;
 }

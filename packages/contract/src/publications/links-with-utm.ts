@@ -1,11 +1,11 @@
 import { utmMembers, type Utm } from '../campaigns/utm.ts';
 
-/** An address up to where none goes on, in any text; what is behind it in Markdown is cut off after that. Images lead nowhere. */
+/** An address up to a sign that none has, in any text; signs of Markdown behind it are cut off after that. Images lead nowhere. */
 const addresses = /(?<!!\[[^\]\n]{0,300}\]\(<?)\bhttps?:\/\/[^\s<>"`|\u3000-\u303F\uFF01-\uFF0F]+/gi;
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const atEnd = /[.,;:!?'*~]+$/;
 
-/** How much of what was found is the address: not the brackets around it, nor the punctuation behind it. */
+/** The length of the address in a match: without the brackets around it and the punctuation behind it. */
 function addressIn(found: string): string {
   const open: string[] = [];
   let end = found.length;
@@ -21,7 +21,7 @@ function addressIn(found: string): string {
 const encoded = (value: string): string =>
   encodeURIComponent(value).replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** An address with what it lacks of these parameters; what it has stays as it is. */
+/** An address with the parameters that it lacks; its own stay as they are. */
 function tagged(address: string, utm: Utm): string {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const present = new Set(

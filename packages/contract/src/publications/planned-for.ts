@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { instantAt, isWholeMinute, wallTimeAt, TimeZone } from '../fields/wall-time.ts';
+import { TimeZone } from '../fields/calendar-fields.ts';
+import { instantAt, isWholeMinute, wallTimeAt } from '../fields/wall-time.ts';
 import { Instant, InstantInput } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 
@@ -61,7 +62,7 @@ export type PlannedFor = z.infer<typeof PlannedFor>;
 /** Which of the two was sent, and stays the same where zones change. */
 export type FixedTime = 'local' | 'at';
 
-/** What a planned time means, in a zone where none is named. */
+/** The planned time in full, in a zone where none is named. */
 export function planTime(sent: PlannedForInput, zone: string): PlannedFor & { readonly fixed: FixedTime } {
   const time_zone = sent.time_zone ?? zone;
   if (sent.local) return { ...instantAt(sent.local, time_zone), time_zone, fixed: 'local' };

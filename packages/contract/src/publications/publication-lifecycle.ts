@@ -10,7 +10,7 @@ export const PublicationStatus = extensibleEnum(['planned', 'published', 'on_hol
 });
 export type PublicationStatus = z.infer<typeof PublicationStatus>;
 
-/** What can be done with a publication: the steps that it may take. */
+/** The steps that a publication may take. */
 export const PublicationAction = extensibleEnum(publicationStepNames).meta({
   id: 'PublicationAction',
   description: 'A step of a publication',

@@ -36,7 +36,7 @@ export const publications = {
   create: mutation({
     ...write,
     route: 'POST /publications',
-    summary: 'Plan a text on a channel',
+    summary: 'Plan a publication',
     description:
       'A text may be on several channels, and a channel have several texts. Its campaign is that of the text. Links in the text get the `utm` of the campaign; where that makes a post longer than its platform takes, it is 400 at `/channel`.',
     input: CreatePublication,
@@ -51,7 +51,7 @@ export const publications = {
   createMany: mutation({
     ...write,
     route: 'POST /publications/batch',
-    summary: 'Plan several texts: all of them or none',
+    summary: 'Plan several publications, all or none',
     input: CreatePublications,
     output: z
       .object({ data: z.array(Publication).meta({ description: 'The publications, in their order' }) })

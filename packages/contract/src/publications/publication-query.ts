@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Channel } from '../campaigns/channels.ts';
-import { CalendarDay, TimeZone } from '../fields/wall-time.ts';
+import { CalendarDay, TimeZone } from '../fields/calendar-fields.ts';
 import { optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';

@@ -17,11 +17,11 @@ export const publicationSteps = {
   mark_published: {
     from: ['planned', 'on_hold'],
     to: 'published',
-    summary: 'Say that a publication is out',
+    summary: 'Mark a publication as published',
     event: 'publication.published',
   },
   hold: { from: ['planned'], to: 'on_hold', summary: 'Put a publication on hold', event: 'publication.held' },
-  release: { from: ['on_hold', 'cancelled'], to: 'planned', summary: 'Plan a publication again', event: 'publication.released' },
+  release: { from: ['on_hold', 'cancelled'], to: 'planned', summary: 'Release a publication', event: 'publication.released' },
   cancel: { from: ['planned', 'on_hold'], to: 'cancelled', summary: 'Cancel a publication', event: 'publication.cancelled' },
 } as const satisfies Record<string, Step>;
 

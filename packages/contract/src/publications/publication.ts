@@ -10,7 +10,7 @@ import { PublicationAction, PublicationStatus } from './publication-lifecycle.ts
 
 const example = 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5';
 
-/** That a text is out, and what it was. */
+/** The text as it was published. */
 const Published = z
   .object({
     url: z.string().nullable().meta({ description: 'Where it can be read' }),

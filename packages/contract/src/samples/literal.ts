@@ -1,4 +1,4 @@
-/** How a language writes what JSON has. */
+/** How a language writes the values of JSON. */
 export interface LiteralSyntax {
   readonly null: string;
   readonly true: string;

@@ -1,7 +1,7 @@
 import { apiBase, type Operation, type NamedOperation } from '../operation/operation.ts';
 import { literal, type LiteralSyntax } from './literal.ts';
 
-/** What samples of all calls are made from, as data: by name, without streams. */
+/** The operations that samples are made from, as data: by name, without streams. */
 export const sampledCalls = (all: readonly NamedOperation[]): Record<string, SampledCall['operation']> =>
   Object.fromEntries(
     all
@@ -18,7 +18,7 @@ export interface SampledCall {
   readonly operation: Pick<Operation, 'kind' | 'method' | 'path' | 'status' | 'download'> & { readonly errors: readonly string[] };
 }
 
-/** What an operation is called with in its samples. */
+/** The input of an operation in its samples. */
 export interface SampleInput {
   readonly path: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ function curl(named: SampledCall, input: SampleInput): string {
 /** Seconds that a caller should wait: longer than the server's own time-outs by default. */
 const patience = ({ operation }: SampledCall) => (operation.errors.some((code) => patientErrors.includes(code)) ? 150 : 30);
 
-/** What those calls may end in that have a text written. */
+/** Errors of the calls that have a text written. */
 const patientErrors: readonly string[] = ['generation_timeout'];
 
 /** Python would write `False` into an address. */

@@ -11,7 +11,7 @@ const figures = {
   spent: z.number().meta({ description: 'What calls of models took this month' }),
 };
 
-/** A spending cap, and what is spent of it in the current month. */
+/** A spending cap, and its spend in the current month. */
 const SpendingCap = z
   .object({
     ...figures,
@@ -28,7 +28,7 @@ const SpendingCaps = z
 /** The parts of a cap, in percent, of which events tell. */
 export const spendThresholds = [50, 80, 100] as const;
 
-/** What the event `spend.threshold` tells. */
+/** The data of the event `spend.threshold`. */
 export const SpendThreshold = z
   .object({ ...figures, threshold: z.int().meta({ description: 'How much of it is spent, in percent: 50, 80 or 100' }) })
   .meta({ id: 'SpendThreshold', description: 'A part of a spending cap that is spent' });
@@ -37,7 +37,7 @@ export type SpendThreshold = z.infer<typeof SpendThreshold>;
 export const caps = query({
   scope: 'content:read',
   route: 'GET /usage/caps',
-  summary: 'Read the spending caps, and what is spent of them this month',
+  summary: 'Read the spending caps and their spend this month',
   description: 'Those of the key and of its workspace; with `admin` those of all keys of the workspace. Without caps the list is empty.',
   input: z.strictObject({}),
   output: SpendingCaps,

@@ -34,7 +34,7 @@ function assertPeriod({ from, to }: Readonly<Record<string, unknown>>, context: 
     refuse('too_big', `must be at most ${maxUsageDays - 1} days after from: ask for a year at a time`);
 }
 
-/** What usage can be summed by. */
+/** The members that usage can be summed by. */
 export const usageMembers = { day: 'day', type: 'type', model: 'model', campaign: 'campaign_id', key: 'key_id' } as const;
 const summedBy = Object.keys(usageMembers) as (keyof typeof usageMembers)[];
 
@@ -71,7 +71,7 @@ export const UsageQuery = z
   .superRefine(assertLimit);
 export type UsageQuery = z.output<typeof UsageQuery>;
 
-/** What models were used for on a day. */
+/** The usage of models on a day. */
 export const UsageRow = z.object({
   day: z.string().meta({ description: 'The day, in UTC, on which the calls ended', examples: ['2026-11-22'] }),
   type: extensibleString(ContentTypeName.options).meta({ description: 'The kind of content' }),
@@ -86,7 +86,7 @@ export const UsageRow = z.object({
 });
 export type UsageRow = z.infer<typeof UsageRow>;
 
-/** What models were used for: on a day, or what rows of days come to. */
+/** The usage of models: of a day, or the sum of several rows. */
 export const Usage = UsageRow.partial({ day: true, type: true, key_id: true, campaign_id: true, model: true })
   .extend({
     texts: z.optional(
@@ -108,7 +108,7 @@ export const usage = {
   get: query({
     scope: 'content:read',
     route: 'GET /usage',
-    summary: 'Read what models were used for, the newest day first',
+    summary: 'Read the usage of models, newest day first',
     description:
       'By day, kind of content, key, campaign, model and currency, or with `by` summed by some of these: `by=day&by=model`. Counts every call of a model that has ended, those of failed, cancelled and deleted texts too, and outlives the list of attempts.',
     input: UsageQuery,

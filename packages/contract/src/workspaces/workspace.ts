@@ -7,14 +7,14 @@ import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { text } from '../fields/text.ts';
-import { TimeZone } from '../fields/wall-time.ts';
+import { TimeZone } from '../fields/calendar-fields.ts';
 import { CreatedKey } from '../keys/key.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 
 const example = 'wsp_01jd6v3m8hf2v9q0x1y2z3a4b5';
-/** What `review` of a workspace is. */
+/** The description of a workspace's `review`. */
 export const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
-/** What `time_zone` of a workspace is. */
+/** The description of a workspace's `time_zone`. */
 export const ofTimeZone = 'Where its people are: a name of the IANA time zone database, `UTC` unless it is set';
 const byDefault = 'Whether texts are reviewed whose brief does not say';
 const fails = 'The kinds of objections that fail a text, each once; all others warn';
@@ -26,7 +26,7 @@ const ReviewInput = z
   })
   .meta({ id: 'WorkspaceReviewInput', description: ofReview });
 
-/** What a second reader does for the texts of a workspace. */
+/** The settings of a workspace's second reader. */
 export const WorkspaceReview = z
   .object({
     default: z.boolean().meta({ description: byDefault }),
@@ -56,7 +56,7 @@ export const CreatedWorkspace = Workspace.extend({
   key: CreatedKey,
 }).meta({ id: 'CreatedWorkspace', description: 'A workspace with its first key, which is shown only this once' });
 
-/** What of a workspace, and which record of it. */
+/** A record of an export, and its kind. */
 export const ExportedRecord = z
   .object({
     kind: z.string().meta({ description: 'What it is, and where it was kept; `end`: there is no more', examples: ['campaigns'] }),
@@ -77,7 +77,7 @@ const name = text(1, 100).meta({ description: 'What people call it', examples: [
 /** A new workspace. */
 export const CreateWorkspace = z.strictObject({ name }).meta({ id: 'CreateWorkspace', description: 'A new workspace' });
 
-/** What can be edited; an edited workspace has to be valid as a whole by it. */
+/** The editable fields; an edited workspace has to be valid as a whole by it. */
 export const EditedWorkspace = z.strictObject({
   name,
   ...monthlyCapInputs,
@@ -86,7 +86,7 @@ export const EditedWorkspace = z.strictObject({
   time_zone: defaulted(TimeZone, 'UTC'),
 });
 
-/** An edit by JSON merge patch (RFC 7386). The handler parses it against what is stored. */
+/** An edit by JSON merge patch (RFC 7386). The handler parses it against the stored record. */
 export const UpdateWorkspace = z
   .strictObject({ ...WorkspaceRef.shape, ...EditedWorkspace.shape, name: name.optional() })
   .meta({ id: 'UpdateWorkspace', description: 'A JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace' });

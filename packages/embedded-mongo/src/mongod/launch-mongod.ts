@@ -33,9 +33,9 @@ const flags = ({ database, log, key }: DataFiles, port: number, { standalone = f
   const access = ['--keyFile', key, '--setParameter', 'enableLocalhostAuthBypass=false'];
   // It shares someone's machine: little memory, a bounded oplog, no socket in the system's temporary folder.
   const footprint = ['--wiredTigerCacheSizeGB', `${cache_GB}`, '--oplogSize', '512', '--nounixsocket'];
-  // What takes long is not logged: with it were what callers sent, texts and keys in the wrong place.
+  // Slow commands are not logged: the lines would quote callers, texts and keys in the wrong place.
   const diagnostics = ['--setParameter', 'diagnosticDataCollectionEnabled=false', '--slowms', '2147483647'];
-  // Ours take at most 5 s: what a killed process left open holds its records no longer than it must. The default is a minute.
+  // Ours take at most 5 s: a transaction of a killed process holds its records no longer than it must. The default is a minute.
   const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
   return ['--dbpath', database, ...address, ...access, '--logpath', log, ...footprint, ...diagnostics, ...transactions];
 };
@@ -69,7 +69,7 @@ async function listening(
   for (const deadline = performance.now() + timeout; performance.now() < deadline; await sleep(20)) {
     if (signal?.aborted) break;
     if (ended !== undefined) throw await MongodFailure.ended(files, ended);
-    // What listens may be another program that was faster: mongod's lock file tells.
+    // The listener may be another program that was faster: mongod's lock file tells.
     const mongod = (await isListening(port)) ? await mongodAt(files.database) : null;
     if (mongod && mongod.pid === child.pid) return mongod;
   }

@@ -46,12 +46,12 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** What the system may take to end a process after SIGKILL. */
+/** The time of the system to end a process after SIGKILL. */
 const killTimeout = 30_000;
 
 /**
- * How long a mongod whose start was cancelled has to close its files: a person waits who pressed Ctrl-C, and at its next start
- * the journal makes good what is missing.
+ * How long a mongod whose start was cancelled has to close its files: a person waits who pressed Ctrl-C, and at its next start the journal restores
+ * the rest.
  */
 export const cancelledStop = 400;
 

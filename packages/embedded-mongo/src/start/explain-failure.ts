@@ -20,7 +20,7 @@ async function ownerOf(path: string): Promise<{ path: string; uid: number }> {
   return found !== undefined || dirname(path) === path ? { path, uid: found?.uid ?? 0 } : ownerOf(dirname(path));
 }
 
-/** What is wrong with a file or folder, in words. */
+/** The fault of a file or folder, in words. */
 async function reasonOf({ code, path, message }: FileSystemError): Promise<string> {
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, or in one';
   if (code === 'EROFS') return 'its disk is read-only';
@@ -31,8 +31,8 @@ async function reasonOf({ code, path, message }: FileSystemError): Promise<strin
 }
 
 /**
- * Turns what the embedded database in this data folder threw into an `EmbeddedMongoError` where its disk is full or its folder
- * can't be used; any other error is returned as it is.
+ * Turns an error of the embedded database in this data folder into an `EmbeddedMongoError` where its disk is full or its folder can't be used; any
+ * other error is returned as it is.
  */
 export async function explainFailure(data: string, error: unknown): Promise<unknown> {
   const files = dataFiles(resolve(data));

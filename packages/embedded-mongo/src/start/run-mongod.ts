@@ -27,7 +27,7 @@ interface RunOptions {
   /** The program that it ran before: to look for one takes as long as all the rest of a start. */
   readonly binary?: string | undefined;
   readonly cache_GB?: number | undefined;
-  /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
+  /** Cancels the start: started processes are stopped, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
 

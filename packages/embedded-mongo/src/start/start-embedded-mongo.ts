@@ -30,7 +30,7 @@ export interface EmbeddedMongoOptions {
   readonly timings?: RestartTimings;
   /** Of the storage engine, in GB: 0.25 when left out, which is enough for one database. */
   readonly cache_GB?: number;
-  /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
+  /** Cancels the start: started processes are stopped, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
 

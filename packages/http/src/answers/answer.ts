@@ -7,7 +7,7 @@ import { sendBody } from './send.ts';
 
 export type Headers = Record<string, string | number>;
 
-/** What every answer says that is for one caller alone. */
+/** The headers of every answer that is for one caller alone. */
 export const privateHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** A body, whole or in pieces. */
@@ -36,7 +36,7 @@ export function varyBy(response: ServerResponse, names: string): string {
 }
 
 /**
- * Writes a whole answer that no cache may store, no faster than its caller reads it. `HEAD` gets the head of what `GET` would get.
+ * Writes a whole answer that no cache may store, no faster than its caller reads it. `HEAD` gets the head of `GET`'s answer.
  * A large body is compressed if the caller accepts that, a very large one beside the event loop, so that a later answer may be sent first.
  */
 export function answer(response: ServerResponse, status: number, headers: Headers, body?: Body): void {
@@ -75,7 +75,7 @@ const headerText: Readonly<Record<keyof typeof problemHeaderNames, (value: never
 };
 const memberHeaders = Object.entries(problemHeaderNames) as [keyof typeof problemHeaderNames, string][];
 
-/** The head of a problem: its type, its request, and what it says in headers as well. */
+/** The headers of a problem: its type, its request, and those of its own. */
 export function problemHeaders(problem: Problem, requestId: string, base = ''): Headers {
   const headers: Headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...problem.headers };
   if (problem.code === 'unauthenticated') headers['WWW-Authenticate'] ??= 'Bearer';
@@ -111,7 +111,7 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-/** The definition inside `nullable`, `optional` and pipes: of what an answer really holds. */
+/** The definition inside `nullable`, `optional` and pipes. */
 function definitionOf(schema: z.ZodType): Definition {
   const definition = schema._zod.def as Definition;
   const inner = definition.innerType ?? definition.out;

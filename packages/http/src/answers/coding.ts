@@ -10,7 +10,7 @@ export type Coding = 'zstd' | 'br' | 'gzip';
  */
 export const worthCompressing = 2_048;
 
-/** Best first: of what a caller likes equally, the one that takes the least time for its result. */
+/** Best first: of the codings that a caller likes equally, the one that takes the least time for its result. */
 const codings: readonly Coding[] = ['zstd', 'br', 'gzip'];
 
 /** How an answer goes to a caller with this `Accept-Encoding`; `undefined`: as it is. Who refuses every way gets it as it is. */
@@ -52,7 +52,7 @@ export const compressAtOnce: Compressors<Buffer> = {
   gzip: (bytes) => gzipSync(bytes, quickly.gzip),
 };
 
-/** For what is sent again and again; brotli's highest quality would take the reference's library 8 s for 12 % less. */
+/** For bytes that are sent again and again; brotli's highest quality would take the reference's library 8 s for 12 % less. */
 export const compressWell: Compressors<Promise<Buffer>> = {
   zstd: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }),
   br: (bytes) => brotli(bytes, brotliOptions(6, bytes)),

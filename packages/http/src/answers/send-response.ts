@@ -21,7 +21,7 @@ export function sendAnswers(response: ServerResponse, { status, headers, body }:
   answer(response, status, headOf(response, headers, requestId), body);
 }
 
-/** Sends what a library made: JSON whole, and streams as they come. */
+/** Sends the answer of a library: JSON whole, and streams as they come. */
 export async function sendResponse(response: ServerResponse, made: Response, requestId: string): Promise<void> {
   const { status } = made;
   const headers = headOf(response, Object.fromEntries(made.headers), requestId);
@@ -32,7 +32,7 @@ export async function sendResponse(response: ServerResponse, made: Response, req
     return writeStream(response, made.body);
   }
   const bytes = Buffer.from(await made.arrayBuffer());
-  // What is refused early has no type of its own.
+  // An early refusal has no type of its own.
   answer(response, status, { ...headers, 'content-type': 'application/json' }, bytes.length < shortText ? bytes.toString() : bytes);
 }
 

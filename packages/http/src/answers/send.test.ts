@@ -10,7 +10,7 @@ import { SlowReaders } from './slow-readers.ts';
 /** More than the machine keeps of a connection. */
 const large = 20_000_000;
 
-/** A server whose answers hold what they have to of a budget. Each path is a kind of answer. */
+/** A server whose answers reserve their bytes of a budget. Each path is a kind of answer. */
 async function answering(kinds: Readonly<Record<string, (response: ServerResponse) => void>>) {
   const budget = new ByteBudget();
   const listener = createListener([
@@ -49,7 +49,7 @@ describe('what an answer holds', () => {
   ])('is given back as its caller takes it, piece by piece: %s', async (path, least, most) => {
     const { ask, held } = await answering(kinds);
     const socket = await ask(path);
-    // The machine has taken some of it, and the caller nothing: what is one piece is there as long as a part of it is.
+    // The machine has taken some of it, and the caller nothing: a single piece is held as long as a part of it is.
     await expect.poll(() => [held() >= least, held() <= most]).toEqual([true, true]);
     let length = 0;
     socket.on('data', (chunk: Buffer) => (length += chunk.length)).resume();

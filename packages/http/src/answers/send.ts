@@ -19,7 +19,7 @@ function drained(response: ServerResponse): Promise<void> {
   });
 }
 
-/** Resolves when a caller has taken what was written; `undefined`: that is so. */
+/** Resolves when a caller has taken all written bytes; `undefined`: they are taken. */
 export const taken = (response: ServerResponse): Promise<void> | undefined => (response.writableNeedDrain ? drained(response) : undefined);
 
 /** Writes bytes no faster than the caller reads. Resolves when more can be written, or nobody reads any more; `undefined`: at once. */
@@ -39,7 +39,7 @@ async function writeOn(response: ServerResponse, bytes: Uint8Array, isWritten: b
   slowReaders.end(response);
 }
 
-/** Ends an answer; what its caller has not taken yet waits no longer than anything else. */
+/** Ends an answer; bytes that its caller has not taken yet wait no longer than any others. */
 export function end(response: ServerResponse, last?: string | Uint8Array): void {
   response.end(last);
   if (response.writableLength === 0) return;

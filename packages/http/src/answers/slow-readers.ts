@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whoever takes less than this within this time of what waits for them is closed, in bytes and milliseconds. */
+/** A reader is closed that takes fewer bytes than this within this time, in milliseconds, of those that wait for it. */
 const [least, patience] = [65_536, 60_000];
 /** How often that is looked at, in milliseconds. */
 const interval = 5_000;
@@ -20,7 +20,7 @@ const every: Every = (work, milliseconds) => {
   return () => clearInterval(timer);
 };
 
-/** Closes the connections of those who do not read what waits for them: it takes memory until they do. */
+/** Closes the connections of callers that do not read the bytes that wait for them: these take memory until they do. */
 export class SlowReaders {
   readonly #taken = new Map<Closed, Taken>();
   readonly #now: () => number;

@@ -11,7 +11,7 @@ interface Variant {
   readonly tag: string;
 }
 
-/** Sends what is the same for everyone; `more` are headers of this one answer. */
+/** Sends an answer that is the same for everyone; `more` are headers of this one answer. */
 export type StaticAnswer = (response: ServerResponse, more: Headers) => Promise<void>;
 
 /**

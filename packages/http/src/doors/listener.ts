@@ -27,7 +27,7 @@ function withoutPrefix(url: string, prefix: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
-/** Offers each request to the doors, in their order. The last one has to take what is left. */
+/** Offers each request to the doors, in their order. The last one has to take the rest. */
 export function createListener(doors: readonly Door[], options: ListenerOptions = {}): RequestListener {
   const { logRequest, meter, cors, credentialOf, publicUrl, trustedProxies } = options;
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');

@@ -12,7 +12,7 @@ const plain = (address: string): string => (/^::ffff:\d+\./i.test(address) ? add
 export const connectionAddress = (socket: Duplex): string | undefined =>
   socket instanceof Socket && socket.remoteAddress !== undefined ? plain(socket.remoteAddress) : undefined;
 
-/** What stands in one entry of a header: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` or `[2001:db8::1]:4711`; another name is none. */
+/** The address in one entry of a header: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` or `[2001:db8::1]:4711`; another name is none. */
 function addressIn(entry: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[([\da-f:.]{2,45})\](?::\d+)?|(\d[\d.]{6,14}):\d+)$/i.exec(entry) ?? [];
   const address = bracketed ?? withPort ?? entry;
@@ -21,7 +21,7 @@ function addressIn(entry: string): string | undefined {
 
 const ofForwarded = /(?:^|;)\s*for\s*=\s*"?([^";\s]{2,60})/i;
 
-/** Where the entries of the header are, and what one of them names. A proxy that adds one leaves the other as the caller sent it. */
+/** The header with the entries, and the function that reads one of them. A proxy that adds one leaves the other as the caller sent it. */
 function forwarded(headers: IncomingHttpHeaders): readonly [list: string, named: (entry: string) => string | undefined] {
   const { 'x-forwarded-for': list, forwarded: standard } = headers;
   if (list !== undefined) return [Array.isArray(list) ? list.join() : list, addressIn];
@@ -39,7 +39,7 @@ export function isTlsAtProxy({ socket, headers }: IncomingMessage, trusted: Bloc
 
 /**
  * The address of a caller: the connection's or, where that is a trusted proxy's, the one that it names. Entries are read from right to left, as far
- * as they are of trusted proxies: what stands left of them is what the caller says of itself.
+ * as they are of trusted proxies: those left of them are the caller's own claims.
  */
 export function callerAddress({ socket, headers }: IncomingMessage, trusted: BlockList | undefined): string | undefined {
   let address = connectionAddress(socket);

@@ -14,8 +14,8 @@ const invalid = (place: 'header' | 'path', pointer: string, message: string, det
 const invalidHost = () => invalid('header', '/host', 'must be a host with or without a port', 'The Host header cannot be read.');
 
 /**
- * Brings the target of a request into the form that every door reads, a path with a query. Returns what is wrong with the target or
- * its host, which RFC 9112 requires to be refused: each door answers it in its own format. `OPTIONS *` is about the server and stays as it is.
+ * Brings the target of a request into the form that every door reads, a path with a query. Returns the fault of the target or its host, which RFC
+ * 9112 requires to be refused: each door answers it in its own format. `OPTIONS *` is about the server and stays as it is.
  */
 export function readTarget(request: IncomingMessage): Problem | undefined {
   const { url = '', headers, httpVersion } = request;
@@ -45,7 +45,7 @@ export function requestIdOf(header: string | string[] | undefined): string {
 
 const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header.join(', ') : header);
 
-/** What a request's headers say about all calls in it. */
+/** The facts in a request's headers about all calls in it. */
 export const callerRequest = (
   { headers }: IncomingMessage,
   id: string,
@@ -71,14 +71,14 @@ export const callerRequest = (
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What is known of a request when it arrives, besides what it says itself. */
-interface Arrival {
+/** Facts about a request when it arrives, besides its own. */
+interface RequestFacts {
   readonly refusal?: Problem | undefined;
   readonly meter?: CallMeter | undefined;
   readonly base?: string | undefined;
 }
 
-/** A request from its arrival to its end: what the doors have to know of it, and what its line in the log says. */
+/** A request from its arrival to its end: the facts that the doors need, and those of its line in the log. */
 export class ReceivedRequest implements CallObserver {
   readonly began = performance.now();
   readonly caller: CallerRequest;
@@ -88,9 +88,9 @@ export class ReceivedRequest implements CallObserver {
   readonly url: string | undefined;
   /** Why it must be refused, whatever it is for: each door answers it in its own format. */
   readonly refusal: Problem | undefined;
-  /** What comes every few seconds, such as health checks, is of interest only when debugging. */
+  /** A request that comes every few seconds, such as health checks, is of interest only when debugging. */
   level: 'info' | 'debug' = 'info';
-  /** What it was answered with; undefined where it was not, or not yet. */
+  /** The status of its answer; undefined where there is none, or not yet. */
   status: number | undefined;
   /** Whether all of its answer was sent. */
   isWhole = false;
@@ -102,16 +102,16 @@ export class ReceivedRequest implements CallObserver {
   rateLimit: Readonly<Record<string, string>> | undefined;
   /** The routes of the operations that were called. */
   readonly routes: string[] = [];
-  /** What its calls, or the request as a whole, were refused with or failed in. */
+  /** The problems of its calls, and of the request as a whole. */
   readonly problems: Problem[] = [];
 
-  /** What addresses in its answer begin with: the server's public URL, or nothing. */
+  /** The beginning of addresses in its answer: the server's public URL, or nothing. */
   readonly base: string;
 
   readonly #meter: CallMeter | undefined;
 
-  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, arrival: Arrival = {}) {
-    const { refusal, meter, base = '' } = arrival;
+  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, facts: RequestFacts = {}) {
+    const { refusal, meter, base = '' } = facts;
     this.base = base;
     this.#meter = meter;
     this.caller = caller;
@@ -174,13 +174,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBodyBytes} bytes.` });
 
-/** What a `PATCH` may be: it is a merge patch by either name. */
+/** The media types of a `PATCH`: it is a merge patch by either name. */
 export const acceptPatch = 'application/json, application/merge-patch+json';
 
 const unsupported = (detail: string, headers: Readonly<Record<string, string>>) =>
   new Problem('unsupported_media_type', {}, { detail, headers });
 
-/** Refuses what is plain from the headers alone: a body that is no JSON, or not as it was written. */
+/** Refuses a body that the headers alone show to be no JSON, or not as it was written. */
 export function assertReadable({ headers, method }: IncomingMessage): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
@@ -194,8 +194,8 @@ export function assertReadable({ headers, method }: IncomingMessage): void {
 }
 
 /**
- * Reads a body whole, and no further than it may be long: what is left of a longer one stays unread.
- * By events: an iterator over a stream costs more than all else about a small body.
+ * Reads a body whole, and no further than it may be long: the rest of a longer one stays unread. By events: an iterator over a stream costs more than
+ * all else about a small body.
  */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return Promise.reject(tooLarge());

@@ -74,7 +74,7 @@ describe('readers of a feed', () => {
     expect(feed.reads).toEqual([0]);
     expect(await Promise.all(readers.map((reader) => take(reader, 15)))).toEqual(readers.map(() => upTo(11, 25)));
     expect(feed.reads).toEqual([0, 10, 20]);
-    // Who comes in between is given what others are given.
+    // A reader in between is given the same pages as others.
     const [ahead, between] = [follow(0), follow(3)];
     expect(await take(ahead, 5)).toEqual(upTo(1, 5));
     expect(await take(between, 7)).toEqual(upTo(4, 10));
@@ -103,7 +103,7 @@ describe('readers of a feed', () => {
     const readers = [0, 10, 20].map(follow);
     for (const reader of readers) await take(reader, 1);
     expect(held()).toBe(3 * 300_000);
-    // What reads on is at the place of one that has stopped.
+    // A reader that reads on is at the place of one that has stopped.
     await take(readers[0] as Reader, 10);
     expect([held(), feed.reads]).toEqual([2 * 300_000, [0, 10, 20]]);
     for (const reader of readers) await reader.return(undefined);

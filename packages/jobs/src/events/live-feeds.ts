@@ -9,7 +9,7 @@ const interval = 1_000;
 interface Feed {
   readonly workspaceId: string;
   readers: number;
-  /** What readers are being given, by the number that it follows. */
+  /** The pages that readers are being given, by the number that each follows. */
   readonly pages: Map<number, SharedPage>;
   /** The number of the newest event that is known of. */
   newest: number;
@@ -22,9 +22,9 @@ interface Feed {
 }
 
 /**
- * The feeds that readers of this process follow. All of them together have one listener, and who are at the same place share what is read; where there
- * are no readers, there is neither. A reader who stops holds no more than one page, and those who are further behind have the next one read when they
- * were sent the last.
+ * The feeds that readers of this process follow. All of them together have one listener, and readers at the same place share one page; where there
+ * are no readers, there is neither. A reader that stops holds no more than one page, and those that are further behind have the next one read when
+ * they were sent the last.
  */
 export class LiveFeeds {
   readonly #store: EventFeeds;
@@ -100,7 +100,7 @@ export class LiveFeeds {
     feed.readers += 1;
     this.#feeds.set(workspaceId, feed);
     if (this.#isClosed) return feed;
-    this.#endWatch ??= this.#store.watch((id) => this.#tell(id));
+    this.#endWatch ??= this.#store.watch((id) => this.#notify(id));
     this.#timer ??= setInterval(() => void this.#lookAtAll(), interval).unref();
     return feed;
   }
@@ -119,7 +119,7 @@ export class LiveFeeds {
     this.#timer = undefined;
   }
 
-  #tell(workspaceId: string): void {
+  #notify(workspaceId: string): void {
     const feed = this.#feeds.get(workspaceId);
     if (feed === undefined) return;
     feed.news += 1;
@@ -158,7 +158,7 @@ export class LiveFeeds {
       const newest = await this.#store.newest([...this.#feeds.keys()]);
       for (const [id, feed] of this.#feeds) {
         const isBehind = (newest.get(id) ?? 0) > feed.newest;
-        if (isBehind || feed.hasFailed) this.#tell(id);
+        if (isBehind || feed.hasFailed) this.#notify(id);
         feed.hasFailed = false;
       }
     } catch (cause) {

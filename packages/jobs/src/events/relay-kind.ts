@@ -1,7 +1,7 @@
 import type { EventRelay } from '@handbill/operations';
 import type { JobKind } from '../runner/job-kind.ts';
 
-/** How often it is looked for what waits, in milliseconds, whether or not the storage says that something does. */
+/** How often waiting events are looked for, in milliseconds, whether or not the storage says that there are some. */
 const interval = 1_000;
 /** For how long events are gathered once one waits: moved one by one they would cost more than the changes that they are of. */
 const gathering = 100;

@@ -1,9 +1,9 @@
 import type { Event } from '@handbill/contract';
 import type { EventsRead, Room } from '@handbill/operations';
 
-/** In bytes: what is reserved for a page before it is read. */
+/** In bytes: the reservation for a page before it is read. */
 const reserved = 1_500_000;
-/** What events take in memory of what they take in the database: letters of two bytes, and once more as they are sent. */
+/** How many times their size in the database events take in memory: letters of two bytes, and once more as they are sent. */
 const inMemory = 3;
 
 /** Events that follow one place, read once for all who are there. It is forgotten when the last of them has been sent its last event. */
@@ -55,7 +55,7 @@ export class SharedPage {
     const found = await read();
     this.#room.hold(inMemory * (found?.bytes ?? 0));
     this.#events = found?.events ?? [];
-    // Whoever comes later looks again.
+    // A later reader looks again.
     if (this.#events.length === 0) this.#forget();
     return found?.events;
   }

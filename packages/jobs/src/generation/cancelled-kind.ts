@@ -1,9 +1,9 @@
 import type { Abandoned } from '@handbill/operations';
 import type { JobKind } from '../runner/job-kind.ts';
 import type { GenerationServices } from './generation-services.ts';
-import { endAttempts } from './go-on.ts';
+import { endAttempts } from './continue-text.ts';
 
-/** Texts that were cancelled when their process was gone: what they took stays on record. */
+/** Texts that were cancelled when their process was gone: their calls stay on record. */
 export const cancelledKind = (services: GenerationServices, interval: number): JobKind<Abandoned> => ({
   name: 'cancelled texts',
   interval,

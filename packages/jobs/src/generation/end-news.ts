@@ -2,7 +2,7 @@
 export class EndNews {
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  tell(contentId: string): void {
+  announce(contentId: string): void {
     for (const resolve of this.#waiting.get(contentId) ?? []) resolve();
   }
 

@@ -29,7 +29,7 @@ async function putInPlace(
   return { ...checked, checks, status: statusOf(checks), output };
 }
 
-/** What comes of writing a text, or parts of one. */
+/** The result of writing a text, or parts of one. */
 export type WritingResult = GeneratedText | RewrittenParts | GenerationFailure;
 
 /** A text that is not written any more. */
@@ -39,7 +39,7 @@ interface Written {
   readonly duration_ms: number;
 }
 
-/** Ends the record of a text, or of its parts, with what came of it. Throws the problem of a failure. */
+/** Ends the record of a text, or of its parts, with the result. Throws the problem of a failure. */
 export async function endText(
   { job: { lease, content, keyId, requestId, earlier }, attempts, duration_ms }: Written,
   result: WritingResult,
@@ -60,7 +60,7 @@ export async function endText(
         ? { status: rewriting.status, ...ofParts }
         : changeOf(result, generationOf(result, content.generation.model, services.writer, figures), error);
   const finished = await finish(lease, content, change, requestId, services).catch((cause: unknown) => {
-    attempts.keepAgain();
+    attempts.storeEndsAgain();
     throw cause;
   });
   if (!rewriting) {
@@ -71,7 +71,7 @@ export async function endText(
   return finished;
 }
 
-/** Who wrote this time, and what it took in all: a record that was taken over may have been begun by another writer. */
+/** The model of this time, and the figures in all: a record that was taken over may have been begun by another writer. */
 const generationOf = (
   { model }: GeneratedText | GenerationFailure,
   chosen: string,
@@ -118,7 +118,7 @@ async function finish(
   return cancelled;
 }
 
-/** What the caller of a text is told that is no longer this server's. */
+/** The problem for the caller of a text that is no longer this server's. */
 export async function whyLost(lease: Lease, { storage }: GenerationServices): Promise<Problem> {
   const { contentId } = lease;
   if ((await storage.content(lease).get(contentId)) === null) {

@@ -5,7 +5,7 @@ const margin_ms = 60_000;
 
 /**
  * Ends attempts that a process left open when it was killed while it wrote parts of a text anew: no lease tells of those, since the text had ended.
- * Should such a process live after all, what it says of its call later counts.
+ * Should such a process live after all, its later report of the call counts.
  *
  * @param maxCall_ms how long a call of a model may take
  */

@@ -9,7 +9,7 @@ export class HeldText {
   /** The attempt that goes on, and the one that the text so far is from. */
   #current: number | undefined;
   #attempt: number | undefined;
-  /** The next piece takes the place of what there is. */
+  /** The next piece replaces the text so far. */
   #isVoid = false;
 
   constructor(lease: Lease) {

@@ -6,7 +6,7 @@ import { runWriter, settleAfter } from './run-writer.ts';
 
 const noStream = { addAttempt: () => undefined, addDelta: () => undefined };
 
-/** Has a text judged that is no record, when its turn comes: what that takes is counted. `null`: the process stops, or the caller is gone. */
+/** Has a text judged that is no record, when its turn comes: its calls are counted. `null`: the process stops, or the caller is gone. */
 export function judgeText(job: JudgeJob, services: GenerationServices): Promise<readonly Check[] | null> {
   return settleAfter(judgeInTurn(job, services), job.budget && { ...job.subject, id: job.budget.id }, services);
 }

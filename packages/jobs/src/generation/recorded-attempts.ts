@@ -52,7 +52,7 @@ const exhausted = ({ scope, unit, limit, spent, reserved, needed }: CapRefusal):
 type Ended = Omit<AttemptFigures, 'attempts'>;
 type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
 
-/** What calls took together, of which the last has this number. */
+/** The figures of calls together, of which the last has this number. */
 export function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number): AttemptFigures {
   const all = [earlier, ...ended];
   const sum = (name: Counts): number | null =>
@@ -78,13 +78,13 @@ interface Ending {
 export interface RecordedAttemptsOptions {
   readonly subject: AttemptSubject;
   readonly promptVersion: string;
-  /** What servers took before that are gone; `null` where this one is the first. */
+  /** The figures of lost servers before; `null` where this one is the first. */
   readonly earlier: AttemptFigures | null;
-  /** What the record counts already, of which some may have expired. */
+  /** The figures that the record counts already; some of their calls may have expired. */
   readonly counted?: AttemptFigures;
   /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
   readonly isShared?: boolean;
-  /** What it is paid from where a spending cap holds. */
+  /** The budget that it is paid from where a spending cap holds. */
   readonly budget?: PaidFrom | undefined;
   /** Called with the number of each call, and why it is made, before it is made. */
   readonly onBegin: (attempt: number, reason: string) => void;
@@ -101,9 +101,9 @@ export class RecordedAttempts {
   /** Of the call that has ended last: when that is stored, or will be. */
   #ends: Promise<void> = Promise.resolve();
   #last: number;
-  /** What is reserved for the next call. */
+  /** The reservation for the next call. */
   #reserved: Spend | null;
-  /** Reserves what the next call may take, unless that is done; `undefined` where no spending cap holds. */
+  /** Reserves the spend of the next call, unless that is done; `undefined` where no spending cap holds. */
   readonly reserve: Reserve | undefined;
 
   constructor(options: RecordedAttemptsOptions) {
@@ -117,7 +117,7 @@ export class RecordedAttempts {
   async #reserveFrom({ id, kept_ms }: PaidFrom, most: Spend): Promise<string | null> {
     if (isWithin(most, this.#reserved)) return null;
     const { subject, services } = this.#options;
-    // What the calls before took is still to be spent until it is counted.
+    // The spend of the calls before is still reserved until it is counted.
     await this.settled();
     const now = services.now();
     const budget = { id, contentId: subject.contentId, most, until: new Date(now.getTime() + kept_ms) };
@@ -126,7 +126,7 @@ export class RecordedAttempts {
     return refusal && exhausted(refusal);
   }
 
-  /** What is reserved is for one call. */
+  /** A reservation is for one call. */
   #take(most: Spend): void {
     if (!isWithin(most, this.#reserved)) throw new OverBudget();
     this.#reserved = null;
@@ -181,8 +181,8 @@ export class RecordedAttempts {
 
   /**
    * The first call of a text that this process has just begun is made while its beginning is stored, of which no other process knows; under a
-   * spending cap it is stored before, since what a killed server called has to be counted. Where
-   * that fails, the call is broken off, and `settled` says why.
+   * spending cap it is stored before, since the call of a killed server has to be counted. Where that fails, the call is broken off, and `settled`
+   * says why.
    */
   #beginFirst(begin: () => Promise<boolean>): void {
     const { subject, services } = this.#options;
@@ -194,7 +194,7 @@ export class RecordedAttempts {
   }
 
   /** Stores the ends of all calls again: the record's end could not be stored, so that the database may have lost them. */
-  keepAgain(): void {
+  storeEndsAgain(): void {
     for (const ending of this.#endings) this.#storeLater(ending);
   }
 
@@ -222,17 +222,17 @@ export class RecordedAttempts {
   async figures(): Promise<AttemptFigures> {
     const { subject, earlier, counted = noFigures, services } = this.#options;
     if (earlier === null) return add(noFigures, this.#ended, this.#last);
-    // Read again: a server that was taken for gone may have said by now what its last call took.
+    // Read again: a server that was taken for gone may have reported its last call by now.
     const between = { after: counted.attempts, before: earlier.attempts + 1 };
     return add(counted, [await services.storage.attemptLog.figures(subject, between), ...this.#ended], this.#last);
   }
 
-  /** What was there, and what these calls took. */
+  /** The figures before, plus those of these calls. */
   addTo(before: AttemptFigures): AttemptFigures {
     return add(before, this.#ended, Math.max(before.attempts, this.#last));
   }
 
-  /** What was paid for is known only here: while the database cannot be reached, this goes on trying. */
+  /** The paid figures are known only here: while the database cannot be reached, this goes on trying. */
   async #keep(ending: Ending): Promise<void> {
     const { subject, services } = this.#options;
     const { log } = services;
@@ -267,7 +267,7 @@ export class RecordedAttempts {
   }
 }
 
-/** What the record of a claimed text counts of its calls: nothing but for a text whose parts are written anew. */
+/** The calls that the record of a claimed text counts: none but for a text whose parts are written anew. */
 export const countedIn = ({ rewriting }: Lease, { generation }: Content): AttemptFigures => (rewriting ? generation : noFigures);
 
 /** The calls for a text so far, or for its parts, the oldest first. */

@@ -38,7 +38,7 @@ interface Defect {
   readonly cause?: Defect;
 }
 
-/** What kind of error it is and where it was thrown. An error's message may quote the brief or an answer. */
+/** The kind of an error and where it was thrown. An error's message may quote the brief or an answer. */
 function withoutMessage(error: unknown, depth = 0): Defect {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
   const { name, message, stack = '', cause } = error;

@@ -11,7 +11,7 @@ import { StreamLog, beginning } from './streams/stream-log.ts';
 export function rewriteText(job: RewriteJob, services: GenerationServices): RunningRewrite {
   const { record, workspaceId, keyId } = job;
   const stream = new StreamLog();
-  // What comes before the first call is the text as it stands.
+  // Before the first call there is the text as it stands.
   let number = Math.max(1, record.generation.attempts);
   const attempts = new RecordedAttempts({
     subject: subjectOf(workspaceId, record, keyId),

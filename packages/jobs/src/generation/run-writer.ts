@@ -18,7 +18,9 @@ interface RunOptions {
   readonly log: Log;
 }
 
-/** Has a text, or parts of one, written: keeps what happens, and resolves to what comes of it. `null`: it was not waited for until a model could be called. */
+/**
+ * Has a text, or parts of one, written: keeps its events, and resolves to the result. `null`: it was not waited for until a model could be called.
+ */
 export async function runWriter<Result>(
   writing: Writing<Result>,
   { attempts, onProgress, stream, pause, meter, of, log }: RunOptions,
@@ -73,7 +75,7 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
 type BudgetKey = Parameters<AttemptLog['settle']>[0];
 
 /**
- * Counts what work has paid from a budget when it has ended, however it did, and sets the rest free. Where that fails, the next sweep does it: nobody
+ * Counts the spend of work from a budget when it has ended, however it did, and sets the rest free. Where that fails, the next sweep does it: nobody
  * is refused anything for it but by the cap.
  */
 export async function settleAfter<T>(work: Promise<T>, budget: BudgetKey | undefined, { storage, log }: GenerationServices): Promise<T> {

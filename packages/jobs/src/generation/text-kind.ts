@@ -1,11 +1,11 @@
 import type { Abandoned } from '@handbill/operations';
 import type { JobKind } from '../runner/job-kind.ts';
 import type { GenerationServices } from './generation-services.ts';
-import { goOn, suspectAbove } from './go-on.ts';
+import { continueText, suspectAbove } from './continue-text.ts';
 
 /**
- * Texts that wait, and those whose process is gone: the two in turn, so that neither a crowd of callers nor what a killed server left shuts the
- * other out. What was begun again and again comes one at a time: it may be what ends its process.
+ * Texts that wait, and those whose process is gone: the two in turn, so that neither a crowd of callers nor the texts of a killed server shut the
+ * other out. Texts that were begun again and again come one at a time: one of them may end its process.
  *
  * @param interval how often it is looked for those whose process is gone, in milliseconds
  */
@@ -16,7 +16,7 @@ export function textKind(services: GenerationServices, interval: number): JobKin
   let suspects = 0;
   let isAbandonedNext = false;
   let sweptAt = -Infinity;
-  // Of those that wait alone: what a killed server left does not change whose turn it is.
+  // Of those that wait alone: a text of a killed server does not change whose turn it is.
   let after = '';
   const claimWaiting = async (): Promise<Abandoned | null> => {
     const text = await leases.claimWaiting(models, after);
@@ -43,9 +43,9 @@ export function textKind(services: GenerationServices, interval: number): JobKin
     async run(text, slot) {
       const suspect = text.claims > suspectAbove ? 1 : 0;
       suspects += suspect;
-      await goOn(text, slot, services).finally(() => {
+      await continueText(text, slot, services).finally(() => {
         suspects -= suspect;
-        services.ends.tell(text.content.id);
+        services.ends.announce(text.content.id);
       });
     },
     handBack: ({ lease }) => heldTexts.handBack({ lease, textSoFar: null }),

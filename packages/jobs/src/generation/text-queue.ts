@@ -6,7 +6,7 @@ import { judgeText } from './judge-text.ts';
 import { rewriteText } from './rewrite-text.ts';
 import { writeText } from './write-text.ts';
 
-/** What the models of a process are called for. */
+/** The work of a process that calls models. */
 export class TextQueue implements Queue {
   readonly #services: GenerationServices;
   readonly #maxWaiting: number;

@@ -132,7 +132,7 @@ async function begin({ job, text, attempts }: InProgress, { storage, writer }: G
   const { rewriting } = lease;
   const { request, output, created_at, updated_at } = content;
   const { model, provider } = content.generation;
-  // Another writer has its own answers: what the sandbox wrote is no text of a model.
+  // Another writer has its own answers: a text of the sandbox is no text of a model.
   const isContinued = earlier !== undefined && (rewriting || provider === writer.provider);
   const task = {
     request,
@@ -172,8 +172,8 @@ function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: G
 }
 
 /**
- * Keeps a text whose end the database did not take from being taken over, until what was paid for is stored, and gives it back then: whoever
- * goes on with it finishes it from that.
+ * Keeps a text whose end the database did not take from being taken over, until its paid calls are stored, and gives it back then: the next process
+ * finishes it from them.
  */
 async function handBackWhenStored(lease: Lease, attempts: RecordedAttempts, services: GenerationServices): Promise<void> {
   const { heldTexts, log } = services;

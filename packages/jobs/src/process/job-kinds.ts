@@ -11,7 +11,7 @@ interface KindTimes {
   readonly generationTimeout: number;
 }
 
-/** What is told of the jobs of a process, brought up to date by them. */
+/** The numbers about the jobs of a process, brought up to date by them. */
 export interface Progress {
   /** How many texts wait in the database. */
   queued: number;
@@ -22,7 +22,7 @@ export interface Progress {
 const countInterval = 5_000;
 const expiryInterval = 10 * 60_000;
 
-/** What a server does besides the texts that wait: each a kind of job. */
+/** The other work of a server besides the texts that wait: each a kind of job. */
 export function serverKinds(
   services: GenerationServices,
   { sweep, generationTimeout }: KindTimes,

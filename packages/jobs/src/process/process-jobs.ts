@@ -30,13 +30,13 @@ export interface ProcessJobsOptions {
   readonly concurrency: number;
   /** How many texts of a workspace may wait. */
   readonly maxWaiting?: number | undefined;
-  /** What the process holds for its callers. */
+  /** The bytes that the process holds for its callers. */
   readonly rooms: Rooms;
   readonly meter?: Meter | undefined;
   readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
   readonly heartbeat: number;
-  /** How often what others have left is looked for, in milliseconds. */
+  /** How often the work of lost processes is looked for, in milliseconds. */
   readonly sweep: number;
 }
 
@@ -44,7 +44,7 @@ export interface ProcessJobsOptions {
 export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
   /**
-   * Begins to do what is a server's: to move events, and to take over what other processes have left. Returns a function that ends it.
+   * Begins the work of a server: it moves events, and takes over the work of lost processes. Returns a function that ends it.
    *
    * @param times how long a call of a model may take, in milliseconds
    */
@@ -59,7 +59,7 @@ const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefin
 
 const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
 
-/** What the texts of a process are written with. */
+/** The services that the texts of a process are written with. */
 function servicesOf(options: ProcessJobsOptions, beat: Heartbeat): GenerationServices {
   const { storage, log, stopping, concurrency, meter = noMeter, tracer = noTracer, now } = options;
   const slots = new Slots(concurrency);

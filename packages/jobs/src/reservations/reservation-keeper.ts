@@ -1,7 +1,7 @@
 import type { IdempotencyStore, Reservation } from '@handbill/operations';
 import type { Heartbeat, Leases } from '../runner/heartbeat.ts';
 
-/** Keeps the reservations of calls that take long. One may be held for a call and for what goes on after it. */
+/** Keeps the reservations of calls that take long. One may be held for a call and for the work that goes on after it. */
 export class ReservationKeeper {
   readonly #leases: Leases<{ readonly reservation: Reservation }>;
 

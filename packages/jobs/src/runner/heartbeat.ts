@@ -2,7 +2,7 @@ import type { Log } from '@handbill/operations';
 
 /** A kind of unfinished work that a process holds leases of. */
 export interface LeaseKind<Held> {
-  /** What is held, as the log names it: `texts`. */
+  /** The log's name for the held work: `texts`. */
   readonly name: string;
   /** Renews leases, all with one command; resolves to those that are lost. */
   readonly renew: (held: readonly Held[]) => Promise<readonly Held[]>;
@@ -14,13 +14,13 @@ export interface Leases<Held> {
   readonly held: ReadonlySet<Held>;
   /** Whether they are still its own, as far as the process knows: after a database that did not answer, they look like those of one that is gone. */
   readonly isUpToDate: boolean;
-  /** Keeps a lease from now on, until what it returns is called. */
+  /** Keeps a lease from now on, until the returned function is called. */
   hold(held: Held): () => void;
 }
 
 /**
- * Renews all leases that a process holds, of every kind, with one beat: thousands may be held, and what each renewed by itself would keep the
- * database busy.
+ * Renews all leases that a process holds, of every kind, with one beat: thousands may be held, and renewing each by itself would keep the database
+ * busy.
  */
 export class Heartbeat {
   readonly #log: Log;

@@ -27,13 +27,13 @@ export interface JobKind<Job> {
   run(job: Job, slot: Slot): Promise<void>;
   /** Gives up a job that was claimed and not begun: the process stops. */
   handBack?(job: Job): Promise<void>;
-  /** How many run at once in a process, and what they share that with; left out: one. */
+  /** How many run at once in a process, and which kinds share that number; left out: one. */
   readonly slots?: Slots;
   /** Called when the process stops, after the last job. */
   end?(): Promise<void>;
 }
 
-/** Work that is done once at each look: it finds what is due by itself. */
+/** Work that is done once at each look: it finds the due records by itself. */
 export const periodic = (name: string, interval: number, run: () => Promise<unknown>): JobKind<true> => ({
   name,
   interval,

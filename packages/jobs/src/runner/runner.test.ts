@@ -16,7 +16,7 @@ import { startRunner } from './runner.ts';
 import { Slots } from './slots.ts';
 import { webhookKind, type StoredDelivery, type StoredWebhook } from './webhook-kind.fixture.ts';
 
-/** A process that runs jobs, and what it logs. */
+/** A process that runs jobs, and its log. */
 function started(...kinds: readonly JobKind<unknown>[]) {
   const warned: { readonly message: string; readonly cause: unknown }[] = [];
   const ignore = () => undefined;

@@ -140,7 +140,7 @@ export interface Runner {
   ring(name: string): void;
   /** Resolves when the search for jobs of a kind that is under way has ended: from then on it is known whether one is due. */
   searched(name: string): Promise<void>;
-  /** Claims no more jobs, and resolves when each kind has let go of what it holds. Those that run go on. */
+  /** Claims no more jobs, and resolves when each kind has released its leases. Those that run go on. */
   end(): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ describe('the slots of a process', () => {
     waiting[1]?.leave();
     await settled();
     expect(let_in).toEqual(['a', 'b', 'c']);
-    // Whoever leaves the line makes no room.
+    // A waiting job that leaves the line makes no room.
     waiting[3]?.leave();
     waiting[0]?.leave();
     await settled();

@@ -100,7 +100,7 @@ export class Slots {
     return this.#slotOf(entry);
   }
 
-  /** Call it when the process stops. What runs goes on; the `turn` of those who wait resolves to `false`. */
+  /** Call it when the process stops. Running jobs go on; the `turn` of those that wait resolves to `false`. */
   close(): void {
     this.#isClosed = true;
     for (const entry of [...this.#line.all(), ...this.#paused]) this.#leave(entry);
@@ -168,7 +168,7 @@ export function assertOpen(isClosed: boolean): void {
   if (isClosed) throw new Problem('unavailable', { retry_after: 30 }, { detail: `The server is stopping. ${nothing}` });
 }
 
-/** What a caller is told where as many of his workspace wait as may. */
+/** The problem of a caller of whose workspace as many wait as may. */
 export const tooManyWait = (most: number): Problem =>
   new Problem(
     'unavailable',

@@ -9,7 +9,7 @@ export class InFlightTasks {
     return work;
   }
 
-  /** Resolves when all of it has ended, and what began meanwhile too. */
+  /** Resolves when all work has ended, also that which began meanwhile. */
   async ended(): Promise<void> {
     while (this.#works.size > 0) await Promise.all(this.#works);
   }

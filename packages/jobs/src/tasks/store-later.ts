@@ -12,7 +12,7 @@ interface StoringServices {
 const firstPause = 500;
 const maxPause = 10_000;
 
-/** Whether what could not be stored may be once the database can be reached again. */
+/** Whether storing may succeed once the database can be reached again. */
 export const mayPass = (cause: unknown, { storage }: Pick<StoringServices, 'storage'>): boolean =>
   cause instanceof Problem || storage.problemOf(cause) !== undefined;
 

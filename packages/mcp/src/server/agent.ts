@@ -11,10 +11,10 @@ export interface Agent {
   readonly count: () => Promise<unknown>;
 }
 
-/** That a message asks for what there is not. */
+/** The error of a message that asks for a name that does not exist. */
 export const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
-/** Refuses what there is not: that counts, too, or a key could ask for it without end. */
+/** Refuses a name that does not exist: that counts, too, or a key could ask for it without end. */
 export async function refuse(error: Error, { count }: Agent): Promise<never> {
   try {
     await count();

@@ -3,7 +3,7 @@ import { nextAfter } from './next-after.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a tool answers. A type of its own, so that it can go on the wire as it is. */
+/** The answer of a tool. A type of its own, so that it can go on the wire as it is. */
 export type ToolAnswer = {
   readonly content: { readonly type: 'text'; readonly text: string }[];
   readonly structuredContent: Record<string, unknown>;
@@ -20,13 +20,13 @@ const answerOf = (structured: Members, isError = false): ToolAnswer => ({
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}));
 
 /** A value without some members, empty ones and checks that a text has passed. */
-function concise(value: unknown, leavesOut: readonly string[], at = ''): unknown {
-  if (Array.isArray(value)) return value.filter(hasToBeSeen).map((entry) => concise(entry, leavesOut, at));
+function concise(value: unknown, omits: readonly string[], at = ''): unknown {
+  if (Array.isArray(value)) return value.filter(hasToBeSeen).map((entry) => concise(entry, omits, at));
   if (!isPlainObject(value)) return value;
   const entries = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
     const path = at === '' ? name : `${at}.${name}`;
-    if (leavesOut.includes(path)) return [];
-    const shown = concise(member, leavesOut, path);
+    if (omits.includes(path)) return [];
+    const shown = concise(member, omits, path);
     return isEmpty(shown) ? [] : [[name, shown]];
   });
   return Object.fromEntries(entries);
@@ -36,7 +36,7 @@ const isEmpty = (value: unknown): boolean => value === null || (typeof value ===
 
 const hasToBeSeen = (entry: unknown): boolean => !isPlainObject(entry) || (entry['outcome'] !== 'pass' && entry['outcome'] !== 'info');
 
-/** An answer with what the server decides in front, and behind it, marked as data, what people, pages and models wrote. */
+/** An answer with the members that the server decides in front, and behind them, marked as data, the words of people, pages and models. */
 export function marked(value: unknown, own: readonly string[]): Record<string, unknown> {
   const members = isPlainObject(value) ? Object.entries(value) : [];
   const isOwn = ([name]: [string, unknown]): boolean => own.includes(name);
@@ -44,15 +44,15 @@ export function marked(value: unknown, own: readonly string[]): Record<string, u
   return { ...Object.fromEntries(members.filter(isOwn)), ...(Object.keys(untrusted).length > 0 && { untrusted }) };
 }
 
-/** What an operation answered, for an agent. */
+/** The answer of an operation, for an agent. */
 export function toolAnswer(
-  { own, leavesOut = [], next = {}, follow }: AgentTool,
+  { own, omits = [], next = {}, follow }: AgentTool,
   value: unknown,
   { detailed, note }: { readonly detailed: boolean; readonly note?: string | undefined },
 ): ToolAnswer {
   const whole = asJson(value);
   const { id, status, error = null } = isPlainObject(whole) ? whole : {};
-  const { untrusted, ...decided } = marked(detailed ? whole : concise(whole, leavesOut), own);
+  const { untrusted, ...decided } = marked(detailed ? whole : concise(whole, omits), own);
   const unchanged =
     error === null || status === 'failed' ? undefined : 'What was asked for failed, and the text is as it was: untrusted.error says why.';
   const steps = [note, unchanged, typeof status === 'string' ? next[status] : undefined].filter((one) => one !== undefined).join(' ');
@@ -72,10 +72,10 @@ export const stillRunning = (tool: string, id: unknown): ToolAnswer =>
     next: `It is still being written. Call ${tool} again with the same arguments: that waits for its end and writes nothing twice.`,
   });
 
-/** A problem, as a result that says what to do. What a model did may stand in the words of one that is the server's. */
+/** A problem, as a result that names the next step. A problem of the server may quote a model in its words. */
 export function refusal(problem: Problem, requestId: string): ToolAnswer {
   const { code, status, title: _, type: __, request_id, detail, ...members } = problemDocument(problem, requestId) as Members;
   const isOwn = problem.status < 500;
-  const told = { code, status, ...(isOwn && { detail }), ...members, request_id };
-  return answerOf({ problem: told, next: nextAfter(problem), ...(!isOwn && { untrusted: { detail } }) }, true);
+  const reported = { code, status, ...(isOwn && { detail }), ...members, request_id };
+  return answerOf({ problem: reported, next: nextAfter(problem), ...(!isOwn && { untrusted: { detail } }) }, true);
 }

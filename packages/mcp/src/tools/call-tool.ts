@@ -79,7 +79,7 @@ async function once(make: () => Promise<ValueOutcome>, { deadline, signal }: Fol
   }
 }
 
-/** The record when its text has ended, or as it is at the deadline. A key that may not read has what it was answered. */
+/** The record when its text has ended, or as it is at the deadline. A key that may not read has the first answer. */
 async function follow(calls: AgentCalls, outcome: ValueOutcome, { endpoint, deadline, signal }: Followed): Promise<ValueOutcome> {
   const { id } = outcome.value as { readonly id: string };
   const seconds = Math.floor((deadline - performance.now()) / 1_000);
@@ -92,7 +92,7 @@ async function follow(calls: AgentCalls, outcome: ValueOutcome, { endpoint, dead
   }
 }
 
-/** What the operation is given: the fields as they came, and a fault for each that agents do not have. */
+/** The input of the operation: the fields as they came, and a fault for each that agents do not have. */
 function inputOf({ tool: { without = [], sets = {} } }: ToolCall, given: Record<string, unknown>) {
   const hidden = Object.keys(given).filter((name) => without.includes(name) || Object.hasOwn(sets, name));
   const faults = hidden.map((name): Fault => ({
@@ -138,13 +138,13 @@ export async function callTool(tool: Tool, args: Record<string, unknown>, contex
   const call = callFor(tool, Object.keys(given));
   if (call === undefined) throw new Error(`The tool ${tool.name} calls nothing`);
   const began = performance.now();
-  const told = setInterval(() => context.progress(Math.round((performance.now() - began) / 1_000)), context.calls.timings.progress);
+  const reporting = setInterval(() => context.progress(Math.round((performance.now() - began) / 1_000)), context.calls.timings.progress);
   try {
     return await answer(tool, call, controls, given, context);
   } catch (cause) {
     if (cause instanceof Problem) return refusal(cause, context.calls.requestId);
     throw cause;
   } finally {
-    clearInterval(told);
+    clearInterval(reporting);
   }
 }

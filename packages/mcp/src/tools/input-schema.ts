@@ -8,7 +8,7 @@ interface Fields {
   readonly required: readonly string[];
 }
 
-/** What agents can do without: each costs tokens in every conversation. */
+/** Keywords that agents can do without: each costs tokens in every conversation. */
 const costly = new Set('$defs $schema additionalProperties default examples minItems minLength pattern propertyNames title'.split(' '));
 const longList = 40;
 
@@ -36,13 +36,13 @@ function plain(schema: Schema, definitions: Schema): Schema {
   );
 }
 
-/** What a list's entries are, the list says. */
+/** The list's description covers its entries. */
 const withoutDescription = ({ description: _, ...others }: Schema): Schema => others;
 
 const valuesOf = ({ enum: values, const: value }: Schema): readonly unknown[] =>
   value === undefined ? ((values as unknown[] | undefined) ?? []) : [value];
 
-/** One schema for what a field is in several kinds: it takes what any of them does, and the operation refuses what its own does not. */
+/** One schema for a field of several kinds: it takes the values of any of them, and the operation refuses those that its own kind does not take. */
 function merged(all: readonly Schema[]): Schema {
   const list = all.find(({ type }) => type === 'array');
   if (list !== undefined) return list;
@@ -56,7 +56,7 @@ function merged(all: readonly Schema[]): Schema {
     ...(values.length > 0 && { enum: values }),
     ...(minimum !== undefined && { minimum: Math.min(...numbers) }),
     ...(maximum !== undefined && { maximum: Math.max(...numbers) }),
-    // By kind: what each has, its faults say.
+    // By kind: its fields, and its faults name the others.
     ...(properties !== undefined && { description: `By type: ${all.map(membersOf).join('; ')}` }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@handbill/contract';
 
-/** What an agent does about a problem, where its status does not say enough. */
+/** The next step of an agent after a problem, where its status does not say enough. */
 const steps: { readonly [Code in ProblemCode]?: string } = {
   invalid_request: 'Correct what problem.errors names, and call again.',
   unauthenticated: 'Stop. Ask the person for a key: it belongs into the Authorization header of the connection, never into a message.',
@@ -17,7 +17,7 @@ const steps: { readonly [Code in ProblemCode]?: string } = {
   unavailable: 'Wait problem.retry_after seconds, or 10, and call again with the same arguments.',
 };
 
-/** What an agent is to do next. */
+/** The next step of an agent. */
 export function nextAfter({ code, status }: Problem): string {
   const step = steps[code];
   if (step !== undefined) return step;

@@ -41,7 +41,7 @@ export const isWritten = (operation: Operation): boolean => isChange(operation) 
 
 const personsScopes = ['admin', 'keys:write'];
 
-/** Throws where an entry would let agents do what only people may. */
+/** Throws where an entry would let agents do a thing that only people may. */
 function assertForAgents({ name, operation }: Endpoint): void {
   const { method, scope, furtherScopes = [], ofFirstWorkspace = false } = operation;
   const isPersons = [scope, ...furtherScopes].some((one) => one !== null && personsScopes.includes(one));

@@ -122,8 +122,8 @@ describe('what a call took', () => {
     ['beyond all numbers', { prompt_tokens: 'raw:1e999', completion_tokens: 'raw:-1e999' }, {}],
     ['texts', { prompt_tokens: '12', completion_tokens: 'NaN' }, {}],
     ['one figure', { prompt_tokens: 1_000 }, { input_tokens: 1_000 }],
-  ])('is an estimate where its server says %s', async (_, usage, told) => {
-    expect(await ended(priced(usage))).toMatchObject({ answer, ...estimate, ...told });
+  ])('is an estimate where its server says %s', async (_, usage, expected) => {
+    expect(await ended(priced(usage))).toMatchObject({ answer, ...estimate, ...expected });
   });
 
   it.each([

@@ -48,7 +48,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
   const isQuotable = (text: string): boolean => isReadable(text) && allows(text) && !(requested?.length === 0 && hashtagsIn(text).size > 0);
   const quotable = (texts: readonly unknown[]): string[] =>
     texts.flatMap((text) => (typeof text === 'string' ? written(text) : [])).filter(isQuotable);
-  const product = 'product' in request && request.product.length <= longestProduct ? [request.product] : [];
+  const product = 'product' in request && request.product.length <= maxProduct ? [request.product] : [];
   const formality = request.formality ?? voice?.formality ?? null;
   return {
     definition,
@@ -88,7 +88,7 @@ function counterOf(tag: string): Brief['words'] {
 }
 
 /** An ad names its product; longer ones fit into few of its lines. */
-const longestProduct = 30;
+const maxProduct = 30;
 
 const oneLine = (text: string): string =>
   text

@@ -58,14 +58,14 @@ const stateOf = async (workspace_id: string) => {
   return { spent: Number(cap?.spent.tokens), open: cap?.open.map(({ id }) => id) };
 };
 
-/** What a caller is told of the first of some caps. */
+/** The first of some caps as a caller is shown it. */
 const shownOf = async (workspaceId: string, cap: Cap = ofWorkspace(workspaceId, anyCap)) => {
   const [row] = await opened.storage.caps.list(workspaceId, [cap], now());
   return { spent: row?.spent ?? Number.NaN, reserved: row?.reserved ?? Number.NaN };
 };
 
 describe('spending caps', () => {
-  // Whoever read before it wrote was broken off by each reservation: what texts had taken stayed uncounted, and what they had reserved stayed reserved.
+  // A settlement that read before it wrote was broken off by each reservation: the spend of texts stayed uncounted, and their reservations stayed.
   it('are counted while others reserve all the time', { timeout: 20_000 }, async () => {
     const ended = await text();
     const { workspaceId, cap } = ended;
@@ -207,8 +207,8 @@ describe('spending caps', () => {
       await call(subject);
       await attemptLog.settle({ ...subject, id: subject.contentId });
     }
-    const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
-    expect([await shownOf(workspaceId), told.length]).toEqual([{ spent: 180, reserved: 0 }, 1]);
+    const waiting = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
+    expect([await shownOf(workspaceId), waiting.length]).toEqual([{ spent: 180, reserved: 0 }, 1]);
     expect((await caps().findOne({ workspace_id: workspaceId }))?.told).toEqual(['tokens_50']);
   });
 

@@ -33,7 +33,7 @@ const withText = (text: string, attempt: number | undefined) => ({
 });
 
 /** The members at the end of a text that its event shows. */
-const toldMembers = ['status', 'title', 'generation', 'error'] as const;
+const shownMembers = ['status', 'title', 'generation', 'error'] as const;
 
 const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
 
@@ -71,7 +71,7 @@ export class MongoGenerationLeases implements GenerationLeases {
     const why = by.rewriting ? 'content.updated' : ofText;
     const event = {
       type: why,
-      previous: by.rewriting ? previousOf(...toldMembers, 'hash', 'approved', 'approval') : { ...previousOf(...toldMembers), hash: null },
+      previous: by.rewriting ? previousOf(...shownMembers, 'hash', 'approved', 'approval') : { ...previousOf(...shownMembers), hash: null },
       changed_parts: changedParts(former, change.output ?? former),
     } as const;
     const unapproved = by.rewriting && change.output !== undefined && { approved: null, approval: noApproval };

@@ -20,7 +20,7 @@ async function breakable() {
   const proxy = await tcpProxy(uri);
   const storage = await MongoStorage.open(proxy.uri, name);
   onTestFinished(async () => {
-    proxy.mend();
+    proxy.restore();
     await storage.close();
     await proxy.close();
   });
@@ -42,7 +42,7 @@ async function breakable() {
   return { proxy, campaigns, campaign, calls };
 }
 
-/** What each call ended in: its problem's code, or the error that is none. */
+/** The end of each call: its problem's code, or the error that is none. */
 const endings = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((end) =>
     end.status === 'rejected' ? ((end.reason instanceof Problem ? end.reason : problemOf(end.reason))?.code ?? end.reason) : end.value,
@@ -58,7 +58,7 @@ describe('the database, away', { timeout: 60_000 }, () => {
     expect(await endings(calls())).toEqual(unavailable);
     // The driver's own bounds allow 16 s; without them it would wait for ever.
     expect(performance.now() - started).toBeLessThan(40_000);
-    proxy.mend();
+    proxy.restore();
     expect(await campaigns.get(campaign.id)).toMatchObject({ id: campaign.id });
   });
 
@@ -68,14 +68,14 @@ describe('the database, away', { timeout: 60_000 }, () => {
     const started = performance.now();
     expect(await endings(calls())).toEqual(unavailable);
     expect(performance.now() - started).toBeLessThan(25_000);
-    proxy.mend();
+    proxy.restore();
     expect(await campaigns.get(campaign.id)).toMatchObject({ id: campaign.id });
   });
 
   it('with a call under way when the connection ends, answers or says so', async () => {
     const { proxy, calls } = await breakable();
     const under = calls();
-    proxy.mend();
+    proxy.restore();
     for (const end of await endings(under)) expect(end).not.toBeInstanceOf(Error);
   });
 });

@@ -11,14 +11,14 @@ it('a database that is not reached is told with its address, once, and again whe
   const proxy = await tcpProxy(uri);
   const client = new MongoClient(proxy.uri, { ...clientOptions(proxy.uri), heartbeatFrequencyMS: 500 });
   const lines: string[] = [];
-  const tell = (_: object, line: string) => void lines.push(line);
-  reachabilityLog(client, { warn: tell, info: tell }, 700);
+  const push = (_: object, line: string) => void lines.push(line);
+  reachabilityLog(client, { warn: push, info: push }, 700);
   await client.connect();
   proxy.cut();
   await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 15_000 });
   const { host } = new URL(proxy.uri);
   expect(lines[0]).toContain(`MongoDB at ${host} has not been reached for 0.7 s`);
-  proxy.mend();
+  proxy.restore();
   await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 15_000 });
   expect(lines[1]).toBe(`MongoDB at ${host} is reached again`);
 

@@ -10,8 +10,8 @@ import { processName, ProcessRecord } from './process-record.ts';
 
 const fixture = resolve(import.meta.dirname, '../../testing/end-in-transaction.fixture.ts');
 const lines: string[] = [];
-const tell = (_: object, line: string): void => void lines.push(line);
-const log = { debug: tell, info: tell, warn: tell, error: tell };
+const push = (_: object, line: string): void => void lines.push(line);
+const log = { debug: push, info: push, warn: push, error: push };
 const opened = openStorage({ log });
 const now = new Date();
 const children: ChildProcess[] = [];
@@ -94,8 +94,8 @@ describe.concurrent('a server that is gone in the middle of a transaction', () =
       await expect.poll(() => processes.countDocuments({ name: gone.name })).toBe(0);
       await session.commitTransaction();
     });
-    const told = lines.filter((line) => line.includes('elsewhere'));
-    expect(told).toEqual([expect.stringContaining('MongoDB refuses to end its transactions')]);
+    const refusals = lines.filter((line) => line.includes('elsewhere'));
+    expect(refusals).toEqual([expect.stringContaining('MongoDB refuses to end its transactions')]);
   });
 });
 

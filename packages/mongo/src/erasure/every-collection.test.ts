@@ -184,8 +184,8 @@ describe('every collection', () => {
     await storage.eraseWorkspaces(later(120));
     // The feed of the first workspace tells that it was there.
     expect(await placesOf(workspace.id)).toEqual(['events']);
-    const told = await opened.db.collection('events').find({ resource_id: workspace.id }).toArray();
-    expect(told.map(({ type, workspace_id }) => [type, workspace_id])).toEqual([
+    const events = await opened.db.collection('events').find({ resource_id: workspace.id }).toArray();
+    expect(events.map(({ type, workspace_id }) => [type, workspace_id])).toEqual([
       ['workspace.created', manager.workspaceId],
       ['workspace.deleted', manager.workspaceId],
     ]);

@@ -43,7 +43,7 @@ const ofRefusal = ({ at, key_id, count, code, operation }: StoredRefusal): Activ
 });
 
 /** A position in both lists: the last of each that was shown; empty before the first one. */
-interface Place {
+interface Position {
   readonly sequence: string;
   readonly id: string;
 }
@@ -57,7 +57,7 @@ interface Found {
 }
 
 /** Merges both lists into a page, the newer entry first, and the position behind it. */
-function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
+function pageOf(readEvent: ReadEvent, { events, refusals, isCut }: Found, limit: number, { sequence, id }: Position) {
   const data: ActivityEntry[] = [];
   const position = { sequence, id };
   let [shown, counted] = [0, 0];
@@ -125,7 +125,7 @@ export class MongoActivity implements ActivityStore {
   }
 
   /** Reads the entries behind a position in both lists. */
-  async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Place, limit: number): Promise<Found> {
+  async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Position, limit: number): Promise<Found> {
     const options = { limit: limit + 1, maxTimeMS } as const;
     const below = { ...events.filter, ...(sequence !== '' && { sequence: { $lt: Number(sequence) } }) };
     const older = { ...refusals.filter, ...(id !== '' && { _id: { $lt: id } }) };

@@ -7,7 +7,7 @@ import { majority } from './mongo-events.ts';
 import type { ReadEvent, StoredEvent, StoredFeed } from './stored-event.ts';
 
 /** A workspace's number is raised in the transaction that stores its events. */
-const bell = [
+const newEvents = [
   { $match: { 'ns.coll': 'event_feeds', operationType: { $in: ['insert', 'update'] } } },
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
@@ -42,7 +42,7 @@ export class MongoEventFeeds implements EventFeeds {
 
   watch = (listener: (workspaceId: string) => void): (() => void) =>
     this.#watchChanges(
-      bell,
+      newEvents,
       listener,
       'Events are followed with a delay of a second: the changes of the database cannot be watched; trying again',
     );

@@ -65,10 +65,10 @@ describe('the feed of a workspace', () => {
     await moveAll();
     const feed = await events();
     expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
-    const told = feed.map(({ resource_id, type }) => `${resource_id} ${type}`);
+    const moved = feed.map(({ resource_id, type }) => `${resource_id} ${type}`);
     for (const own of made) {
       const mine = new Set(own);
-      expect(told.filter((one) => mine.has(one))).toEqual(own);
+      expect(moved.filter((one) => mine.has(one))).toEqual(own);
     }
     const ofShared = feed.filter(({ resource_id }) => resource_id === shared.id).map(({ data }) => data as typeof shared);
     expect(ofShared.map(({ revision }) => revision)).toEqual(ofShared.map((_, at) => Math.max(1, at)));

@@ -28,7 +28,7 @@ class LeaseLost extends Error {
 }
 
 /** Only the entries that wait changed. */
-const bell = [
+const outboxGrowth = [
   {
     $match: {
       $or: [
@@ -99,7 +99,7 @@ export class MongoEventRelay implements EventRelay {
 
   watch(listener: () => void): () => void {
     const failure = 'Events come a second later: the changes of the database cannot be watched; trying again';
-    return this.#watchChanges(bell, listener, failure);
+    return this.#watchChanges(outboxGrowth, listener, failure);
   }
 
   async expire(now: Date): Promise<void> {
@@ -183,21 +183,21 @@ export class MongoEventRelay implements EventRelay {
 
   /** Removes moved events from the outboxes. Where that fails, they are found again and recognised by their ids. */
   async #clear(waiting: readonly WaitingEvent[]): Promise<void> {
-    const places = new Map<string, { readonly in: WaitingEvent['in']; readonly keys: string[] }>();
-    for (const { in: place, key } of waiting) {
-      const name = `${place.collection} ${place._id}`;
-      const one = places.get(name) ?? { in: place, keys: [] };
+    const records = new Map<string, { readonly in: WaitingEvent['in']; readonly keys: string[] }>();
+    for (const { in: record, key } of waiting) {
+      const name = `${record.collection} ${record._id}`;
+      const one = records.get(name) ?? { in: record, keys: [] };
       one.keys.push(key);
-      places.set(name, one);
+      records.set(name, one);
     }
-    const byCollection = Map.groupBy(places.values(), ({ in: { collection } }) => collection);
+    const byCollection = Map.groupBy(records.values(), ({ in: { collection } }) => collection);
     for (const [collection, some] of byCollection) {
       const writes = some.map(({ in: { _id: id, workspace_id }, keys }) => ({
         updateOne: { filter: { _id: id, workspace_id }, update: withoutMoved(keys) },
       }));
       await this.#db.collection<{ _id: string }>(collection).bulkWrite(writes, { ordered: false, maxTimeMS });
     }
-    const apart = (byCollection.get(outboxCollection) ?? []).map(({ in: place }) => place);
+    const apart = (byCollection.get(outboxCollection) ?? []).map(({ in: record }) => record);
     if (apart.length === 0) return;
     const which = { workspace_id: { $in: apart.map((one) => one.workspace_id) }, _id: { $in: apart.map((one) => one._id) } };
     await this.#db.collection<{ _id: string }>(outboxCollection).deleteMany({ ...which, outbox: { $exists: false } }, { maxTimeMS });

@@ -1,5 +1,5 @@
 import type { Event, EventPage } from '@handbill/contract';
-import type { EventPlace, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
+import type { EventPosition, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { withHint } from '../database/lists/filter-indexes.ts';
@@ -11,7 +11,7 @@ export const majority = { readConcern: { level: 'majority' } } as const;
 
 /** The id of the position behind an event that is absent: no id of an event begins with so many zeros. */
 const placeId = (sequence: number): string => `evt_${sequence.toString(32).padStart(26, '0')}`;
-const placePattern = /^evt_0{16}([0-9a-v]{10})$/;
+const positionPattern = /^evt_0{16}([0-9a-v]{10})$/;
 
 /** A search in stored members, with the index of the narrowest of them; MongoDB chooses where there is only the type. */
 function filterOf(workspace_id: string, { types, resource_id, actor, key_id }: EventSearch) {
@@ -35,7 +35,7 @@ export class MongoEvents implements EventStore {
     [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
   }
 
-  async place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }> {
+  async positionAfter(after: string | null): Promise<EventPosition | { readonly oldest: OldestEvent }> {
     const workspace_id = this.#workspaceId;
     const { newest } = await this.#ends();
     if (after === null) {
@@ -72,8 +72,8 @@ export class MongoEvents implements EventStore {
   }
 
   async #sequenceOf(_id: string): Promise<number | undefined> {
-    const place = placePattern.exec(_id)?.[1];
-    if (place !== undefined) return Number.parseInt(place, 32);
+    const number = positionPattern.exec(_id)?.[1];
+    if (number !== undefined) return Number.parseInt(number, 32);
     const found = await this.#events.findOne({ _id, workspace_id: this.#workspaceId }, { projection: { sequence: 1 }, maxTimeMS });
     return found?.sequence;
   }

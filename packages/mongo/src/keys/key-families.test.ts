@@ -73,7 +73,7 @@ describe('what a key made', () => {
     expect(heard).toBe(1);
     const obeyed = { ...narrow, monthly_token_cap: 50, models: [] };
     expect((await principalOf(child)).caps).toContainEqual({ id: parent.id, scope: 'key', tokens: 90, usd: 2 });
-    for (const told of [await keys.get(child.id), (await principalOf(child)).key]) expect(told).toMatchObject(obeyed);
+    for (const read of [await keys.get(child.id), (await principalOf(child)).key]) expect(read).toMatchObject(obeyed);
     const listed = (await keys.list({ limit: 20, offset: null, cursor: null, sessions: false })).data.find(({ id }) => id === child.id);
     expect(listed).toMatchObject({ ...obeyed, made_by: { id: child.chain[0], name: 'Website' } });
     await patch(parent, { ...noKeyLimits });
@@ -158,8 +158,8 @@ describe('a key that is revoked with all that it made', () => {
     expect(await keys.revoke(parent.id, withMade)).toBe(true);
     expect(await opens(parent, child, grandchild, sibling)).toEqual([false, false, false, true]);
     expect((await idsIn(workspaceId)).toSorted()).toEqual([admin.id, sibling.id].toSorted());
-    const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
-    expect(new Set(told.map(({ record }) => record._id))).toEqual(new Set([parent.id, child.id, grandchild.id]));
+    const waiting = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
+    expect(new Set(waiting.map(({ record }) => record._id))).toEqual(new Set([parent.id, child.id, grandchild.id]));
     for (const { id, secret } of [parent, grandchild])
       expect(opened.storage.keys.refusedKey(secret, now)).toEqual({ workspaceId, keyId: id });
   });
@@ -255,10 +255,10 @@ describe('a key that has expired', () => {
     const families = new KeyFamilies(opened.db);
     expect((await families.madeBy(workspaceId, boss.id)).toSorted()).toEqual([boss.id, page.id, ofBoss.id].toSorted());
     expect(await families.makersOf(workspaceId, ofEditor.id)).toEqual([ofEditor.id, editor.id, admin.id]);
-    // What its expiry told is not told again.
-    const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
-    expect(told.map(({ record }) => String(record._id)).toSorted()).toEqual([boss.id, editor.id, ofEditor.id].toSorted());
-    expect(told.flatMap(({ outbox }) => outbox).filter(({ type }) => type === 'key.revoked')).toEqual([]);
+    // The events of its expiry do not come twice.
+    const waiting = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
+    expect(waiting.map(({ record }) => String(record._id)).toSorted()).toEqual([boss.id, editor.id, ofEditor.id].toSorted());
+    expect(waiting.flatMap(({ outbox }) => outbox).filter(({ type }) => type === 'key.revoked')).toEqual([]);
     expect(await keys.get(page.id)).toBeNull();
     // One that can have made no other is forgotten when no month counts what it spent any more.
     const kept = await ended.find({ workspace_id: workspaceId, expire_at: { $gt: after(90 * day) } }).toArray();

@@ -26,6 +26,6 @@ it('tells the instant of a local time anew where the zone data are newer, and ke
   expect([await at(local.id), await at(instant.id), await at(out.id)]).toEqual([right, wrong, wrong]);
   expect((await publications.get(local.id))?.revision).toBe(2);
   expect(await stored.countDocuments({ zone_data: '2019a' })).toBe(0);
-  const told = await stored.findOne({ _id: local.id as never });
-  expect(told?.['outbox']).toMatchObject([{ type: 'publication.created' }, { type: 'publication.updated', actor: 'system:time_zones' }]);
+  const updated = await stored.findOne({ _id: local.id as never });
+  expect(updated?.['outbox']).toMatchObject([{ type: 'publication.created' }, { type: 'publication.updated', actor: 'system:time_zones' }]);
 });

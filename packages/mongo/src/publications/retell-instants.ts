@@ -19,12 +19,12 @@ export async function retellInstants(db: Db, at: Date, zone_data = process.versi
     const older = { zone_data: { $lt: zone_data } };
     const found = await publications.find(older, { projection: withoutOutbox, limit: maxTogether, maxTimeMS }).toArray();
     for (const { _id: id, workspace_id: workspaceId, planned_for, status, revision } of found) {
-      const told = planned_for && { ...planned_for, ...instantAt(planned_for.local, planned_for.time_zone) };
-      const isSame = told === null || status === 'published' || told.at.getTime() === planned_for?.at.getTime();
+      const present = planned_for && { ...planned_for, ...instantAt(planned_for.local, planned_for.time_zone) };
+      const isSame = present === null || status === 'published' || present.at.getTime() === planned_for?.at.getTime();
       const by = { workspaceId, keyId: null, actor: 'system:time_zones', requestId: null };
       const events = [{ type: why, previous: asLiterals({ planned_for }) }] as const;
       if (!isSame)
-        await changes.update({ by, at, why, events, id, from: { revision }, members: { planned_for: told, updated_at: at, zone_data } });
+        await changes.update({ by, at, why, events, id, from: { revision }, members: { planned_for: present, updated_at: at, zone_data } });
       else await publications.updateOne({ _id: id, workspace_id: workspaceId, revision }, { $set: { zone_data } }, { maxTimeMS });
     }
     if (found.length < maxTogether) return;

@@ -105,7 +105,7 @@ describe('a limiter', () => {
     expect(state.trips).toBeLessThan(25);
     const few = limiter(10);
     expect(await countAllowed(few.limiter, principal(), 5)).toBe(5);
-    // What was used, and one ahead.
+    // The used calls, and one ahead.
     expect(few.state.trips).toBe(6);
   });
 
@@ -154,7 +154,7 @@ describe('a limiter', () => {
       .poll(async () => (await opened.db.collection('rate_windows').findOne({ _id: caller.family as never }))?.['taken'])
       .toBeGreaterThanOrEqual(13);
     const together = (await countAllowed(one, caller, 20)) + (await countAllowed(other, caller, 20));
-    // What it had counted by itself may be told a moment late, and is allowed twice at most.
+    // Calls that it had counted by itself may be reported a moment late, and are allowed twice at most.
     expect(13 + together).toBeGreaterThanOrEqual(20);
     expect(13 + together).toBeLessThanOrEqual(27);
   });

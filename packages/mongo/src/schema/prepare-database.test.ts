@@ -19,7 +19,7 @@ function emptyDatabase(): Db {
 const sorted = (names: (string | undefined)[]) => names.map(String).toSorted();
 const indexNames = async (db: Db, name: string) => sorted((await db.collection(name).indexes()).map((index) => index.name));
 
-/** What is asked of the database meanwhile. */
+/** The commands to the database meanwhile. */
 async function commandsOf(name: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const watched = new MongoClient(uri, { monitorCommands: true });
   const commands: string[] = [];

@@ -91,7 +91,7 @@ const changedCollections = [
 ];
 const next = [...changedCollections, ...collections.filter(({ name }) => !changedCollections.some((one) => one.name === name))];
 
-/** What a server of that release does. */
+/** The work of a server of that release. */
 async function callNext(db: Db, release = released): Promise<void> {
   const recorded = release.records['campaigns']?.[0];
   const live = db.collection<{ _id: string } & Document>('campaigns');
@@ -106,7 +106,7 @@ async function callNext(db: Db, release = released): Promise<void> {
 }
 
 /** Goes on calling while the work lasts. */
-async function meanwhile(call: () => Promise<void>, work: () => Promise<unknown>): Promise<void> {
+async function callDuring(call: () => Promise<void>, work: () => Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const working = work().finally(() => over.abort());
   do await call();
@@ -123,18 +123,18 @@ describe('two versions on one database', () => {
       const db = await releasedDatabase(release);
       await db.collection('campaigns').createIndex({ name: 1 }, { name: 'made_by_hand' });
       const older = new ReleasedServer(db, release);
-      await meanwhile(
+      await callDuring(
         () => older.call(),
         () => started(db),
       );
       const storage = await started(db);
       const calls = async () => void (await Promise.all([older.call(), callStores(storage)]));
-      await meanwhile(calls, () => prepareDatabase(db, { collections: next }));
+      await callDuring(calls, () => prepareDatabase(db, { collections: next }));
       await Promise.all([calls(), callNext(db, release)]);
       const indexes = await indexNames(db, 'campaigns');
       expect(indexes).toEqual(expect.arrayContaining(['made_by_hand', 'workspace_status', 'workspace_channels', 'workspace_owner']));
 
-      await meanwhile(
+      await callDuring(
         () => callNext(db, release),
         () => started(db),
       );
@@ -160,8 +160,8 @@ describe('two versions on one database', () => {
     await db.collection('campaigns').updateMany({}, { $set: { owner: 'anna', status: 'draft', revision: 1n } });
     await db.collection('campaigns_deleted').updateMany({}, { $set: { owner: 'anna', status: 'draft', revision: 1n } });
     const before = await indexNames(db, 'campaigns');
-    const told = await pruneDatabase(db, { collections: next, remove: false });
-    expect(told).toEqual([
+    const listed = await pruneDatabase(db, { collections: next, remove: false });
+    expect(listed).toEqual([
       'validator of campaigns: lets in only what this version writes',
       'validator of campaigns_deleted: lets in only what this version writes',
       'validator of content: lets in only what this version writes',
@@ -174,7 +174,7 @@ describe('two versions on one database', () => {
     ]);
     expect(await indexNames(db, 'campaigns')).toEqual(before);
 
-    expect(await pruneDatabase(db, { collections: next, remove: true })).toEqual(told);
+    expect(await pruneDatabase(db, { collections: next, remove: true })).toEqual(listed);
     expect(await pruneDatabase(db, { collections: next, remove: true })).toEqual([]);
     const after = await indexNames(db, 'campaigns');
     expect(after).toContain('made_by_hand');

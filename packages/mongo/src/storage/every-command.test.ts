@@ -300,7 +300,7 @@ async function callEvents() {
     {
       store: events,
       calls: {
-        place: () => Promise.all([events.place(null), events.place('none')]),
+        positionAfter: () => Promise.all([events.positionAfter(null), events.positionAfter('none')]),
         get: () => events.get('evt_none'),
         list: async () => {
           const found = await events.list({ ...search, types: ['campaign.created', 'key.created'] });

@@ -37,8 +37,8 @@ async function loneMongod(): Promise<string> {
 
 it('names a full disk to the log when a call has met it', async () => {
   const lines: string[] = [];
-  const tell = (_: object, line: string) => void lines.push(line);
-  const storage = await MongoStorage.open(uri, name, { log: { debug: tell, info: tell, warn: tell, error: tell } });
+  const push = (_: object, line: string) => void lines.push(line);
+  const storage = await MongoStorage.open(uri, name, { log: { debug: push, info: push, warn: push, error: push } });
   const met = storage.problemOf(new MongoServerError({ message: 'OutOfDiskSpace', code: 14_031 }));
   expect(met?.code).toBe('unavailable');
   expect(lines).toEqual([expect.stringContaining('The disk of the database is full')]);
@@ -60,9 +60,9 @@ describe('opening the stores', () => {
     const proxy = await tcpProxy(uri);
     proxy.cutAfter(command);
     const lines: string[] = [];
-    const tell = (_: object, line: string) => void lines.push(line);
-    const opening = MongoStorage.open(proxy.uri, name, { log: { debug: tell, info: tell, warn: tell, error: tell } });
-    const mending = setInterval(proxy.mend, 200);
+    const push = (_: object, line: string) => void lines.push(line);
+    const opening = MongoStorage.open(proxy.uri, name, { log: { debug: push, info: push, warn: push, error: push } });
+    const mending = setInterval(proxy.restore, 200);
     const storage = await opening.finally(() => clearInterval(mending));
     expect(lines).toEqual([expect.stringContaining('trying again')]);
     const indexes = await db.collection('content').indexes();

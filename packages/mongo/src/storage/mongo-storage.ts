@@ -93,7 +93,7 @@ const textNews = [
     $match: {
       'ns.coll': 'content',
       $or: [
-        // Whoever writes it has its lease yet, which goes with any other end.
+        // The writer has its lease yet, which goes with any other end.
         {
           operationType: 'update',
           'updateDescription.updatedFields.status': { $exists: true, $ne: 'generating' },

@@ -49,7 +49,7 @@ type Node = oas31.SchemaObject;
 const resolve = (schema: Node | oas31.ReferenceObject): Node =>
   '$ref' in schema ? (document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] as Node) : schema;
 
-/** The value that a schema shows for itself: its example, default or first choice, or what its parts show. */
+/** The value that a schema shows for itself: its example, default or first choice, or the values of its parts. */
 function shownBy(schema: Node | oas31.ReferenceObject): unknown {
   const { examples: own, const: only, enum: choices, anyOf, oneOf, properties, type, minimum, default: usual, ...rest } = resolve(schema);
   const [example = only ?? choices?.[0] ?? usual] = (own ?? []) as unknown[];

@@ -53,10 +53,10 @@ export function fullDocument(document: oas31.OpenAPIObject, tree: OperationTree 
     return { ...operation, requestBody: { ...body, content: { 'application/json': json, 'application/merge-patch+json': json } } };
   };
 
-  const told = mapOperations(mapSuccesses(document, withEvents), (operation, method) => withPatches(withHeaders(operation), method));
-  const { schemas, responses = {}, ...components } = told.components ?? {};
+  const described = mapOperations(mapSuccesses(document, withEvents), (operation, method) => withPatches(withHeaders(operation), method));
+  const { schemas, responses = {}, ...components } = described.components ?? {};
   return withoutUnused({
-    ...told,
+    ...described,
     components: {
       ...components,
       schemas: { ...schemas, ...streams },

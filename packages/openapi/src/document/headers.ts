@@ -92,7 +92,7 @@ export function successHeaders(operation: Operation): oas31.HeadersObject {
   return headerRefs([...names, ...Object.keys(own)]);
 }
 
-/** What an answer has besides that goes out while its work goes on. */
+/** Further headers of an answer that goes out while its work goes on. */
 export const backgroundHeaders = (): oas31.HeadersObject => headerRefs(['Retry-After']);
 
 /** The headers of a problem response with one of these codes. */

@@ -15,7 +15,7 @@ const Manifest = z.object({ version: z.string() });
 /** All packages have the server's version. */
 const { version } = Manifest.parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
-/** The document's introduction: what holds for every operation. */
+/** The document's introduction: rules of every operation. */
 const info: oas31.InfoObject = {
   title: 'Handbill',
   version,
@@ -60,7 +60,7 @@ const editSchemas = (tree: OperationTree) =>
 /** An OpenAPI 3.1 document. */
 export type ApiDocument = oas31.OpenAPIObject;
 
-/** The OpenAPI 3.1 document of all operations in the contract, for pages; what is served is made from it by [profiles.ts](profiles.ts). */
+/** The OpenAPI 3.1 document of all operations in the contract, for pages; the served forms are made from it by [profiles.ts](profiles.ts). */
 export function openApiDocument(tree: OperationTree = contract): ApiDocument {
   const pathParameters = new Map(operations(tree).map(({ operation }) => [operation.input, operation.pathParameters]));
   const document = createDocument(

@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi-document.ts';
 import { mapSuccesses } from './map-operations.ts';
 import { withoutUnused } from './without-unused.ts';
 
-const elsewhere =
+const noteOnStreams =
   'The events that this call answers with on `Accept: text/event-stream`. Their schemas are in `/v1/openapi.json?profile=full`';
 
 /** Event streams have no schema here: clients that are generated from it would take them for the answer. */
@@ -13,15 +13,15 @@ const leanDocument = (document: oas31.OpenAPIObject): oas31.OpenAPIObject =>
   withoutUnused(
     mapSuccesses(document, (response) => {
       const { examples } = (response['x-event-stream'] ?? {}) as oas31.MediaTypeObject;
-      return examples === undefined ? response : { ...response, 'x-event-stream': { description: elsewhere, examples } };
+      return examples === undefined ? response : { ...response, 'x-event-stream': { description: noteOnStreams, examples } };
     }),
   );
 
 type ForGenerators = (document: oas31.OpenAPIObject, tree?: OperationTree) => oas31.OpenAPIObject;
 
 /**
- * The forms in which the document is given out: `lean` without what some client generators stumble over, `full` with all that there is to tell, for
- * those that read it.
+ * The forms in which the document is given out: `lean` without the members that some client generators fail on, `full` with all of them, for those
+ * that read them.
  */
 const forms = { lean: leanDocument, full: fullDocument } satisfies Record<string, ForGenerators>;
 

@@ -17,13 +17,15 @@ import { backgroundHeaders, isConditional, problemHeaders, successHeaders } from
 import recorded from './recorded-examples.json' with { type: 'json' };
 
 interface RecordedExamples {
-  /** By `operationId`, then by what the example shows; of another answer than the usual one by `operationId status`, of events by `operationId events`. */
+  /**
+   * By `operationId`, then by the example's name; of another answer than the usual one by `operationId status`, of events by `operationId events`.
+   */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** By `code`. */
   readonly problems: Readonly<Record<string, unknown>>;
 }
 
-/** What a running server answered; `npm run document` records it. */
+/** The answers of a running server; `npm run document` records them. */
 const examples: RecordedExamples = recorded;
 
 /** A problem of this code as a running server has sent it; `undefined` where none is recorded. */

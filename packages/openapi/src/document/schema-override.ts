@@ -33,8 +33,8 @@ function allowMoreValues(schema: JsonSchema): void {
 }
 
 /**
- * Adapts the JSON Schema that zod makes to what client generators handle well.
- * `pathParameters` holds the names of the path parameters for each operation's input.
+ * Adapts the JSON Schema that zod makes to forms that client generators handle well. `pathParameters` holds the names of the path parameters for each
+ * operation's input.
  */
 export function schemaOverride(pathParameters: ReadonlyMap<object, readonly string[]>): ZodOpenApiOverride {
   return ({ zodSchema, jsonSchema, io }) => {

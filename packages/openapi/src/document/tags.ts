@@ -16,7 +16,7 @@ type Steps<Name extends string> = Readonly<Record<Name, { readonly from: readonl
 /** Actions that are possible in every status of a campaign. */
 const unconditional: Readonly<Record<string, string>> = { duplicate: 'a draft', delete: 'gone' };
 
-/** Steps as a Markdown table: where each leads from each status, and what else is possible. */
+/** Steps as a Markdown table: where each leads from each status, and which other actions are possible. */
 function stepTable<Name extends string>(statuses: readonly string[], actions: readonly string[], steps: Steps<Name>): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const cell = (status: string, action: string): string => {
@@ -30,7 +30,7 @@ function stepTable<Name extends string>(statuses: readonly string[], actions: re
   ].join('\n');
 }
 
-/** What groups of operations have besides their sentence, made from its data. */
+/** Tables of groups of operations, made from their data, besides their sentence. */
 const tables: Readonly<Record<string, string>> = {
   campaigns: stepTable<CampaignStep>(CampaignStatus.options, CampaignAction.options, lifecycle),
   content: `The steps of an approval:\n\n${stepTable<ApprovalStep>(ApprovalStatus.options, approvalSteps, approvalLifecycle)}`,

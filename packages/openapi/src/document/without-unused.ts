@@ -17,7 +17,7 @@ export function withoutUnused(document: oas31.OpenAPIObject): oas31.OpenAPIObjec
     }
   };
   follow(others);
-  // What is named in `security` is named without a reference.
+  // Schemes in `security` are named without a reference.
   const isUsed = (kind: string, name: string) => kind === 'securitySchemes' || used.has(`"#/components/${kind}/${name}"`);
   const kept = Object.entries(all).map(([kind, members]) => [
     kind,

@@ -15,7 +15,7 @@ function preference(accept: string, wanted: string): { readonly quality: number;
 /** Whether an `Accept` header allows a type. */
 export const accepts = (accept: string, wanted: string): boolean => preference(accept, wanted).quality > 0;
 
-/** The first of the types of a file that a caller takes: where it takes none, a file is what it is. */
+/** The first type of a file that a caller takes; where it takes none, the file's own. */
 export const firstAccepted = (types: readonly string[] | undefined, accept = '*/*'): string | undefined =>
   types?.find((type) => accepts(accept, type)) ?? types?.[0];
 

@@ -22,7 +22,7 @@ function dispositionOf(disposition: string, filename: string): string {
   return `${disposition}; filename="${plain}"${plain === filename ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** What a browser lets a file do: nothing where it is to be saved; where it is to be shown, to look as it does, in a frame of the same site too. */
+/** The rights of a file in a browser: none where it is to be saved; where it is to be shown, to look as it does, in a frame of the same site too. */
 const policies = {
   attachment: "sandbox; default-src 'none'",
   inline: "sandbox; style-src 'unsafe-inline'; img-src https: data:; frame-ancestors 'self'",

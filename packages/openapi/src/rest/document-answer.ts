@@ -23,7 +23,7 @@ const maxAddresses = 8;
 /** Reads the document, by the names of its profiles; the first one is the usual. */
 export type Documents = Readonly<Record<string, () => string>>;
 
-/** The profile that a query names: what else is in it, such as a number against caches, is of no concern. */
+/** The profile that a query names: other parameters, such as a number against caches, are of no concern. */
 function profileIn(url: string, profiles: readonly string[]): string {
   const named = new URLSearchParams(url.split('?')[1] ?? '').getAll('profile');
   const [name = profiles[0], ...more] = named;

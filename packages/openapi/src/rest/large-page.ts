@@ -12,7 +12,7 @@ export function nextLink(base: string, url: string, cursor: string): string {
   return `<${base}${path}?${reference}>; rel="next"`;
 }
 
-/** In UTF-16 units: what is written as JSON in one turn of the event loop, in less than a millisecond. */
+/** In UTF-16 units: the JSON that is written in one turn of the event loop, in less than a millisecond. */
 const maxAtOnce = 131_072;
 
 export interface Page {

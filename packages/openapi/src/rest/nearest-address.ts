@@ -1,7 +1,7 @@
 import { apiBase } from '@handbill/contract';
 import { distance } from 'fastest-levenshtein';
 
-/** Longer than any word of an address: what follows makes it no more similar to one. */
+/** Longer than any word of an address: the rest makes it no more similar to one. */
 const maxLength = 60;
 
 const isNear = (word: string, wanted: string): boolean => {

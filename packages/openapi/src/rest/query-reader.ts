@@ -28,7 +28,7 @@ interface Read {
 
 const number = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-/** Text that says what it should is read; any other stays text, and the schema refuses it by its name. */
+/** Text in the form of its type is read; any other stays text, and the schema refuses it by its name. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   integer: (text) => (number.test(text) ? Number(text) : text),
   number: (text) => (number.test(text) ? Number(text) : text),
@@ -93,7 +93,7 @@ const documented = (field: z.ZodType | undefined): Documented => (field === unde
 /** The names in a query, each once. */
 export const queryNames = (query: string): string[] => [...grouped(query).keys()];
 
-/** Prepares the reading of what is in a path, each field as its schema says; `undefined` where all of it is text. */
+/** Prepares the reading of a path's parameters, each by its schema; `undefined` where all of them are text. */
 export function pathReader({
   input,
   pathParameters,

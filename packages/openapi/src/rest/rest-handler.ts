@@ -29,7 +29,7 @@ interface Route {
   readonly read: (request: IncomingMessage, parameters: Parameters, query: string) => RawInput | Promise<RawInput>;
 }
 
-/** What is at a method and a path: an endpoint that answers with a value, one that answers with events, or one that can do both. */
+/** The route of a method and a path: an endpoint that answers with a value, one that answers with events, or one that can do both. */
 interface RouteEntry {
   readonly value: Route | undefined;
   readonly events: Route | undefined;
@@ -116,7 +116,7 @@ function entriesOf(endpoints: readonly Endpoint[]): Map<string, RouteEntry> {
   return entries;
 }
 
-/** Prepares the way from a method and an address to what is there, if anything is; `OPTIONS` gets the methods that the address has. */
+/** Prepares the way from a method and an address to its route, if there is one; `OPTIONS` gets the methods that the address has. */
 function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, url: string) => MatchedRoute | string[] | undefined {
   const router = createRouter({ maxParamLength: 8_192, querystringParser: (query) => query as never, onBadUrl: () => undefined });
   const paths = new Set(endpoints.map(({ operation }) => operation.path));
@@ -160,7 +160,7 @@ const isAt = (address: string, url: string) => url.startsWith(address) && (url.l
 
 const anything = new Set([undefined, '', '*/*', 'application/json']);
 
-/** A stream that has no other form. A file is what it is, whatever is asked for. */
+/** A stream that has no other form. A file has its own type, whatever is asked for. */
 function onlyEvents(events: Route | undefined, accept: string | undefined): Route {
   const isFile = events?.endpoint.operation.download !== undefined;
   if (events !== undefined && (isFile || accept === undefined || accepts(accept, 'text/event-stream'))) return events;
@@ -175,13 +175,13 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
   if (value === undefined) return { route: onlyEvents(events, accept), wants: 'events' };
   // An answer without a body suits any `Accept`: generated clients list the problem's type alone there.
   const { status, download } = value.endpoint.operation;
-  // A file is what it is: programs that save it ask for anything or for the type that they know.
+  // A file has its own type: programs that save it ask for anything or for the type that they know.
   if (anything.has(accept) || status === 204 || download !== undefined || accepts(accept ?? '', 'application/json'))
     return { route: value, wants: 'value' };
   throw new Problem('not_acceptable');
 }
 
-/** In seconds: when it is worth to look again after what goes on in the background. */
+/** In seconds: when it is worth to look again after work that goes on in the background. */
 const lookAgain = 2;
 
 function headersOf({ status, location, headers }: Outcome, { requestId, base }: ReceivedRequest): Headers {
@@ -193,7 +193,7 @@ function headersOf({ status, location, headers }: Outcome, { requestId, base }: 
   };
 }
 
-/** Whether the caller has what the tag stands for. */
+/** Whether the caller has the version that the tag stands for. */
 const isKnown = ({ headers }: IncomingMessage, tag: unknown): boolean =>
   headers['if-none-match'] !== undefined && typeof tag === 'string' && matchesTag(headers['if-none-match'], tag);
 
@@ -234,8 +234,8 @@ function signalOf(response: ServerResponse): AbortSignal {
 }
 
 /**
- * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `documents` reads the OpenAPI document in
- * a profile, at the first request for it.
+ * Serves every endpoint at its route below `apiBase`; other addresses are left to the next door. `documents` reads the OpenAPI document in a profile,
+ * at the first request for it.
  */
 export function createRestHandler(endpoints: readonly Endpoint[], log: Log, documents: Documents): Door {
   const match = createRouteMatcher(endpoints);

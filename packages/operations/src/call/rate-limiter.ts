@@ -84,8 +84,8 @@ export class RateLimiter {
     const limits = Object.entries({ key, workspace });
     this.#policies = limits.flatMap(([name, limit]) => (limit === null ? [] : [new Policy(name, limit, { store, failed })]));
     this.#kept = workspace === null ? undefined : new Policy('workspace', kept(workspace), { store, failed });
-    const told = this.#policies.map(({ name, limit }) => `"${name}";q=${limit.requests};w=${Math.ceil(limit.milliseconds / 1_000)}`);
-    this.#header = told.join(', ');
+    const policies = this.#policies.map(({ name, limit }) => `"${name}";q=${limit.requests};w=${Math.ceil(limit.milliseconds / 1_000)}`);
+    this.#header = policies.join(', ');
   }
 
   /** Counts a call, unless a limit is reached: then by none. `mayUseKept`: also where the limit of its workspace is used up. */

@@ -27,12 +27,12 @@ export const addFacts = implement.content.addFacts(({ call, input: { id, facts }
     const request = withFacts(current.request, facts);
     if (request === current.request) return current;
     // `type` and `request` come from the same record, which the compiler cannot see through the union.
-    const told = { ...current, request } as Content;
+    const next = { ...current, request } as Content;
     const { output, campaign_id } = current;
-    if (output === null || current.status === 'cancelled') return told;
+    if (output === null || current.status === 'cancelled') return next;
     const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
-    const { checks } = await withOutput(call, told, output, campaign);
+    const { checks } = await withOutput(call, next, output, campaign);
     // The text is the same: the objections of a second reader stand, and so does an approval.
-    return withChecks(told, [...checks, ...current.checks.filter(({ rule }) => rule === 'review')]);
+    return withChecks(next, [...checks, ...current.checks.filter(({ rule }) => rule === 'review')]);
   }),
 );

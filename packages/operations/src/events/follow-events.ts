@@ -3,7 +3,7 @@ import { EventStream, type Call, type EventsOf } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { Interrupted } from '../call/outcome.ts';
-import type { EventPlace } from '../ports/event-store.ts';
+import type { EventPosition } from '../ports/event-store.ts';
 
 type LiveCall = Call<'events_expired'>;
 
@@ -30,17 +30,17 @@ function liveEventOf(event: Event): LiveEvent {
 
 const malformed = { in: 'header', pointer: '/last-event-id', code: 'invalid_format', message: 'must be the id of an event' } as const;
 
-async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace> {
-  const place = await call.events.place(after);
-  if ('newest' in place) return place;
-  throw call.problem('events_expired', { oldest: place.oldest }, { detail: 'The event to go on from is not kept.' });
+async function startOf(call: LiveCall, after: string | null): Promise<EventPosition> {
+  const start = await call.events.positionAfter(after);
+  if ('newest' in start) return start;
+  throw call.problem('events_expired', { oldest: start.oldest }, { detail: 'The event to go on from is not kept.' });
 }
 
 const hasMembers = (event: Event, members: Wanted['members']): boolean =>
   Object.entries(members).every(([name, value]) => value === null || event[name as keyof typeof members] === value);
 
-async function* eventsFrom(call: LiveCall, place: EventPlace, { types, members, signal, passed }: Wanted): AsyncGenerator<LiveEvent> {
-  const { id, sequence, newest } = place;
+async function* eventsFrom(call: LiveCall, start: EventPosition, { types, members, signal, passed }: Wanted): AsyncGenerator<LiveEvent> {
+  const { id, sequence, newest } = start;
   yield { event: 'events.opened', id, data: { sequence } };
   const feed = call.services.jobs.feeds.follow({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
   for (;;) {
@@ -48,7 +48,7 @@ async function* eventsFrom(call: LiveCall, place: EventPlace, { types, members, 
     if (done) {
       if (value === 'interrupted') throw new Interrupted();
       // Says which event is the oldest one now.
-      if (value === 'expired') await placeOf(call, 'none');
+      if (value === 'expired') await startOf(call, 'none');
       return;
     }
     const event = value as Event;
@@ -59,10 +59,10 @@ async function* eventsFrom(call: LiveCall, place: EventPlace, { types, members, 
 
 export const live = implement.events.live(async ({ call, input: { after, type, ...members }, lastEventId, signal }) => {
   if (lastEventId !== undefined && !eventIdPattern.test(lastEventId)) throw invalidRequest([malformed]);
-  const place = await placeOf(call, lastEventId ?? after);
+  const start = await startOf(call, lastEventId ?? after);
   const types = new Set(visibleEventTypes(call.principal.scopes, type));
   call.room.hold(0);
   let position: string | undefined;
   const passed = (id: string): void => void (position = id);
-  return new EventStream(eventsFrom(call, place, { types, members, signal, passed }), { position: () => position });
+  return new EventStream(eventsFrom(call, start, { types, members, signal, passed }), { position: () => position });
 });

@@ -10,7 +10,7 @@ export interface EventSearch extends Readonly<Omit<EventQuery, 'type'>> {
 }
 
 /** Where someone begins to follow events. */
-export interface EventPlace {
+export interface EventPosition {
   /** The event that they follow, or the place of one that is not there. */
   readonly id: string;
   /** Its number, and that of the newest event. */
@@ -21,7 +21,7 @@ export interface EventPlace {
 /** The events of one workspace. */
 export interface EventStore {
   /** The event of this id, or the newest one, and the number of that; the oldest event that is kept where it is not. */
-  place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }>;
+  positionAfter(after: string | null): Promise<EventPosition | { readonly oldest: OldestEvent }>;
   /** In their order; the oldest event that is kept where one that they are to follow, or to come before, is not. */
   list(search: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }>;
   get(id: string): Promise<Event | null>;

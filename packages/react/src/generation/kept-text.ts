@@ -1,4 +1,4 @@
-/** What finds a text again after a reload: its id or, before it has one, what was asked for and the key that keeps it from being paid for twice. */
+/** The data that find a text again after a reload: its id or, before it has one, its request and the key that keeps it from being paid for twice. */
 export interface KeptText {
   readonly id?: string;
   readonly request?: object;

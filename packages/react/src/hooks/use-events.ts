@@ -14,11 +14,14 @@ export interface EventsState {
   readonly problem: Problem | undefined;
 }
 
-/** How long a page may be hidden before it gives up its connection, of which browsers have six for a server; and until what failed is tried again. */
+/**
+ * How long a page may be hidden before it gives up its connection, of which browsers have six for a server; and until a failed connection is tried
+ * again.
+ */
 const patience = 30_000;
 const stateOf = (status: EventsState['status'], problem?: Problem): EventsState => ({ status, since: new Date(), problem });
 
-/** Keeps what is shown fresh while others change it, by a stream of what the key may read. Once in a page, near its root. */
+/** Keeps shown records fresh while others change them, by a stream of the events that the key may read. Once in a page, near its root. */
 export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
   const [live, queryClient, latest] = [useLive(), useQueryClient(), useRef(onEvent)];
   const [state, setState] = useState(() => stateOf('opening'));
@@ -34,11 +37,11 @@ export function useEvents(onEvent?: (event: FeedEvent) => void): EventsState {
     if (!isOurs) return show('resting');
     const read = async ({ signal }: AbortController): Promise<void> => {
       show('opening');
-      const told = { onLost: (problem: Problem) => show('lost', problem), onRestored: () => show('live') };
-      const events = feed.live.events({ after: feed.last, signal, ...told });
+      const handlers = { onLost: (problem: Problem) => show('lost', problem), onRestored: () => show('live') };
+      const events = feed.live.events({ after: feed.last, signal, ...handlers });
       const opened = await events.opened;
       show('live');
-      // What was fetched before may be older.
+      // Results that were fetched before may be older.
       if (feed.last === undefined) feed.lists.mark();
       feed.last ??= opened ?? undefined;
       for await (const event of events) {

@@ -13,14 +13,14 @@ type Request = Parameters<Live['generate']>[0];
 export interface UseGenerationOptions {
   /** A text that was begun already. */
   readonly id?: string | undefined;
-  /** Finds what `start` began again after a reload of the tab: one for each place that writes. */
+  /** Finds again, after a reload of the tab, the text that `start` began: one for each place that writes. */
   readonly name?: string | undefined;
 }
 
 export interface Generation<C extends Content = Content> extends GenerationState<C> {
   /** Has a text written, where none is being written. */
   readonly start: (request: Request & { readonly type: C['type'] }) => void;
-  /** Stops the writing; the record keeps what was written. */
+  /** Stops the writing; the record keeps the text so far. */
   readonly cancel: () => void;
   /** Forgets the text, which is written to its end all the same. */
   readonly reset: () => void;

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import type { MutationOptions } from '../options/call-options.ts';
 import { changeRecords, nounsWith, putBack } from '../records/cached-records.ts';
 
-/** What a step changes, as it is shown before the server has answered: members, or `null` where the record goes. */
+/** The change of a step, as it is shown before the server has answered: members, or `null` where the record goes. */
 export type StepChange<In, Out> = Partial<Out> | ((record: Out, input: In) => Partial<Out>) | null;
 
 /**
- * A change of one record that shows at once wherever the cache has it, and is taken back if the server refuses; `error` says why.
- * Not for what costs money, publishes or makes a secret.
+ * A change of one record that shows at once wherever the cache has it, and is taken back if the server refuses; `error` says why. Not for changes
+ * that cost money, publish or make a secret.
  */
 export function useStep<In extends { readonly id: string }, Out>(
   call: { readonly mutationOptions: () => MutationOptions<In, Out> },
@@ -29,7 +29,7 @@ export function useStep<In extends { readonly id: string }, Out>(
   return useMutation({
     ...options,
     onMutate: async (input: In) => {
-      // What is still on its way would bring the old state back.
+      // A query that is still on its way would bring the old state back.
       await Promise.all(nouns.map((noun) => queryClient.cancelQueries({ queryKey: [noun] })));
       return put(input.id, (record) => (typeof change === 'function' ? change(record, input) : change));
     },

@@ -1,10 +1,10 @@
 import type { Client, Content, ContentSummary, HandbillError, Page } from '@handbill/client';
 import type { DataTag, InfiniteData } from '@tanstack/react-query';
 
-/** What TanStack Query keeps a result under. A list that is read page by page has `pages` behind its input. */
+/** The key of a result in TanStack Query. A list that is read page by page has `pages` behind its input. */
 export type CallKey = readonly [noun: string, call: string, input?: object, as?: 'pages'];
 
-/** `false`, since the client retries. The function is never there: it says with what calls fail. */
+/** `false`, since the client retries. The function is never there: it types the error of calls. */
 type Retry = false | ((failures: number, error: HandbillError) => boolean);
 
 /** For `useQuery` and its like; spread them to add your own. */

@@ -12,10 +12,10 @@ const shownBy: Readonly<Record<string, string>> = { publications: 'calendar' };
 /** The nouns whose calls return records of a noun. */
 export const nounsWith = (noun: string): readonly string[] => [noun, shownBy[noun]].filter((each) => each !== undefined);
 
-/** What becomes of a record: another one, the same one, or `null` where it is gone. */
+/** The new state of a record: another one, the same one, or `null` where it is gone. */
 type ChangeRecord = (record: AnyRecord) => AnyRecord | null;
 
-/** What a call returned, with its records changed: a record, a list or the pages of one. The same where nothing changes. */
+/** The result of a call with its records changed: a record, a list or the pages of one. The same where nothing changes. */
 function withRecords(result: unknown, change: ChangeRecord): unknown {
   if (typeof result !== 'object' || result === null) return result;
   for (const name of ['pages', 'data'] as const) {
@@ -41,7 +41,7 @@ export function changeRecords(queryClient: QueryClient, nouns: readonly unknown[
   );
 }
 
-/** Puts back what was replaced, where nothing else has come since. */
+/** Puts back the replaced results, where nothing else has come since. */
 export function putBack(queryClient: QueryClient, replaced: Replaced): void {
   notifyManager.batch(() => {
     for (const { key, before, after } of replaced) if (queryClient.getQueryData(key) === after) queryClient.setQueryData(key, before);

@@ -23,11 +23,11 @@ const mayHold = (filter: Members, now: Members, before: Members): boolean =>
     return !isJudged || [wanted].flat().some((each) => each === now[name] || each === before[name]);
   });
 
-/** Whether an event makes stale what a call returned, other than the record itself. */
+/** Whether an event makes the result of a call stale, other than the record itself. */
 function concerns(event: FeedEvent, [noun, call, input]: readonly unknown[]): boolean {
   // They tell of everything.
   if (noun === 'activity' || noun === 'events') return true;
-  // It shows texts, and what campaigns lack.
+  // It shows texts, and the gaps of campaigns.
   if (noun === 'calendar' && /^(?:content|campaign)\./.test(event.type)) return true;
   const [filter, data] = [(input ?? {}) as Members, (event.data ?? {}) as Members];
   if (typeof filter['id'] !== 'string') return nounsOf(event).includes(noun) && mayHold(filter, data, event.previous ?? {});
@@ -45,15 +45,15 @@ export class StaleLists {
     this.#queryClient = queryClient;
   }
 
-  /** Puts what an event tells of into its record, and marks what else it makes stale. */
+  /** Puts the members of an event into its record, and marks all results that it makes stale. */
   take(event: FeedEvent): void {
     if (this.#events.push(event) === 1) setTimeout(() => this.#takeAll(this.#events.splice(0)), gathering);
   }
 
-  /** Marks what may be stale, and fetches anew what is seen, as far as it is due. */
+  /** Marks results that may be stale, and fetches those anew that are seen, as far as it is due. */
   mark(isStale: (query: Query) => boolean = () => true): void {
     void this.#queryClient.invalidateQueries({ predicate: isStale, refetchType: 'none' });
-    // What is on its way for the first time may be older, and TanStack Query does not send it again.
+    // A query that is on its way for the first time may be older, and TanStack Query does not send it again.
     for (const query of this.#queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: isStale }))
       if (query.state.data === undefined) query.promise?.then(() => this.mark((each) => each === query)).catch(() => undefined);
     this.refresh();
@@ -76,10 +76,10 @@ export class StaleLists {
   }
 
   #takeAll(events: readonly FeedEvent[]): void {
-    const told = new Map(events.map(({ resource_id: id, data }) => [id, data as AnyRecord | null]));
+    const latest = new Map(events.map(({ resource_id: id, data }) => [id, data as AnyRecord | null]));
     const incomplete = new Set<unknown>();
     changeRecords(this.#queryClient, events.flatMap(nounsOf), (record) => {
-      const data = told.get(record.id);
+      const data = latest.get(record.id);
       if (!data || Number(data.revision) < Number(record.revision)) return record;
       const news = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== null || !embedded.has(name)));
       if (!Object.keys(record).some((name) => !(name in news))) return { ...record, ...news };

@@ -6,7 +6,7 @@ import { maxBatchSize } from '../procedures/trpc.ts';
 /** A request as it came, its body read. */
 export interface SentRequest {
   readonly method: string;
-  /** What follows the name of the procedure: empty, or from `?` on. */
+  /** The rest of the address after the name of the procedure: empty, or from `?` on. */
   readonly query: string;
   readonly headers: Headers;
   readonly body: Uint8Array | null;
@@ -97,7 +97,7 @@ export async function answerBatch(
   const answers = await Promise.all(begun);
   const statuses = new Set(answers.map(([{ status }]) => status));
   const [first = 207] = statuses;
-  // What all of them say in their heads.
+  // The headers that all of them share.
   const common = [...(answers[0]?.[0].headers ?? [])].filter(([name, text]) =>
     answers.every(([{ headers }]) => headers.get(name) === text),
   );

@@ -22,7 +22,7 @@ import { maxBatchSize, methodRefusal, nameRequest, problemOf, trpcErrorOf } from
 
 const base = '/trpc/';
 const allow = ['GET', 'HEAD', 'POST'];
-/** tRPC reads no more of a URL than its path and query: what a caller says about the host is of no use to it. */
+/** tRPC reads no more of a URL than its path and query: the caller's host is of no use to it. */
 const origin = 'http://localhost';
 
 /** Reads a whole request. Throws the problem that it is refused with. */
@@ -56,13 +56,13 @@ function refusalOf({ method, headers }: IncomingMessage, path: string): Problem 
   return invalidRequest(sent.map((name) => ({ in: 'header', pointer: `/${name}`, code: 'not_in_batch', message })));
 }
 
-/** A request and what it is answered with. */
+/** A request and its answer. */
 interface Answered {
   readonly response: ServerResponse;
   readonly received: ReceivedRequest;
 }
 
-/** What outcomes and refusals say in headers. */
+/** The headers of outcomes and refusals. */
 const headersOf = (data: readonly unknown[], errors: readonly TRPCError[]): Record<string, string> =>
   Object.assign(
     {},
@@ -72,7 +72,7 @@ const headersOf = (data: readonly unknown[], errors: readonly TRPCError[]): Reco
     ...errors.map(({ cause }) => (cause instanceof Problem ? cause.headers : undefined)),
   ) as Record<string, string>;
 
-/** Logs what a call failed in, once. */
+/** Logs the failure of a call, once. */
 function reportFailure(
   log: Log,
   received: ReceivedRequest,
@@ -81,12 +81,12 @@ function reportFailure(
   nameRequest(error, received.requestId);
   if (error.cause instanceof Interrupted) return;
   const problem = problemOf(error);
-  // What an operation was refused with is told by then.
+  // The problem of an operation is logged by then.
   if (!received.problems.includes(problem)) received.failed(problem);
   logProblem(log, problem, { request_id: received.requestId, procedure: path });
 }
 
-/** What the calls of a batch reserve together; `undefined`: it is a single call. */
+/** The bytes that the calls of a batch reserve together; `undefined`: it is a single call. */
 function batchRoom(endpoints: readonly Endpoint[]): (path: string, calls: readonly SingleCall[] | undefined) => number | undefined {
   const operations = new Map(endpoints.map(({ name, operation }) => [name, operation]));
   return (path, calls) => {

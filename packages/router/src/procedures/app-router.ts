@@ -31,7 +31,7 @@ type EventsOf<Schemas, Schema = Schemas[keyof Schemas]> = Schema extends z.ZodTy
     } & z.output<Schema>
   : never;
 
-/** What a subscription yields, as tRPC's client passes it on: an event with its id to resume from; the lines of a file have none. */
+/** The items of a subscription, as tRPC's client passes them on: an event with its id to resume from; the lines of a file have none. */
 type Item<Op extends Operation> = [Op['download']] extends [undefined]
   ? { id: string; data: EventsOf<NonNullable<Op['events']>> }
   : EventsOf<NonNullable<Op['events']>>;
@@ -63,7 +63,7 @@ const asTRPC = (cause: unknown): never => {
   throw trpcErrorOf(cause);
 };
 
-/** A layer of the operation parses, so tRPC must not parse again. Tools that list procedures read what an input may have. */
+/** A layer of the operation parses, so tRPC must not parse again. Tools that list procedures read the schema of an input. */
 const unparsed = (operation: Operation) => ({
   '~standard': {
     version: 1 as const,
@@ -137,7 +137,7 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
     const { lastEventId, ...value } = (input ?? {}) as { lastEventId?: unknown };
     const last = typeof lastEventId === 'string' ? lastEventId : undefined;
     const begun = invoke({ ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal });
-    // The head is written then, with what the call says in it; what it is refused with is an event all the same.
+    // The head is written then, with the headers of the call; its refusal is an event all the same.
     await begun.catch(() => undefined);
     return eventsOfCall(begun, ctx);
   };

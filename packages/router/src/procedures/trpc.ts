@@ -12,7 +12,7 @@ export interface Context {
   readonly observer?: CallObserver | undefined;
   /** Whether tRPC writes the answers line by line: it copies them into its lines, and superjson writes those. */
   readonly isStreamed: boolean;
-  /** Resolves when the caller has taken what was written; `undefined`: at once. */
+  /** Resolves when the caller has taken all written bytes; `undefined`: at once. */
   readonly taken: () => Promise<void> | undefined;
 }
 
@@ -45,7 +45,7 @@ const protocol = `does not follow the tRPC protocol, or is a batch of more than 
 export const methodRefusal = (allow: string[]): Problem =>
   new Problem('method_not_allowed', { allow }, { detail: 'Queries are called with GET or POST, mutations with POST.' });
 
-/** What tRPC itself refuses, in the words of the error table. */
+/** The refusals of tRPC itself, in the words of the error table. */
 const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
   NOT_FOUND: () => new Problem('not_found', {}, { detail: 'There is no procedure of this name.' }),
   METHOD_NOT_SUPPORTED: () => methodRefusal(['POST']),
@@ -71,7 +71,7 @@ export function nameRequest(error: TRPCError, requestId: string): void {
   requestIds.set(error, requestId);
 }
 
-/** What an error of a procedure carries. */
+/** The data of a procedure's error. */
 export interface ProblemData {
   readonly code: TRPC_ERROR_CODE_KEY;
   readonly httpStatus: number;

@@ -1,6 +1,6 @@
 import { notJson } from '@handbill/operations';
 
-/** What superjson writes: JSON, and in `meta` what stands where that JSON cannot say. */
+/** The form that superjson writes: JSON, and in `meta` the values that JSON has not. */
 interface Sent {
   readonly json?: unknown;
   readonly meta?: { readonly values?: unknown; readonly referentialEqualities?: unknown; readonly v?: unknown };
@@ -59,9 +59,8 @@ const asPaths = (value: unknown): Paths => (typeof value === 'object' && value !
 const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []);
 
 /**
- * Reads an input as the client's superjson wrote it, in linear time for any paths. superjson itself
- * copies by recursion, follows any path (`tags.4294967294` makes a list of four billion) and creates types that no field has.
- * Throws on what superjson does not write.
+ * Reads an input as the client's superjson wrote it, in linear time for any paths. superjson itself copies by recursion, follows any path
+ * (`tags.4294967294` makes a list of four billion) and creates types that no field has. Throws on a form that superjson does not write.
  */
 export function readSuperjson(sent: unknown): unknown {
   const { json, meta } = sent as Sent;
@@ -71,7 +70,7 @@ export function readSuperjson(sent: unknown): unknown {
   // The root stands in a box, so that it has a name as everything else.
   const box: Node = { root: json };
   const pathOf = (path: string) => ['root', ...namesOf(path, isLegacy)];
-  // What is inside a type that no field takes does not matter.
+  // The inner value of a type that no field takes does not matter.
   if (Array.isArray(values)) change(box, ['root'], (value) => read(value, values[0]));
   else
     for (const [path, type] of Object.entries(asPaths(values)))

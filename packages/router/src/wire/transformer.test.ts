@@ -4,7 +4,7 @@ import { serialize } from 'superjson';
 import { expect, it } from 'vitest';
 import { Answer, transformer } from './transformer.ts';
 
-// One of its own for each place: superjson notes what stands in two.
+// One of its own for each place: superjson notes a value that stands in two.
 const at = (): Date => new Date('2026-11-25T09:00:00Z');
 const key = () => ({ id: 'key_1', name: 'Website', scopes: ['content:read'], created_at: at(), expires_at: null, last_used_at: null });
 const page = () => ({

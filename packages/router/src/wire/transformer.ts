@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'superjson';
 import type { InstantWriter } from '@handbill/http';
 import { readSuperjson } from './read-superjson.ts';
 
-/** What an operation answers, on its way through tRPC: its value, where the instants in it are, and what its head says. */
+/** An operation's answer on its way through tRPC: its value, where the instants in it are, and its headers. */
 export class Answer {
   readonly value: unknown;
   readonly headers: Readonly<Record<string, string>> | undefined;

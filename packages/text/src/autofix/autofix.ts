@@ -13,7 +13,7 @@ const fixes: readonly Fix[] = [withoutArtifacts, singleSpaces, surplusParts, mis
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
 /**
- * Corrects by rules what needs no model, and nothing at the price of another fault. Returns the parts that are other than before; empty where
+ * Corrects faults that need no model, and nothing at the price of another fault. Returns the parts that are other than before; empty where
  * there are none.
  */
 export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: Fixed } {
@@ -30,7 +30,7 @@ export function autofix(text: CheckedText): { readonly text: CheckedText; readon
   return { text: fixed, parts };
 }
 
-/** Where what was meant is certain. */
+/** Replaces artifacts whose meaning is certain. */
 function withoutArtifacts({ output, checks }: CheckedText): Fixed {
   const pointers = new Set(
     checks.flatMap(({ rule, outcome, pointer }) => (rule === 'artifact' && outcome === 'fail' ? (pointer ?? []) : [])),
@@ -71,7 +71,7 @@ function surplusParts({ output, checks }: CheckedText): Fixed {
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 const isHashtags = (line: string): boolean => /^\s*(?:[#＃]\S+\s*)+$/u.test(line.slice(0, 2_000));
 
-/** What is looked at of a post for words that were meant as hashtags. */
+/** So much of a post's end is searched for words that were meant as hashtags. */
 const maxTagLength = 2_000;
 
 /** A post whose last words are some of these tags without their `#`: with it. The tags that are still missing are left. */
@@ -136,7 +136,7 @@ function missingDisclaimers({ request, output, checks }: CheckedText): Fixed {
   return changes;
 }
 
-/** Ends of what can stand alone: a sentence, and in a title the part before a bar or a dash. */
+/** Ends of a text that can stand alone: a sentence, and in a title the part before a bar or a dash. */
 const ends = /[.!?。！？]["”»’)]?(?=\s)|(?=\s+[|–—·]\s)/gu;
 
 function shorterMeta({ request, output, checks }: CheckedText): Fixed {
@@ -147,7 +147,7 @@ function shorterMeta({ request, output, checks }: CheckedText): Fixed {
     const { min, max } = limit;
     const text = partAt(output, pointer);
     if (typeof text !== 'string' || max === null || measured <= max) continue;
-    // In UTF-16 units, of which no sign has fewer than one: what is short enough by them is short enough.
+    // In UTF-16 units, of which no sign has fewer than one: a text that is short enough by them is short enough.
     const head = text.slice(0, max + 1);
     const cuts =
       pointer === `/${slug?.field}` ? [head.lastIndexOf('-')] : Array.from(head.matchAll(ends), ({ index, 0: end }) => index + end.length);

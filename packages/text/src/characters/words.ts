@@ -27,5 +27,5 @@ export function wordsIn(text: string): ReadonlySet<string> {
   return last.words;
 }
 
-/** The letters and digits of a text alone: what Markdown, quotation marks and spaces do to words makes no other ones of them. */
+/** The letters and digits of a text alone: Markdown, quotation marks and spaces make no other words of them. */
 export const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');

@@ -2,7 +2,7 @@ import type { BrandVoice, CampaignBrief, Check, ContentRequest } from '@handbill
 import { checkContent } from '../checks/check-content.ts';
 import type { AnyOutput } from '../kinds/definition-of.ts';
 
-/** What a text is written and checked by. */
+/** The brief and the voice by which a text is written and checked. */
 export interface Brief {
   readonly request: ContentRequest;
   readonly campaign: CampaignBrief | null;
@@ -10,7 +10,7 @@ export interface Brief {
   readonly voice?: BrandVoice | null;
 }
 
-/** A text and what was checked of it. */
+/** A text and its checks. */
 export interface CheckedText extends Brief {
   readonly output: AnyOutput;
   readonly checks: readonly Check[];
@@ -19,7 +19,7 @@ export interface CheckedText extends Brief {
 /** Whether the answer ended before the text did; of a sentence that breaks off there is an excerpt. */
 export const isBrokenOff = ({ rule, outcome, excerpt }: Check): boolean => rule === 'truncation' && outcome === 'fail' && excerpt === null;
 
-/** What no part can repair: a reason of the model’s own to have a person look. */
+/** A fault that no part can repair: a reason of the model’s own to have a person look. */
 export const isBeyondRepair = ({ rule, outcome, pointer }: Check): boolean =>
   rule === 'required_part' && outcome === 'fail' && pointer === null;
 
@@ -32,7 +32,7 @@ export const checkOutput = ({ request, campaign, voice = null }: Brief, output: 
 });
 
 /**
- * Checks another output of a text. A reason of the model’s own to have a person look stays, and so does a break in the answer, unless what is
+ * Checks another output of a text. A reason of the model’s own to have a person look stays, and so does a break in the answer, unless the part
  * missing behind it was written.
  */
 export function recheck(before: CheckedText, output: AnyOutput, isWhole: boolean): CheckedText {
@@ -52,14 +52,14 @@ function countsOf(checks: readonly Check[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What fails now and did not before, or more often. */
+/** Checks that fail now and did not before, or more often. */
 export function newFaults(before: readonly Check[], after: readonly Check[]): readonly Check[] {
   const known = countsOf(failed(before));
   const counts = countsOf(failed(after));
   return failed(after).filter((check) => (counts.get(faultOf(check)) ?? 0) > (known.get(faultOf(check)) ?? 0));
 }
 
-/** How far the measures of what fails are from their limits, as parts of these. */
+/** How far the measures of failing checks are from their limits, as parts of these. */
 const distanceOf = (checks: readonly Check[]): number =>
   failed(checks).reduce((sum, { measured, limit }) => {
     if (measured === null || limit === null) return sum;
@@ -68,7 +68,7 @@ const distanceOf = (checks: readonly Check[]): number =>
     return sum + distance / Math.max(1, min ?? 0, max ?? 0);
   }, 0);
 
-/** Whether a text is nearer to what it is checked for, and in nothing farther from it. */
+/** Whether a text is nearer to its wanted measures, and in nothing farther from them. */
 export function isBetter(after: readonly Check[], before: readonly Check[]): boolean {
   if (newFaults(before, after).length > 0) return false;
   const [fewer, more] = [failed(after).length, failed(before).length];

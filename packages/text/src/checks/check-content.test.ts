@@ -127,12 +127,12 @@ describe('platform limits', () => {
   });
 
   it('explains how a unit counts only where a text is counted otherwise than its characters', () => {
-    const told = (headline: string) =>
+    const limitFound = (headline: string) =>
       of('platform_limit', checked(adOn('google_search'), { variants: [variant(null, [headline, 'B', 'C'], ['One.', 'Two.'])] })).find(
         ({ pointer }) => pointer === '/variants/0/headlines/0',
       )?.message;
-    expect(told('x'.repeat(36))).toBe('36 characters in headline 1 of variant 1; the platform allows at most 30 characters.');
-    expect(told('焼'.repeat(16))).toBe(
+    expect(limitFound('x'.repeat(36))).toBe('36 characters in headline 1 of variant 1; the platform allows at most 30 characters.');
+    expect(limitFound('焼'.repeat(16))).toBe(
       '32 characters (an East Asian one is 2) in headline 1 of variant 1; the platform allows at most 30 characters (an East Asian one is 2).',
     );
   });
@@ -147,33 +147,34 @@ describe('platform limits', () => {
   });
 
   it('counts on Threads characters, bytes and links', () => {
-    const told = (text: string) =>
+    const limitFound = (text: string) =>
       of('platform_limit', checked(postOn('threads'), post(text)))
         .filter(({ outcome }) => outcome !== 'pass')
         .map(({ outcome, found }) => `${outcome}: ${found}`);
-    expect(told(`${'x'.repeat(497)}’`)).toEqual([]);
-    expect(told(`${'x'.repeat(498)}’`)).toEqual(['warn: 501 bytes']);
-    expect(told('x'.repeat(501))).toEqual(['fail: 501 characters', 'warn: 501 bytes']);
-    expect(told('See a.com b.com c.com d.com e.com f.com')).toEqual(['fail: 6 links']);
+    expect(limitFound(`${'x'.repeat(497)}’`)).toEqual([]);
+    expect(limitFound(`${'x'.repeat(498)}’`)).toEqual(['warn: 501 bytes']);
+    expect(limitFound('x'.repeat(501))).toEqual(['fail: 501 characters', 'warn: 501 bytes']);
+    expect(limitFound('See a.com b.com c.com d.com e.com f.com')).toEqual(['fail: 6 links']);
   });
 
   it('takes long posts of an account on X that has paid for them', () => {
-    const told = (account: object) => outcomes('platform_limit', checked({ ...postOn('twitter'), ...account }, post('x'.repeat(300))));
-    expect(told({})).toEqual(['fail']);
-    expect(told({ account: 'premium' })).toEqual(['pass', 'info']);
+    const limitFound = (account: object) =>
+      outcomes('platform_limit', checked({ ...postOn('twitter'), ...account }, post('x'.repeat(300))));
+    expect(limitFound({})).toEqual(['fail']);
+    expect(limitFound({ account: 'premium' })).toEqual(['pass', 'info']);
   });
 
   it('finds hashtags in an ad on X, which refuses them', () => {
-    const told = (text: string, headline: string) => checked(adOn('twitter'), { variants: [variant(text, [headline], [])] });
-    expect(of('platform_limit', told('Fresh bread at seven. #bread', 'Bread')).map(({ found }) => found)).toContain('1 hashtags');
-    expect(outcomes('platform_limit', told('Fresh bread at seven.', 'No. #1 in town'))).not.toContain('fail');
+    const limitFound = (text: string, headline: string) => checked(adOn('twitter'), { variants: [variant(text, [headline], [])] });
+    expect(of('platform_limit', limitFound('Fresh bread at seven. #bread', 'Bread')).map(({ found }) => found)).toContain('1 hashtags');
+    expect(outcomes('platform_limit', limitFound('Fresh bread at seven.', 'No. #1 in town'))).not.toContain('fail');
   });
 
   it('counts what Google Ads puts in by its default', () => {
-    const told = (headline: string) =>
+    const limitFound = (headline: string) =>
       outcomes('platform_limit', checked(adOn('google_search'), { variants: [variant(null, [headline, 'B', 'C'], ['D', 'E'])] }));
-    expect(told('Buy {KeyWord:Running Shoes} Now')).not.toContain('fail');
-    expect(told('Buy {KeyWord:Trail Running Shoes For All} Now')).toContain('fail');
+    expect(limitFound('Buy {KeyWord:Running Shoes} Now')).not.toContain('fail');
+    expect(limitFound('Buy {KeyWord:Trail Running Shoes For All} Now')).toContain('fail');
   });
 });
 

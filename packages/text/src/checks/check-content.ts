@@ -116,7 +116,7 @@ function gravestInPlace(checks: readonly Check[]): Check[] {
   return checks.filter((check) => check.outcome !== 'warn' || !failing.has(place(check) ?? ''));
 }
 
-/** What a rule found; that nothing is wrong it does not say in a language that it does not read. */
+/** The findings of a rule; in a language that it does not read it does not claim that nothing is wrong. */
 function asFarAsRead(rule: RuleName, checks: readonly Check[], tag: string): readonly Check[] {
   const unread = unreadIn(rule, tag);
   if (unread === undefined || checks.length === 0 || checks.some(({ outcome }) => outcome !== 'pass')) return checks;

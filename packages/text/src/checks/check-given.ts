@@ -21,7 +21,7 @@ export function checkGiven({ output, ...brief }: TextToCheck, campaign: Campaign
   return { outcome: outcomeOf(checks), checks };
 }
 
-/** Checks what a person made of a record's output, by the rules that hold for the writer. A title of its own stays. */
+/** Checks a person's edit of a record's output, by the rules that hold for the writer. A title of its own stays. */
 export function checkEdit(
   { request, title, output: before }: Pick<Content, 'request' | 'title' | 'output'>,
   output: AnyOutput,
@@ -38,7 +38,7 @@ export function checkEdit(
   };
 }
 
-/** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */
+/** A brief with the wishes that were sent. How many items of a list were wanted is, where it is not said, how many there are. */
 function requestOf(brief: Omit<TextToCheck, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {
   const counts = Object.entries(output).flatMap(([name, items]) =>
     Array.isArray(items) && brief[name] === null && isListOfObjects(schema.shape[name]) ? [[name, Math.max(1, items.length)] as const] : [],

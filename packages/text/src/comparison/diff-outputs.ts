@@ -9,7 +9,7 @@ interface PartPair {
   readonly after: string;
 }
 
-/** How many words may differ in one part, and in all of them: what it takes to tell where grows with the square. */
+/** How many words may differ in one part, and in all of them: the effort to tell where grows with the square. */
 const [maxOfPart, maxOfAll] = [2_000, 6_000];
 
 const namesIn = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);

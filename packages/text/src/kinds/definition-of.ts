@@ -30,7 +30,7 @@ export function requestedHashtags({ hashtags }: AnyDefinition, request: ContentR
   return Array.isArray(requested) ? requested.map(String) : null;
 }
 
-/** A schema without what only says that its value may be missing. */
+/** A schema without the wrappers by which its value may be missing. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly
     ? unwrapped(schema.unwrap())

@@ -2,7 +2,7 @@ import type { SectionLayout } from '@handbill/contract';
 import * as z from 'zod';
 import { schemaAt, unwrapped, type AnyDefinition } from './definition-of.ts';
 
-/** What an outline says of a section. */
+/** A section as an outline describes it. */
 export interface OutlinedSection {
   readonly covers: string;
   readonly [field: string]: unknown;
@@ -23,7 +23,7 @@ const partDefinition = ({ hashtags: _, slug: __, ...rest }: AnyDefinition, suffi
   output,
 });
 
-/** An outline as a kind of its own, by which its prompt is made and its answer is read: what is not counted, and the list of sections without their texts. */
+/** An outline as a kind of its own, by which its prompt is made and its answer is read: the uncounted fields, and the list of sections without their texts. */
 export function outlineDefinition(definition: AnyDefinition, layout: SectionLayout): AnyDefinition {
   const { shape } = definition.output;
   const head = Object.entries(shape).filter(([field]) => field !== layout.list && !isCounted(definition, field));

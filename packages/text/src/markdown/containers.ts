@@ -34,7 +34,7 @@ export class Containers {
     return this.#open.at(-1) ?? this.#root;
   }
 
-  /** Goes on behind the marks and blanks by which a line belongs to what is open. */
+  /** Goes on behind the marks and blanks by which a line belongs to the open blocks. */
   continue(line: Line): void {
     for (const { kind, content } of this.#open) {
       const next = skipBlanks(line.text, line.place);

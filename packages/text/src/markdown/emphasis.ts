@@ -22,7 +22,7 @@ export class Emphasis {
     this.#hide = hide;
   }
 
-  /** Forgets what is open: emphasis ends with its block. */
+  /** Forgets open signs: emphasis ends with its block. */
   end(): void {
     this.#runs.length = 0;
     this.#bottoms.clear();
@@ -55,7 +55,7 @@ export class Emphasis {
     return false;
   }
 
-  /** What stands between two signs of a pair pairs with nothing outside. */
+  /** Signs between the two of a pair pair with nothing outside. */
   #keep(count: number): void {
     this.#runs.length = count;
     for (const [kind, bottom] of this.#bottoms) if (bottom > count) this.#bottoms.set(kind, count);

@@ -39,7 +39,7 @@ export function passMark(line: Line, place: Place): void {
   line.marksEnd = line.place.at;
 }
 
-/** What a pattern with the flag `y` finds at a place. */
+/** The match of a pattern with the flag `y` at a place. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -1,6 +1,6 @@
-/** The mark of a list's item, and what its line goes on with. */
+/** The mark of a list's item, and the beginning of its text. */
 interface Item {
-  /** Where its last sign stands: the bullet, or what follows the number. */
+  /** Where its last sign stands: the bullet, or the sign behind the number. */
   readonly at: number;
   /** As it is written; empty beside a bullet. */
   readonly number: string;
@@ -41,7 +41,7 @@ export class List {
     const [only] = this.items;
     const isAlone = this.items.length === 1;
     if (only?.number !== '') return isAlone || !(this.#isConstant || this.#isCounted);
-    // `+ breakfast`, `- 20 %`, and what an asterisk in the text refers to.
+    // `+ breakfast`, `- 20 %`, and footnotes that an asterisk in the text refers to.
     return isAlone && (this.sign === '+' || (this.sign === '-' && only.hasFigure) || (this.sign === '*' && only.isNote));
   }
 }

@@ -1,4 +1,4 @@
-/** A place in a text in Markdown, and what is done about it; in the order of their beginnings. */
+/** A place in a text in Markdown, and its treatment; in the order of their beginnings. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Mark {
     | 'address' // the same within an address, which stays as it is written wherever it is copied to.
     | 'dropped' // blanks that would make code of a line.
     | 'parted' // another block begins here, for which an empty line is missing.
-    | 'tag'; // what a mailer fills in.
+    | 'tag'; // filled in by a mailer.
   /** Where a link leads. */
   readonly url?: string;
 }

@@ -1,4 +1,4 @@
-/** What mailers fill in themselves, as their senders write it. Each is bounded and ends before it could begin again: linear in any text. */
+/** Tags that mailers fill in, as their senders write them. Each is bounded and ends before it could begin again: linear in any text. */
 export const mergeTagPatterns: readonly RegExp[] = [
   // Liquid, Handlebars, Twig; Braze has braces in its braces: `{{${first_name}}}`.
   /\{\{(?:[^{}\n]|\{[^{}\n]{0,200}\}){1,200}\}\}/gu,
@@ -18,11 +18,11 @@ export const mergeTagPatterns: readonly RegExp[] = [
   /\[[\p{L}\w]{1,40}, ?fallback=[^[\]\n]{0,80}\]/gu,
   /\[(?:subscriber|newsletter|link|date):[^[\]\n]{1,80}\]/gu,
   /\[\[[^[\]\n]{1,80}\]\]/gu,
-  // SendGrid, and what is written in Ruby or Java.
+  // SendGrid, and templates in Ruby or Java.
   /<%[^<>\n]{1,200}%>/gu,
 ];
 
-/** Stands around what a tag is held by in a text that is being read: of no script, and a letter to Markdown. */
+/** Stands around the stand-in for a tag in a text that is being read: of no script, and a letter to Markdown. */
 export const heldSign = '\uE000';
 
 const anyTag = mergeTagPatterns.map(({ source }) => source).join('|');

@@ -32,7 +32,7 @@ const definition = /\[([^[\]]{1,200})\]:[ \t]*(\S{0,2000})(?:[ \t]+(?:"[^"]{0,20
 const greater = />(?:>|\d|[ \t]*(?:[=$€£]|\d[\d.,]*[ \t]?[%€$£+]))/y;
 const greaterInItem = />[ \t]*[=$€£\d]/y;
 const figure = /[$€£]?\d/y;
-/** What no heading ends with, though a line of dashes follows. */
+/** A heading never ends so, though a line of dashes follows. */
 const sentenceEnd = /[.!?…:;,。！？]["”’)*_]*[ \t]*$/;
 const maxHeading = 100;
 const noteSign = /[\p{L}\p{N}%€$£)"”]\*(?=[\s.,;:!?)]|$)/u;
@@ -43,7 +43,7 @@ interface Paragraph {
   readonly last: string;
 }
 
-/** Reads the lines of a text in Markdown: what they stand in, and which of their signs are marks. Linear. */
+/** Reads the lines of a text in Markdown: the blocks that they stand in, and which of their signs are marks. Linear. */
 export class BlockReader {
   readonly marks: Mark[] = [];
   readonly definitions: Definition[] = [];
@@ -266,7 +266,7 @@ export class BlockReader {
     return false;
   }
 
-  /** What would go on with an item of another list is a paragraph of its own. */
+  /** A line that would continue an item of another list is a paragraph of its own. */
   #part(line: Line): void {
     if (this.#paragraph === undefined || line.isNew || line.depth === this.#containers.depth) return;
     this.#mark(line, 0, 0, 'parted');

@@ -21,10 +21,10 @@ export const isAddress = (url: string): boolean => address.test(url);
 export const labelOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 const maxLabel = 200;
 
-/** Reads what is Markdown within the blocks of a text: code, links, addresses, emphasis. Linear. */
+/** Reads the Markdown within the blocks of a text: code, links, addresses, emphasis. Linear. */
 export class InlineReader {
   readonly marks: Mark[] = [];
-  /** What is written in brackets without an address behind it, and may name one that is defined. */
+  /** Words in brackets without an address behind them, which may name one that is defined. */
   readonly labels = new Set<string>();
   readonly #text: string;
   readonly #source: string;
@@ -37,7 +37,7 @@ export class InlineReader {
   /** Whether an asterisk stands before the present word that one within it may close. */
   #isOpenInWord = false;
 
-  /** `text`: what of the source is no mark of a block, at the same length, with `blockEnd` between blocks. */
+  /** `text`: the source without the marks of blocks, at the same length, with `blockEnd` between blocks. */
   constructor(text: string, source: string, tags: readonly Span[]) {
     this.#text = text;
     this.#source = source;
@@ -119,7 +119,7 @@ export class InlineReader {
     return Math.max(end, at + 1);
   }
 
-  /** An address without what Markdown escapes in it: of entities `&amp;` alone, since `&copy;=2` is a part of an address. */
+  /** An address without the escapes of Markdown: of entities `&amp;` alone, since `&copy;=2` is a part of an address. */
   #addressAt(start: number, end: number): string {
     const written = this.#source.slice(start, end);
     for (const { index } of written.matchAll(/(?<!\\)&(?!amp;)(?=#?\w{1,32};)/g)) this.#mark(start + index, start + index + 1, 'address');

@@ -4,7 +4,7 @@ import { mergeTagsIn, withTagsMasked } from './merge-tags.ts';
 import { BlockReader, type Definition } from './read-blocks.ts';
 import { InlineReader, isAddress, labelOf } from './read-inlines.ts';
 
-/** Reading again what is text after all may show more that is; no text that anybody writes needs as many. */
+/** Each new reading of signs that turned out to be text may show more of these; no text that anybody writes needs as many. */
 const maxReadings = 4;
 
 function readBlocks(text: string): { readonly blocks: BlockReader; readonly literal: ReadonlySet<number> } {
@@ -41,7 +41,7 @@ function withoutMarks(text: string, marks: readonly Pick<Mark, 'start' | 'end' |
 const isText = ({ label, url }: Definition, named: ReadonlySet<string>): boolean =>
   url === '' || !isAddress(url) || !named.has(labelOf(label));
 
-/** Whether a backslash keeps Markdown from reading what stands at a place. */
+/** Whether a backslash keeps Markdown from reading the sign at a place. */
 function isEscaped(text: string, at: number): boolean {
   let from = at;
   while (text.charAt(from - 1) === '\\') from -= 1;
@@ -72,7 +72,7 @@ export function readMarkdown(source: string): MarkdownReading {
   const text = withTagsMasked(source, tags);
   const { blocks, literal } = readBlocks(text);
   const literals = Array.from(literal, (at): Mark => ({ start: at, end: at + 1, as: 'literal' }));
-  // What defines a label does not name it.
+  // The definition of a label does not name it.
   const defining = blocks.definitions.filter(({ url }) => isAddress(url)).map(({ start, end }): Mark => ({ start, end, as: 'hidden' }));
   const ofBlocks = [...blocks.marks, ...literals];
   const inlines = new InlineReader(withoutMarks(text, [...ofBlocks, ...defining].toSorted(inOrder), blocks.starts), source, tags).read();

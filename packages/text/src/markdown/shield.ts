@@ -3,7 +3,7 @@ import { heldSign } from './merge-tags.ts';
 import { readMarks } from './read-marks.ts';
 
 type Kind = Mark['as'];
-/** What is written before a sign, or in place of it, so that it is shown as it is; `undefined`: the sign alone. */
+/** The escape that stands before a sign, or in its place, so that it is shown as it is; `undefined`: the sign alone. */
 type Shields = { readonly [As in Kind]?: (signs: string) => string };
 
 const escaped = (signs: string): string => `\\${signs}`;
@@ -22,12 +22,12 @@ function applied(source: string, by: Shields): string {
 }
 
 /**
- * A text in Markdown that any program shows as it is written: what looks like a mark and is none is escaped. Addresses and merge tags
+ * A text in Markdown that any program shows as it is written: signs that look like marks and are none are escaped. Addresses and merge tags
  * stay word for word.
  */
 export const shielded = (source: string): string => applied(source, shields);
 
-/** What keeps Markdown from reading a tag, which its mailer would not know with it. */
+/** Escapes within a tag, which its mailer would not know with them. */
 const escapes = /^\\|\\(?=[_*])/g;
 
 /** A tag as near to how it is written as is harmless in HTML: its mailer looks for it there. */
@@ -61,7 +61,7 @@ export class HeldTags {
 
   #tag = (number: string | undefined): string => this.#tags[Number(number)] ?? '';
 
-  /** What was made of the text, with its tags put back. */
+  /** The shielded text, with its tags put back. */
   inText = (text: string): string => text.replaceAll(held, (_, number: string) => this.#tag(number));
 
   /** The same in HTML, in which every `<` and `>` is a tag's. */

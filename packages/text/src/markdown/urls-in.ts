@@ -2,7 +2,7 @@ import type { Span } from './merge-tags.ts';
 
 const scheme = /https?:\/\//gi;
 const ends = /[\s<>"“”«»`^|\\。、！？「」『』【】（）]/;
-/** What ends the sentence, or the emphasis, that an address stands in. */
+/** Signs that end the sentence, or the emphasis, that an address stands in. */
 const behind = /[.,;:!?'’…*_~]/;
 const maxLength = 2_000;
 

@@ -3,7 +3,7 @@ import type { CheckedText } from '../checked/checked-text.ts';
 import { definitionOf, type AnyOutput } from '../kinds/definition-of.ts';
 import type { PartTask } from './part-task.ts';
 
-/** What is missing of an answer that broke off: the last part that it has, or the items of the list from there on, and all that is empty behind it. */
+/** The missing parts of an answer that broke off: the last part that it has, or the items of the list from there on, and all empty parts behind it. */
 export function missingAfterBreak({ request, output, checks }: CheckedText, check: Check): readonly PartTask[] {
   const { hashtags } = definitionOf(request);
   const texts = textParts(output).filter(([pointer]) => !pointer.startsWith(`/${hashtags?.listed}/`));

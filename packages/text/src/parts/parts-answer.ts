@@ -43,7 +43,7 @@ export function pointerInOutput(parts: readonly PartTask[]): (pointer: string) =
   };
 }
 
-/** What is void once the parts come. */
+/** Pointers that are void once the parts come. */
 export const voidedBy = (parts: readonly PartTask[], output: AnyOutput): string[] =>
   parts.flatMap((part) => {
     if (part.kept === null) return [part.pointer];
@@ -99,7 +99,7 @@ function placed(parts: readonly PartTask[], output: AnyOutput, valueOf: (part: P
   const values = new Map<string, unknown>();
   for (const part of parts) {
     const value = valueOf(part);
-    // What was cut off is still cut off.
+    // A part that was cut off is still cut off.
     if (!hasText(value) && part.failing.some(isBrokenOff)) return new Map();
     if (!hasText(value)) continue;
     const before = partAt(output, listOf(part));

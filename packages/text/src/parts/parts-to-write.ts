@@ -29,7 +29,7 @@ function partsFor(check: Check, text: CheckedText): readonly PartTask[] {
   if (hashtags !== undefined && (rule === 'hashtag' || (pointer !== null && isWithin(pointer, `/${hashtags.listed}`))))
     return [part(`/${hashtags.text}`, check)];
   if (pointer !== null) return partAt(output, pointer) === undefined ? [] : [part(pointer, check)];
-  // What is missing behind a break brings its words.
+  // Parts that are missing behind a break bring their words.
   if (rule === 'length') return text.checks.some(isBrokenOff) ? [] : partsForLength(text, check);
   if (rule === 'keyword') return [part('', check)];
   // The whole text fails it, or one cannot tell where.
@@ -70,7 +70,7 @@ function contains(outer: PartTask, inner: PartTask): boolean {
   if (outer.kept === null) return inner.kept === null && isWithin(inner.pointer, outer.pointer);
   const list = outer.pointer.slice(0, -2);
   if (!isWithin(inner.pointer, list) || inner.kept !== null) return false;
-  // The list itself: what stays of it is whole.
+  // The list itself: its kept items are whole.
   if (inner.pointer === list) return true;
   return Number(inner.pointer.slice(list.length + 1).split('/')[0]) >= outer.kept;
 }

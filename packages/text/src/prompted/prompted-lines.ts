@@ -3,7 +3,7 @@ import type { AnyDefinition } from '../kinds/definition-of.ts';
 import { examplesFor } from './examples-for.ts';
 import { sentences } from './sentences.ts';
 
-/** What a writer is sent besides the brief, by line. */
+/** The lines that a writer is sent besides the brief. */
 export interface PromptedLines {
   readonly examples: readonly string[];
   readonly instructions: readonly string[];

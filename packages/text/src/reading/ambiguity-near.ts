@@ -1,9 +1,9 @@
 import type { JsonInText } from './json-values.ts';
 
-/** What else is in an answer that has as much in it as what was read: in the same value, before it, or nothing. */
+/** Other candidates of an answer that have as much in them as the one that was read: in the same value, before it, or none. */
 export type Others = 'beside' | 'before' | 'none';
 
-/** Why a text may be one of the model’s drafts, or not whole, by what it says around it. */
+/** Why a text may be one of the model’s drafts, or not whole, by the words around it. */
 export function ambiguityNear(answer: string, values: readonly JsonInText[], others: Others): string | null {
   const [first, last] = [values[0], values.at(-1)];
   const after = last === undefined ? '' : answer.slice(last.end, last.end + 4_000).replaceAll(offer, ' ');
@@ -24,7 +24,7 @@ const choosingWords =
   /\b(?:i(?:['’]d| would)? (?:still )?(?:go with|prefer|recommend|suggest|like)|(?:the )?first (?:one|version|option)|which (?:one|version|of)|whichever|your (?:choice|pick)|let me know which)\b/i;
 const draftWords =
   /\b(?:(?:first|rough|initial|quick) (?:draft|try|attempt|version|pass|idea)|draft(?: ?\d| one)?|attempt ?\d?|step 1|entwurf|brouillon|borrador|bozza)\b[^{}\n]{0,40}\s*(?:```\w*\s*)?$/i;
-/** What a model offers to do is no thought about what it has done. */
+/** An offer of a model to do more is no thought about its text. */
 const offer = /\b(?:let me know|feel free|if you|would you like|do you want|want me to|i can also|happy to)\b[^.!?\n]{0,300}/gi;
 const afterwords: readonly (readonly [words: RegExp, says: string])[] = [
   [
@@ -42,13 +42,13 @@ const afterwords: readonly (readonly [words: RegExp, says: string])[] = [
 ];
 
 const comment = /(?:^|[,[{\n])[ \t]{0,20}(?:\/\/|#|\/\*)([^\n"]{0,120})/g;
-/** What a comment says that stands for what was left out. */
+/** Words of a comment that stands for something left out. */
 const more = /\.\.\.|…|\b(?:rest of|remaining|more|omitted|continue|weitere|restliche|autres|suite|resto|más)\b/i;
 /** Dots in the place of a member or an item. */
 const dots = /[,[]\s{0,20}(?:\.\.\.|…)\s{0,20}[,\]}]/;
 const maxComments = 1_000;
 
-/** Whether something in what is not quite JSON says that it stands for more. */
+/** Whether something in faulty JSON says that it stands for more. */
 export function omits(json: string): boolean {
   let count = 0;
   for (const [, words = ''] of json.matchAll(comment)) {

@@ -2,7 +2,7 @@ import { closingMark, openingMark } from './thought-marks.ts';
 
 const opens = new RegExp(`^(?:${openingMark})$`, 'i');
 const closes = new RegExp(`^(?:${closingMark})$`, 'i');
-/** What a message of gpt-oss is stands before its `<|message|>`: `<|channel|>final<|message|>`. */
+/** The kind of a message of gpt-oss stands before its `<|message|>`: `<|channel|>final<|message|>`. */
 const header = /^<\|(?:start|channel|constrain)\|>[\w .=-]{0,60}/;
 const isFinal = /<\|channel\|>\s*(?:final|commentary)\b/;
 
@@ -12,10 +12,10 @@ const maxMark = 250;
 /** The tokens of one header. */
 const maxTokens = 4;
 
-/** What comes before the JSON of an answer, in pieces: prose, a fence, thoughts. */
+/** The text before the JSON of an answer, in pieces: prose, a fence, thoughts. */
 export class BeforeJson {
   #isThought = false;
-  /** What was read from a sign on that may begin a mark; empty outside of marks. */
+  /** The text from a sign on that may begin a mark; empty outside of marks. */
   #mark = '';
   #tokens = 0;
 

@@ -7,7 +7,7 @@ import { listFrom } from './list-from.ts';
 import { beginsWithThought } from './thought-marks.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 
-/** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */
+/** For all lists of an output together: several times as many as any brief asks for. A value with more is no output, and the answer is kept as it came. */
 const maxItems = 1_000;
 const maxJoined = 1_000;
 const maxDepth = 16;
@@ -22,7 +22,7 @@ export interface Coerced {
 
 /**
  * Brings a value into the shape of a schema: texts cleaned, fields found by other names, unknown ones left out, lists sent as
- * something else, what is missing empty. `cut` is the path to where the value breaks off.
+ * something else, missing parts empty. `cut` is the path to where the value breaks off.
  */
 export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Coerced {
   const coercion = new Coercion();
@@ -103,7 +103,7 @@ function withoutLabel(text: string, pointer: string): string {
   return strippedName(foldName(name)) === strippedName(foldName(field)) ? text.slice(found.length) : text;
 }
 
-/** What models write where a part that may be missing is missing. */
+/** Models write this where a part that may be missing is missing. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && /^\s*(?:null|none|n\/a|undefined)?\s*$/i.test(value));
 

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /**
- * The objects in the values of an answer that may be its output, in their order: the values themselves, what they are wrapped in
+ * The objects in the values of an answer that may be its output, in their order: the values themselves, those inside a wrapper
  * (`{ "output": … }`, a list, a text with JSON in it), the bare list of a kind that has one list, and parts that came apart.
  */
 export function findCandidates({ output }: AnyDefinition, values: readonly JsonInText[]): readonly Candidate[] {
@@ -125,7 +125,7 @@ class Finder {
     if (pairs !== undefined) this.find({ value: pairs, cut: undefined }, index, depth - 1);
   }
 
-  /** An object with what stands beside its parts in groups: `{"title": …, "seo": {"meta_title": …}}`. */
+  /** An object with its grouped parts beside the others: `{"title": …, "seo": {"meta_title": …}}`. */
   #withGroups(candidate: Candidate, inner: readonly Candidate[]): Candidate {
     let { object, fields, cut } = candidate;
     for (const group of inner) {
@@ -180,7 +180,7 @@ interface List {
   readonly item: z.ZodObject;
 }
 
-/** What says something about an answer and is none, or was not meant to be it. */
+/** Names of members that describe an answer and are none, or were not meant to be it. */
 const aboutAnswers =
   /^(?:\$?defs|definitions|usage|examples?|reasoning|thinking|thoughts?|alternatives?|alternate|discarded|rejected|previous|(?:first|initial|rough|old)?_?(?:draft|attempt|try)s?_?\d{0,2})$/i;
 const isAboutAnswer = (name: string): boolean => name.length < 30 && aboutAnswers.test(name);
@@ -204,7 +204,7 @@ function isBareItem(value: JsonObject, item: z.ZodObject): boolean {
   );
 }
 
-/** Whether an object with some parts is an answer: one under other names alone may be an error, or what a provider puts around an answer. */
+/** Whether an object with some parts is an answer: one under other names alone may be an error, or a provider's envelope around an answer. */
 function mayBeAnswer(value: JsonObject, fields: readonly string[], isByName: boolean): boolean {
   if (fields.length === 0) return false;
   const isOther = ['error', 'errors', 'role', 'refusal', 'arguments', 'parameters', 'tool_calls', 'choices', 'properties'].some((name) =>

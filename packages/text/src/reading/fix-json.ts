@@ -14,7 +14,7 @@ const special = /["'“”‘’`´{[(]/g;
 
 const isFixable = (text: string): boolean => text.length <= maxFixable && (text.match(special)?.length ?? 0) * text.length <= maxWork;
 
-/** A value made of what is almost JSON; `isClosed`: its last brackets are in the text. */
+/** A value made of faulty JSON; `isClosed`: its last brackets are in the text. */
 export interface FixedJson {
   readonly value: unknown;
   readonly isClosed: boolean;
@@ -27,7 +27,7 @@ const comment = /(?<=^|[{[,]\s{0,20})[ \t]{0,20}#[^\n"]{0,200}$/gm;
 
 const anyEscape = /\\(?:["'\\/bfnrt]|u[\da-fA-F]{4}|x([\da-fA-F]{2})|([-#+.!(){}<>~|$&%@:,;=])|(\r?\n[ \t]*)|())/g;
 
-/** JSON in which each escape is one of JSON: what some models escape without need is taken for itself, and any other backslash as it stands. */
+/** JSON in which each escape is one of JSON: a sign that some models escape without need is taken for itself, and any other backslash as it stands. */
 const withKnownEscapes = (text: string): string =>
   text.replaceAll(anyEscape, (whole, hex?: string, sign?: string, lineEnd?: string, other?: string) => {
     if (hex !== undefined) return `\\u00${hex}`;
@@ -35,7 +35,7 @@ const withKnownEscapes = (text: string): string =>
     return sign ?? (other === undefined ? whole : '\\\\');
   });
 
-/** Corrects what is almost JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. */
+/** Corrects faulty JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. */
 export function fixJson(text: string): FixedJson | undefined {
   if (!isFixable(text)) return undefined;
   try {

@@ -8,7 +8,7 @@ interface Message {
 /** The messages of an answer in the form of gpt-oss, which a server did not take apart: `<|channel|>analysis<|message|>…<|end|>`. */
 function messagesIn(answer: string): readonly Message[] {
   const messages: Message[] = [];
-  // The name of a token and what follows it, in turn.
+  // The name of a token and the text behind it, in turn.
   const [before = '', ...rest] = answer.split(token);
   let header = before;
   for (let at = 0; at < rest.length; at += 2) {
@@ -24,7 +24,7 @@ const bareBeginning = /^\s*(?:assistant)?\s*analysis(?=\s*\p{Lu})/u;
 const bareFinal = /assistant\s*final(?:\s*json)?\s*/g;
 
 /**
- * What an answer in gpt-oss’s own form says in the end: the last of its messages that is meant for the reader, or else the arguments of
+ * The end of an answer in gpt-oss’s own form: the last of its messages that is meant for the reader, or else the arguments of
  * a call. Empty if it has nothing but thoughts; `undefined` if the answer has another form. Takes a time that grows with its length.
  */
 export function finalMessage(answer: string): string | undefined {

@@ -1,4 +1,4 @@
-/** What a character after a backslash means. What some models escape without need is taken for itself, but for what emphasizes in Markdown. */
+/** The meaning of a character after a backslash. Signs that some models escape without need are taken for themselves, but for the marks of emphasis in Markdown. */
 const escapes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -81,7 +81,7 @@ export class JsonString {
     const escape = this.#escape + character;
     const isNumber = escape.startsWith('\\u');
     if (isNumber && escape.length > 2 && !/[\da-f]/i.test(character)) {
-      // Not an escape after all: what looked like one is text, and the character is read again.
+      // Not an escape after all: its signs are text, and the character is read again.
       this.#endEscape(this.#escape);
       return at;
     }

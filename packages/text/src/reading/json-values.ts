@@ -18,7 +18,7 @@ export interface JsonInText {
 const maxStarts = 200;
 /** How many times the answer’s length is read in all where brackets turn out not to begin JSON. */
 const maxPasses = 8;
-/** At how many brackets what is almost JSON is fixed: each may take some milliseconds. */
+/** At how many brackets faulty JSON is fixed: each may take some milliseconds. */
 const maxFixed = 12;
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -59,7 +59,7 @@ function strictAt(text: string, start: number): JsonInText | undefined {
   );
 }
 
-/** What follows a bracket that begins an object or a list, however badly written; a word alone is prose. */
+/** The sign behind a bracket that begins an object or a list, however badly written; a word alone is prose. */
 const beginning = /^(?:\{\s*(?:$|["'“”‘’`´{]|\/[/*]|#|[\p{L}_][\p{L}\w -]{0,60}["'”]?\s*[:=])|\[\s*(?:$|["'“”‘’`´{[]|\/[/*]))/u;
 
 const beginsJson = (text: string, start: number): boolean => beginning.test(text.slice(start, start + 200));
@@ -77,7 +77,7 @@ function fixedAt(text: string, start: number): JsonInText | undefined {
 const maxInside = 5;
 const isInside = /(?:[,[{}\]"'”]|["'”]\s{0,20}:)\s*$/;
 
-/** A text up to an object on a line of its own that is JSON, and no part of what is before it: a model that broke off began anew. */
+/** A text up to an object on a line of its own that is JSON, and no part of the value before it: a model that broke off began anew. */
 function beforeAnother(text: string): string {
   const others = [...text.matchAll(/\n[ \t]{0,20}\{/g)].filter(({ index }) => !isInside.test(text.slice(Math.max(0, index - 200), index)));
   const another = others.slice(0, maxInside).find(({ 0: whole, index }) => {

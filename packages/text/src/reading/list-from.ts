@@ -81,7 +81,7 @@ function onlyList(value: JsonObject, item: z.core.$ZodType): readonly unknown[] 
   return list.some(isPlainObject) && !new Members(value, item).matched.isByName ? list : undefined;
 }
 
-/** A text with Markdown headings, as items of a heading and what is below it. */
+/** A text with Markdown headings, as items of a heading and the text below it. */
 function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] {
   const [first, second] = Object.keys(shape);
   if (first === undefined || second === undefined || !(unwrapped(shape[first] as z.core.$ZodType) instanceof z.ZodString))

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { unwrapped } from '../kinds/definition-of.ts';
 import aliases from './part-names.json' with { type: 'json' };
 
-/** A name without what is no letter or digit, in small letters: `callToAction`, `Call to action` and `call_to_action` are one. */
+/** The letters and digits of a name alone, in small letters: `callToAction`, `Call to action` and `call_to_action` are one. */
 export const foldName = (name: string): string => foldWithoutAccents(name.slice(0, 100)).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What models call the parts of a text otherwise, by the part’s name: in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+/** Other names by which models call the parts of a text, by the part’s name: in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const otherNames = new Map(Object.entries(aliases).map(([field, names]) => [field, [...new Set(names.split(', ').map(foldName))]]));
 
 /** Words and numbers that models put before or behind a part’s name. */

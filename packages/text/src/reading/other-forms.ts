@@ -2,7 +2,7 @@ import { parseShort } from './strict-json.ts';
 
 const maxEncoded = 3;
 
-/** What an answer without JSON may be made JSON by: it is a string with JSON in it, quoted, escaped, or lacks its first bracket. */
+/** Ways to make JSON of an answer without it: it is a string with JSON in it, quoted, escaped, or lacks its first bracket. */
 export function* otherForms(answer: string): Generator<string> {
   const text = answer
     .trim()

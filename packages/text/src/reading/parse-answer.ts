@@ -8,7 +8,7 @@ import { jsonValues, type JsonInText } from './json-values.ts';
 import { isFilled } from './members.ts';
 import { otherForms } from './other-forms.ts';
 
-/** What could be read from an answer; `output` is `null` if nothing in it has the right shape. */
+/** The text that could be read from an answer; `output` is `null` if nothing in it has the right shape. */
 export interface ParsedAnswer {
   readonly output: AnyOutput | null;
   readonly truncated: boolean;
@@ -21,7 +21,7 @@ export interface ParsedAnswer {
 
 /**
  * Reads an answer without thoughts leniently: plain JSON, or fenced, surrounded by prose, wrapped in something, cut off, or almost
- * JSON. Of several objects the best filled is read, and of these the last. What is no JSON at all is for a person to read.
+ * JSON. Of several objects the best filled is read, and of these the last. An answer without JSON is for a person to read.
  */
 export function parseAnswer(definition: AnyDefinition, sent: string): ParsedAnswer {
   const answer = sent.replaceAll(noText, '');
@@ -63,7 +63,7 @@ function bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer
   if (best === undefined) return undefined;
   const { candidate, output, missing, brokenAt, filled } = best;
   const value = values[candidate.index];
-  // What breaks off behind the text that was read may have been meant to take its place.
+  // A value that breaks off behind the text that was read may have been meant to take its place.
   const breaks = values.some(({ truncated }, index) => truncated && index >= candidate.index);
   const truncated = breaks || (value?.isUnclosed === true && missing.length > 0);
   const later = candidates.some(({ index, fields, isByName }) => index > candidate.index && (fields.length * 2 >= filled || isByName));
@@ -92,12 +92,12 @@ function othersBeside(texts: readonly Read[], best: Read): Others {
   return others.some(({ candidate }) => candidate.index === best.candidate.index) ? 'beside' : 'before';
 }
 
-/** Names, and what is said beside a text, may be longer than the names of its parts. */
+/** Names, and words beside a text, may be longer than the names of its parts. */
 const mayBeLost = (letters: number): number => 30 + letters / 50;
 
 const lettersIn = (json: string): number => json.replace(/\\(?:u[\da-fA-F]{4}|.)|[^\p{L}]/gu, '').length;
 
-/** Whether an output has fewer letters than what it was read from: where signs are missing, one part may have taken the place of another. */
+/** Whether an output has fewer letters than its source: where signs are missing, one part may have taken the place of another. */
 function hasLost(json: string, output: AnyOutput): boolean {
   const letters = lettersIn(json);
   return letters - lettersIn(JSON.stringify(output)) > mayBeLost(letters);

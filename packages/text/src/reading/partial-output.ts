@@ -159,7 +159,7 @@ export class PartialOutput {
     return true;
   }
 
-  /** What was read is no JSON: some prose, unless the output was in it. */
+  /** The text that was read is no JSON: some prose, unless the output was in it. */
   #giveUp(): false {
     this.#open.length = 0;
     this.#state = this.#output === undefined ? 'before' : 'end';

@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface ReadAnswer extends Pick<ParsedAnswer, 'output' | 'truncated' | 'brokenAt' | 'missing'> {
   readonly text: string;
-  /** What is wrong with the answer, apart from what is wrong with the text that was read of it. */
+  /** Faults of the answer, apart from those of the text that was read of it. */
   readonly faults: readonly Check[];
 }
 

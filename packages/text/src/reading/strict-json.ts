@@ -12,7 +12,7 @@ export function parseShort(text: string): unknown {
   }
 }
 
-/** What a scan of JSON from a bracket on found: where the value ends, or, where it does not, the string that is open. */
+/** The result of a scan of JSON from a bracket on: where the value ends, or, where it does not, the string that is open. */
 type Scanned = { readonly end: number } | { readonly openString: number | undefined } | 'too deep';
 
 const isTooDeep = (text: string): boolean => {
@@ -83,10 +83,10 @@ export function closedJson(text: string): ClosedJson | undefined {
   return undefined;
 }
 
-/** What stands behind the last whole value: a comma, a name without its value, the beginning of `null` or of a number. */
+/** The rest behind the last whole value: a comma, a name without its value, the beginning of `null` or of a number. */
 const unfinished = /(?:,\s*)?(?:"(?:[^"\\]|\\.){0,100}"\s*)?:?\s*[-+.\w]*\s*$/;
 
-/** JSON that ends between two strings, without what is not whole. */
+/** JSON that ends between two strings, without its unfinished end. */
 const endings = (text: string): readonly string[] => [text.replace(/,\s*$/, ''), withoutUnfinished(text)];
 
 function withoutUnfinished(text: string): string {

@@ -5,7 +5,7 @@ import { bareClosingMark, closingMark, openingFence, openingMark } from './thoug
 const maxPasses = 4;
 
 /**
- * An answer without the model’s thoughts, wherever they stand; nothing is left of thoughts that do not end. What looks like the mark of a
+ * An answer without the model’s thoughts, wherever they stand; nothing is left of thoughts that do not end. A string that looks like the mark of a
  * thought inside JSON is a part of its texts. Takes a time that grows with the length of the answer.
  */
 export function withoutThoughts(answer: string): string {
@@ -102,7 +102,7 @@ const closing = new RegExp(closingMark, 'i');
 /** In characters: white space before a mark, and the marks that a server left at the end. */
 const maxLooked = 400;
 
-/** An answer without what a model wrote after its own turn: the user's next message, and its answer to that. */
+/** An answer without the turns that a model wrote after its own: the user's next message, and its answer to that. */
 function firstTurn(answer: string): string {
   const end = answer.length - maxLooked;
   const text = answer.slice(0, Math.max(0, end)) + answer.slice(Math.max(0, end)).replace(tokensAtEnd, '');

@@ -22,14 +22,14 @@ function lineOf({ children }: Token): string {
 interface List {
   /** Of the next item; `undefined` in a list without numbers. */
   number: number | undefined;
-  /** What stands behind a number, or as a bullet. */
+  /** The text behind a number, or behind a bullet. */
   readonly sign: string;
 }
 
 class PlainText {
   text = '';
   readonly #lists: List[] = [];
-  /** What stands before the next block: a dash or a number, and before it an empty line or none. */
+  /** The beginning of the next block: a dash or a number, and before it an empty line or none. */
   #mark = '';
   #gap = '';
   #cells: string[] | undefined;

@@ -3,10 +3,10 @@ import type { AdSheet, SchedulerSheet } from '@handbill/contract';
 type Variant = AdSheet['variants'][number];
 
 const numbered = (name: string, from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${name} ${from + index}`);
-/** So many cells, whatever a person made of a variant: what the platform has no place for is a failed check. */
+/** So many cells, whatever a person made of a variant: a part for which the platform has no place is a failed check. */
 const cells = (texts: readonly string[], count: number) => Array.from({ length: count }, (_, index) => texts[index] ?? '');
 
-/** What an editor imports of an ad. */
+/** An ad as an editor imports it. */
 interface Editor {
   readonly columns: readonly string[];
   readonly row: (variant: Variant, link: string) => readonly string[];
@@ -32,7 +32,7 @@ const editors: Readonly<Record<AdSheet['format'], Editor>> = {
   },
 };
 
-/** Of RFC 4180. A sign that spreadsheets begin a formula with stays: `-20 %` is an ad, and what is put before it would be published. */
+/** Of RFC 4180. A sign that spreadsheets begin a formula with stays: `-20 %` is an ad, and a sign before it would be published. */
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The variants of an ad, a row each, as its platform's editor imports them. Excel takes it for UTF-8 by the mark at its beginning. */

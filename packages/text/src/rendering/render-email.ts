@@ -49,7 +49,7 @@ const stylesFor = (start: 'left' | 'right'): Styles => {
   };
 };
 
-/** What inboxes show after a short preheader: without it, they go on with the body. */
+/** Inboxes show this after a short preheader: without it, they go on with the body. */
 const gap = '&#847;&zwnj;&nbsp;';
 /** At least as many characters as an inbox shows. */
 const shownInInbox = 150;
@@ -57,14 +57,14 @@ const shownInInbox = 150;
 const labels: Readonly<Record<string, string>> = unsubscribe;
 const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribe.en;
 
-/** What an email says of its sender, with placeholders for what whoever sends it has to fill in. */
+/** The words about the sender of an email, with placeholders for those that whoever sends it has to fill in. */
 export const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
   postal_address: brand?.postal_address ?? tags.postal_address,
   unsubscribe: unsubscribeIn(language),
   unsubscribe_url: tags.unsubscribe_url,
 });
 
-/** What a slot holds: HTML, or words that are escaped by where they stand. */
+/** The content of a slot: HTML, or words that are escaped by where they stand. */
 type Slot = { readonly html: string } | { readonly words: string };
 
 const html = (text: string): Slot => ({ html: text });

@@ -6,7 +6,7 @@ import { renderEml } from './render-eml.ts';
 import { searchHead } from './search-head.ts';
 import { escaped, markdownToHtml, markdownToText, sanitized } from './to-html.ts';
 
-/** What is no printable character of YAML, or a line break in YAML 1.1 alone, and stands in a string of JSON as it is. */
+/** Signs that are no printable characters of YAML, or line breaks in YAML 1.1 alone, and stand in a string of JSON as they are. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 type Field = string | number | boolean | readonly string[];

@@ -22,7 +22,7 @@ interface Page {
   readonly updated_at?: string;
 }
 
-/** What a page tells search engines, and the networks that show a link to it. */
+/** Tells search engines about a page, and the networks that show a link to it. */
 export function searchHead(search: SearchParts, { title, language, created_at, updated_at }: Page): string {
   const { article, meta_title, meta_description, faq = [] } = search;
   const named = [

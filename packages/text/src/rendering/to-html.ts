@@ -13,7 +13,7 @@ const maxNesting = 20;
  * before a line make none.
  */
 const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNesting }).disable('image').use(cjkFriendly);
-/** An address is given as it is written: what it names has been told to look for that. */
+/** An address is given as it is written: its target has been told to look for that. */
 markdown.normalizeLink = (url) => url.replaceAll(/\s/g, encodeURIComponent);
 markdown.normalizeLinkText = (url) => url;
 /** A page has one heading of the first level: those that follow are of the second. */
@@ -22,7 +22,7 @@ markdown.core.ruler.push('one_title', ({ tokens }) => {
   for (const token of titles.slice(2)) token.tag = 'h2';
 });
 
-/** What may be in an exported page: no attribute but the target of a link. */
+/** Elements of an exported page: no attribute but the target of a link. */
 const allowed = {
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 strong em s a code pre blockquote ul ol li table thead tbody tr th td'.split(' '),
   allowedAttributes: { a: ['href'], ol: ['start'] },

@@ -13,7 +13,7 @@ export interface FoundAddress {
 }
 
 const mail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
-/** What looks like an address where a space is missing behind a full stop: `bread.It`. */
+/** Words that look like an address where a space is missing behind a full stop: `bread.It`. */
 const isTypo = (address: string): boolean =>
   !/^https?:|^www\.|\//i.test(address) && (/\.\p{Lu}\p{Ll}*$/u.test(address) || address.length < 5);
 
@@ -51,7 +51,7 @@ function* allWebAddressesIn(text: string): Generator<Span, void> {
   }
 }
 
-/** Every address in a part: those of its brief word for word, then what looks like one. */
+/** Every address in a part: those of its brief word for word, then whatever looks like one. */
 export function addressesIn({ shown }: Part, links: readonly string[]): FoundAddress[] {
   const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
   const add = ({ start, end }: Span, prefix = ''): void =>
@@ -73,7 +73,7 @@ export function withoutAddresses(text: string, links: readonly string[] = []): s
   return blanked(blanked(rest, [...allWebAddressesIn(rest)]), mergeTagsIn(rest));
 }
 
-/** An address without what makes no other place of it: scheme, `www.`, case of the host, a slash at the end, campaign parameters. */
+/** An address without the members that make no other place of it: scheme, `www.`, case of the host, a slash at the end, campaign parameters. */
 export function comparableAddress(address: string): string {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
   if (url === null) return address.toLowerCase();

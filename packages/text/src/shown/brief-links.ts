@@ -17,7 +17,7 @@ export function briefLinks(brief: readonly BriefText[]): readonly string[] {
 }
 
 const scheme = /https?:\/\//gi;
-/** What goes on with an address, so that it is another one: letters and signs, or a sign of punctuation before these. */
+/** Signs that continue an address, so that it is another one: letters and signs, or a sign of punctuation before these. */
 const continued = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}_/&=#%+~@-]|[.,:;!?'(][\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]/uy;
 
 /** Where a text has links of its brief, word for word: where they end need not be guessed. */

@@ -33,7 +33,7 @@ const tag =
 const entity = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,8});/y;
 const escape = /\\([!-/:-@[-`{-~])/y;
 
-/** Renders a text: entities and what cannot be seen in any part, Markdown where a part is Markdown. Linear. */
+/** Renders a text: entities and invisible signs in any part, Markdown where a part is Markdown. Linear. */
 export class TextRenderer implements ShownText {
   text = '';
   readonly targets: LinkTarget[] = [];
@@ -87,7 +87,7 @@ export class TextRenderer implements ShownText {
   #show(text: string, from: number): void {
     if (text === '') return;
     const last = this.#runs.at(-1);
-    // What goes on where the run before ends needs none of its own.
+    // A text that goes on where the run before ends needs none of its own.
     if (last === undefined || from - last.source !== this.#shown - last.shown) this.#runs.push({ shown: this.#shown, source: from });
     this.#pieces.push(text);
     this.#shown += text.length;
@@ -100,7 +100,7 @@ export class TextRenderer implements ShownText {
     return end;
   }
 
-  /** Renders what stands before a mark; returns where that ends. */
+  /** Renders the text before a mark; returns where that ends. */
   #renderTo(end: number, from: number): number {
     let at = from;
     while (at < end) {

@@ -5,7 +5,7 @@ import { briefLinks } from './brief-links.ts';
 import { TextRenderer, type ShownText } from './shown-text.ts';
 import { wordSet } from '../characters/words.ts';
 
-/** What a part is to its reader. Nobody reads an address as text, nor a list of hashtags that the text contains anyway. */
+/** The role of a part for its reader. Nobody reads an address as text, nor a list of hashtags that the text contains anyway. */
 type Role = 'title' | 'heading' | 'meta' | 'prose' | 'line' | 'address' | 'tags';
 
 /** A text of the output, and how it is shown. */
@@ -68,7 +68,7 @@ function roleOf(pointer: string, { slug, hashtags, length, output }: AnyDefiniti
 export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolean =>
   /\bMarkdown\b/.test((schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description ?? '');
 
-/** Fields of a brief that say how to write, not what. */
+/** Fields of a brief that describe the writing, not the subject. */
 const notFacts = wordSet('type|platform|account|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
 
 function* textsOf(field: string, value: unknown, pointer = `/${field}`, depth = 0): Generator<BriefText, void> {
@@ -90,7 +90,7 @@ interface BriefOf {
 /** By their requests: a text that is repaired is checked again and again, for the same brief. */
 const briefs = new WeakMap<ContentRequest, BriefOf>();
 
-/** The texts of a brief: the same list for the same brief, so that what is made of it can be kept with it. */
+/** The texts of a brief: the same list for the same brief, so that results made of it can be kept with it. */
 function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
   const known = briefs.get(request);
   if (known !== undefined && known.campaign === campaign) return known.brief;

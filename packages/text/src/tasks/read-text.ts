@@ -7,7 +7,7 @@ import { definitionOf, titleOf } from '../kinds/definition-of.ts';
 import { readAnswer, unreadable, type Answer } from '../reading/read-answer.ts';
 import { recordText } from '../shown/record-text.ts';
 
-/** What a record has of a text; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
+/** A text as a record has it; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
 export interface ReadText {
   readonly status: 'ready' | 'needs_review';
   readonly title: string;
@@ -36,7 +36,7 @@ export function readText({ request, campaign, voice = null }: Brief, answer: Ans
   return { status: statusOf(checks), title: titleOf(request, null), output, text, checks };
 }
 
-/** What there is of an answer that could not be read in time. */
+/** The record of an answer that could not be read in time. */
 export const unreadText = ({ request }: Brief, answer: Answer): ReadText => ({
   status: 'needs_review',
   title: titleOf(request, null),

@@ -9,7 +9,7 @@ import { render } from '../rendering/render.ts';
 import { readOutline, readSection } from './read-sections.ts';
 import { formatText, readText } from './read-text.ts';
 
-/** What is done to texts that may be long: each plain, synchronous and linear in the length of what it is given, which can be cloned, and so can what it returns. */
+/** Tasks for texts that may be long: each plain, synchronous and linear in the length of its input, which can be cloned, and so can its result. */
 export const textTasks = {
   readText,
   formatText,

@@ -8,7 +8,7 @@ import { unreadText } from '../tasks/read-text.ts';
 
 type Instead = { readonly [Name in keyof TextTasks]: ((...args: Parameters<TextTasks[Name]>) => ReturnType<TextTasks[Name]>) | null };
 
-/** What stands for the result of a task that did not end, so that no text is lost; `null`: whoever asked for it is told. */
+/** The substitute for the result of a task that did not end, so that no text is lost; `null`: whoever asked for it is told. */
 const insteadOf: Instead = {
   readText: unreadText,
   formatText: null,
@@ -40,23 +40,23 @@ export interface TextsOptions {
   readonly step_ms?: number;
 }
 
-/** What is done to texts, for the server itself. */
+/** The tasks for texts, for the server itself. */
 export interface SharedTexts extends Texts {
   /** The same for a workspace: of each one task is carried out in turn. */
   of(workspaceId: string): Texts;
-  /** Ends the thread, and with it what it is at. */
+  /** Ends the thread, and with it its task. */
   close(): Promise<void>;
 }
 
 const maxWaiting = 50;
-/** What a call that stores nothing asks for, as often as it likes. */
+/** Tasks of calls that store nothing, which callers repeat as often as they like. */
 const isBounded = (name: keyof Texts): boolean => name === 'render' || name === 'diffOutputs';
 
 const builtIn = new URL(`../tasks/text-tasks${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 const unavailable = (detail: string, cause?: unknown) => new Problem('unavailable', { retry_after: 5 }, { detail, cause });
 
-/** Carries out what is done to texts in a thread, which is started for the first of them and ends when there were none for a while. */
+/** Carries out the tasks for texts in a thread, which is started for the first of them and ends when there were none for a while. */
 export function createTexts({ tasks = builtIn, idle_ms = 30_000, step_ms = 5_000 }: TextsOptions = {}): SharedTexts {
   const lanes = new Lanes();
   let thread: TextThread | undefined;

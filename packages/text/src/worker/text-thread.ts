@@ -21,7 +21,7 @@ const entry = new URL(`./thread${isSource ? '.ts' : '.js'}`, import.meta.url);
 
 const looks = 5;
 
-/** A task that took too long, or more memory than there is; `step` is what it was at, if that can be left out. */
+/** A task that took too long, or more memory than there is; `step` is its last step, if that can be left out. */
 export class Unended extends Error {
   readonly step: Step | undefined;
 
@@ -48,7 +48,7 @@ export class TextThread {
     this.#worker.on('error', ended).once('exit', ended).unref();
   }
 
-  /** Rejects with what the task throws, with `Unended` where it does not end, and with the fault of a thread that can't be started. */
+  /** Rejects with the error of the task, with `Unended` where it does not end, and with the fault of a thread that can't be started. */
   async run(request: Request): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
     const before = this.#begun;

@@ -1,4 +1,4 @@
-// Carries out what is done to texts, in a thread of its own: it may take long, and the event loop has other callers.
+// Carries out the tasks for texts, in a thread of its own: they may take long, and the event loop has other callers.
 import { parentPort, workerData } from 'node:worker_threads';
 import { stepNames, watchChecks } from '../checks/findings/watched.ts';
 import type { Outcome, Request, ThreadData } from './text-thread.ts';

@@ -2,14 +2,14 @@ import { isLengthUnit, partAt, type ContentRequest } from '@handbill/contract';
 import { definitionOf, type PartsTask } from '@handbill/text';
 import type { NextSection, SectionedText } from '../sections/sectioned-text.ts';
 
-/** What is around the words of an answer: braces, names, titles and descriptions. */
+/** The frame around the words of an answer: braces, names, titles and descriptions. */
 const frame = 400;
 const perItem = 800;
-/** Room for what the `instructions` of a brief ask for. */
+/** Room for the wishes in `instructions` of a brief. */
 const leastWords = 400;
 const surplus = 1.5;
 const beyondUsual = 3;
-/** A word has so many characters at least, with what is around it. */
+/** A word has so many characters at least, with the signs around it. */
 const charactersPerWord = 3;
 /** More at once is more than many servers take. */
 const most = 16_384;
@@ -31,7 +31,7 @@ function wordsAllowed(request: ContentRequest): number {
   return Math.min(...limits.map(({ max }) => max / charactersPerWord));
 }
 
-/** More tokens than a text needs that keeps its brief: what a model is limited to under a spending cap, beside its thoughts. */
+/** More tokens than a text needs that keeps its brief: the limit of a model under a spending cap, beside its thoughts. */
 export function textTokens(request: ContentRequest): number {
   const definition = definitionOf(request);
   const usual = definition.usualLength?.(request)?.max ?? 0;

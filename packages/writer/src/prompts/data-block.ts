@@ -1,6 +1,6 @@
 /**
- * What could end a tag, begin a line of a dialogue, or be taken for a sign of a model's own template, in any script: angle brackets and
- * what looks like them, ampersands, separators of lines, signs that turn the direction of reading, invisible tag characters, and the
+ * Signs that could end a tag, begin a line of a dialogue, or be taken for a sign of a model's own template, in any script: angle brackets and
+ * their lookalikes, ampersands, separators of lines, signs that turn the direction of reading, invisible tag characters, and the
  * control words of chat templates (`[INST]`). Joiners stay, which emoji and some scripts need.
  */
 const delimiters =
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 
 /**
  * A value as data between tags, for a prompt. It comes from outside and might try to close the tag and go on with instructions of its
- * own, so what could do that is written as a JSON escape: whatever the value holds, the only tags are ours, and JSON reads it whole.
+ * own, so a sign that could do that is written as a JSON escape: whatever the value holds, the only tags are ours, and JSON reads it whole.
  */
 export function dataBlock(tag: string, value: unknown): string {
   const json = JSON.stringify(value, null, 2).replace(delimiters, escaped);

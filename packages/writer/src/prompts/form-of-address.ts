@@ -1,10 +1,10 @@
 import listed from './forms-of-address.json' with { type: 'json' };
 import { isInformal } from './tones.ts';
 
-type Way = 'formal' | 'informal';
+type Formality = 'formal' | 'informal';
 
 /** How a reader is addressed, in languages that have two ways; `usual` where one of them is the custom whatever the tone. */
-type Forms = Readonly<Record<Way, string>> & { readonly usual?: string };
+type Forms = Readonly<Record<Formality, string>> & { readonly usual?: string };
 
 const forms: Readonly<Record<string, Forms>> = listed;
 
@@ -12,7 +12,7 @@ interface Address {
   readonly language: string;
   readonly tone: string;
   /** `null`: by tone and language. */
-  readonly formality: Way | null;
+  readonly formality: Formality | null;
 }
 
 /** How the reader is addressed, as the end of a sentence; `null` where the language has one way and the brief asks for none. */

@@ -60,7 +60,7 @@ function guideRule({ length, advice }: PartGuide, isLimited: boolean): readonly 
   return [...best, ...(advice === undefined ? [] : [advice])];
 }
 
-/** A rule for each part: what it is, how long, how many, what the platform allows. They contain no word of the brief. */
+/** A rule for each part: its format, its length, its count, the limits of its platform. They contain no word of the brief. */
 export function partRules(definition: AnyDefinition, request: ContentRequest): readonly string[] {
   const limits = definition.limits(request);
   const required = new Map(definition.required(request).map((part) => [part.pointer, part]));

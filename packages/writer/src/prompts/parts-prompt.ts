@@ -8,7 +8,7 @@ import { closing } from './text-rules.ts';
 import { dataBlock } from './data-block.ts';
 import { systemMessage } from './system-message.ts';
 
-/** The prompt for parts of a text that are to be written anew: the rules of the whole, the text as it stands, and what each part has to become. */
+/** The prompt for parts of a text that are to be written anew: the rules of the whole, the text as it stands, and the wishes for each part. */
 export function partsPrompt(task: ModelCall['task'], parts: PartsTask): Prompt {
   const asked = partsDefinition(definitionOf(task.request), parts.parts);
   const common = commonFaults(parts.parts);
@@ -35,7 +35,7 @@ const rewriting = [
   'The object that you answer with has the pointers as its keys and the new parts, whole, as its values.',
 ].join('\n');
 
-/** What is wrong with all of several parts, such as their language: told once. */
+/** Faults that all of several parts have, such as their language: told once. */
 const commonFaults = ([first, ...others]: readonly PartTask[]): readonly Check[] =>
   first === undefined || others.length === 0 ? [] : first.failing.filter((check) => others.every(({ failing }) => failing.includes(check)));
 

@@ -9,7 +9,7 @@ const bullets = (rules: readonly string[]): string => rules.map((rule) => `- ${r
 
 export const kindName = ({ label }: Pick<AnyDefinition, 'label'>): string => label.toLowerCase();
 
-/** What is the same for all texts of a kind: it stands first, so that providers read it from their cache. */
+/** The sentences that all texts of a kind share: they stand first, so that providers read them from their cache. */
 const kindRules = (definition: AnyDefinition): readonly string[] => [
   `You are an experienced marketing copywriter. You write one piece of content of the kind “${kindName(definition)}” (${definition.description}) from a brief.`,
   sentences.brief,
@@ -20,15 +20,15 @@ const kindRules = (definition: AnyDefinition): readonly string[] => [
 
 const kept = ['subject', 'tone', 'keywords', 'mustSay', 'source', 'proof', 'clean', 'ownWords', 'patterns'] as const;
 
-/** What a model learns the form from better than from a schema: in the language of the brief, and the same for all texts of the kind on the platform. */
+/** Examples, from which a model learns the form better than from a schema: in the language of the brief, and the same for all texts of the kind on the platform. */
 const examples = (request: ModelCall['task']['request']): string => {
   const texts = examplesFor(request).map(({ output }) => JSON.stringify(output));
   return `Examples of the form, for other briefs. Take nothing from them but the form: not their subject, their sentences, their tone, their length, their language or their way of addressing the reader.\n${texts.join('\n')}`;
 };
 
 /**
- * The role, what makes a good text of this kind, and every rule that it is checked against: what is the same for all texts of the kind, then
- * what is for all on its platform, then what is this text's own. None of it contains a word of the brief.
+ * The role, the marks of a good text of this kind, and every rule that it is checked against: first those for all texts of the kind, then
+ * those for all on its platform, then this text's own. None of it contains a word of the brief.
  */
 export function systemMessage(task: Pick<ModelCall['task'], 'request' | 'voice'>): string {
   const { request } = task;

@@ -11,7 +11,7 @@ function nameWithTag(tag: string): string {
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What is written another way from region to region. */
+/** Conventions of writing that differ from region to region. */
 function regionRule(language: string): string {
   const { region } = new Intl.Locale(language);
   return region === undefined ? '' : `, spelling, numbers, money and dates as in ${regionNames.of(region) ?? region}`;
@@ -54,7 +54,7 @@ const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC
 const dayRule = (day: Date): string =>
   `Today is ${weekdays.format(day)}, ${day.toISOString().slice(0, 10)}: what is past and what is still to come counts from it.`;
 
-/** How every prompt ends: what models forget over a long brief, and the day, so that prompts of other days begin alike. */
+/** The end of every prompt: rules that models forget over a long brief, and the day, so that prompts of other days begin alike. */
 export const closing = (task: ModelCall['task']): string =>
   [`${languageRule(task)}.`, ...(task.orderedAt === undefined ? [] : [dayRule(task.orderedAt)]), 'Answer with the JSON object only.'].join(
     ' ',

@@ -11,7 +11,7 @@ const emojiRules: Readonly<Record<NonNullable<BrandVoice['emoji']>, string>> = {
   free: 'Emoji are welcome.',
 };
 
-/** What of a voice concerns a text: without the terms of other languages and the disclaimers of other kinds and platforms. */
+/** The fields of a voice that concern a text: without the terms of other languages and the disclaimers of other kinds and platforms. */
 function voiceFor({ description, do: advice, avoid, examples, ...voice }: BrandVoice, request: VoiceTask['request']) {
   const terms = termsFor(voice, request.language);
   return {

@@ -31,7 +31,7 @@ describe('a text that fails a check', () => {
     });
     expect(messages(1)).toContain('does not occur in the text');
     expect(messages(1)).toContain(letter.preheader);
-    expect(written.told).toMatchObject([
+    expect(written.attempts).toMatchObject([
       { attempt: 1, reason: 'first', pointers: [''] },
       { attempt: 2, reason: 'repair', pointers: ['/body'] },
     ]);
@@ -43,7 +43,7 @@ describe('a text that fails a check', () => {
     const asked: ContentRequestInput = { type: 'social_post', platform: 'youtube', topic: 'Sourdough for beginners', hashtags: [] };
     const written = await write(asked, whole(post), whole({ '/title': 'Sourdough for beginners' }));
     expect(written.result).toMatchObject({ status: 'ready', output: { ...post, title: 'Sourdough for beginners' } });
-    expect(written.told.map(({ pointers }) => pointers)).toEqual([[''], ['/title']]);
+    expect(written.attempts.map(({ pointers }) => pointers)).toEqual([[''], ['/title']]);
     expect(server.requests[1]?.body).toMatchObject({
       response_format: { json_schema: { schema: { properties: { '/title': { type: 'string' } } } } },
     });
@@ -88,7 +88,7 @@ describe('a text that fails a check', () => {
     expect(server.requests).toHaveLength(3);
     expect(written.result).toMatchObject({ status: 'needs_review', output: letter });
     expect(written.shown).toEqual(parts(letter));
-    expect(written.told.at(-1)).toMatchObject({ reason: 'mended', pointers: ['/body'] });
+    expect(written.attempts.at(-1)).toMatchObject({ reason: 'mended', pointers: ['/body'] });
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('an answer that breaks off', () => {
     expect(server.requests[1]?.body).toMatchObject({
       response_format: { json_schema: { schema: { required: ['/sections/-', '/conclusion'] } } },
     });
-    expect(written.told[1]).toMatchObject({ reason: 'repair', pointers: ['/sections/2', '/conclusion'] });
+    expect(written.attempts[1]).toMatchObject({ reason: 'repair', pointers: ['/sections/2', '/conclusion'] });
     expect(written.shown).toEqual(parts(full));
     const checks = written.result.kind === 'written' ? written.result.checks : [];
     expect(checks.filter(({ rule }) => rule === 'truncation')).toMatchObject([{ outcome: 'pass' }]);
@@ -189,7 +189,7 @@ describe('what needs no model', () => {
       { reason: 'first' },
       { reason: 'mended', end: { finish_reason: null, output_tokens: null, cost: null, answer: expect.stringContaining('#sourdough') } },
     ]);
-    expect(written.told).toMatchObject([{ reason: 'first' }, { attempt: 2, reason: 'mended', pointers: ['/text', '/hashtags'] }]);
+    expect(written.attempts).toMatchObject([{ reason: 'first' }, { attempt: 2, reason: 'mended', pointers: ['/text', '/hashtags'] }]);
   });
 
   it.each([

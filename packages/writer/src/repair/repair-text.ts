@@ -23,7 +23,7 @@ export interface RepairOptions extends PartsContext {
 }
 
 /**
- * Repairs a text that fails its checks: what needs no model first, then the failing parts by the model, as often as repairs are left. What makes anything worse
+ * Repairs a text that fails its checks: without a model first, then the failing parts by the model, as often as repairs are left. A repair that makes anything worse
  * is not taken, and a model that cannot be called leaves the text as it was.
  */
 export async function* repairText(first: CheckedText, options: RepairOptions): Step<CheckedText> {
@@ -40,7 +40,7 @@ export async function* repairText(first: CheckedText, options: RepairOptions): S
     if (written.values.size === 0) continue;
     const repaired = await texts.recheck(text, withParts(text.output, written.values), true);
     yield* calls.check(repaired.checks);
-    // Judged with what rules can still change of it.
+    // Judged with the corrections that rules can still make.
     const { text: whole } = await texts.autofix(repaired);
     const isTaken = isBetter(whole.checks, text.checks);
     failedBefore = isTaken ? [] : newFaults(text.checks, whole.checks);
@@ -48,13 +48,13 @@ export async function* repairText(first: CheckedText, options: RepairOptions): S
     yield* streamed.drain();
     if (isTaken) text = yield* autofixed(repaired, options);
   }
-  // What a call brought that failed is void.
+  // The text of a call that failed is void.
   streamed.reconcile(text.output);
   yield* streamed.drain();
   return text;
 }
 
-/** A text with what rules change of it, which is on record as an attempt. */
+/** A text with the corrections of rules, which are on record as an attempt. */
 async function* autofixed(before: CheckedText, { texts, calls, streamed, model, within }: RepairOptions): Step<CheckedText> {
   const { text, parts } = await texts.autofix(before);
   const pointers = [...parts.keys()];

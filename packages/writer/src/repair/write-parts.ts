@@ -5,7 +5,7 @@ import { partsPrompt } from '../prompts/parts-prompt.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import type { WritingContext } from '../replay/replay.ts';
 
-/** What every call for the parts of one text has in common. */
+/** The fields that every call for the parts of one text shares. */
 export type PartsContext = WritingContext<Omit<GenerationTask, 'earlierCalls'>>;
 
 interface WrittenParts {

@@ -6,7 +6,7 @@ import { createWriter } from '../write/create-writer.ts';
 import { texts } from '../write/texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 
-/** A writer with a model server of its own, what it tells of a text, and what a client has of it in the end. */
+/** A writer with a model server of its own, the events that it tells of a text, and the parts that a client has of it in the end. */
 export async function writtenTexts(voice: BrandVoice | null = null) {
   const server = await fakeModelServer();
   afterAll(() => server.close());
@@ -17,7 +17,7 @@ export async function writtenTexts(voice: BrandVoice | null = null) {
   /** Goes on with a text that another process began. */
   async function continueEarlier(input: ContentRequestInput, earlierCalls: readonly EarlierCall[], ...played: readonly ModelReply[]) {
     server.play(...played);
-    // Of its own for each text: a model learns what its server takes.
+    // Of its own for each text: a model remembers the refusals of its server.
     const writer = createWriter(oneModel(openaiModel(options)), texts);
     const request = ContentRequest.parse(input);
     const { signal } = new AbortController();

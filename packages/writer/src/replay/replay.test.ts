@@ -102,7 +102,7 @@ describe('a text whose process is killed', () => {
       expect(server.requests).toHaveLength(calls.filter(isModels).length - (asked - unanswered));
       expect(continued.calls.map(({ reason }) => reason)).toEqual(calls.slice(kept - unanswered).map(({ reason }) => reason));
       const whole = before.some(({ error }) => error === null);
-      expect(continued.told[0]?.reason).toBe(whole ? 'taken_over' : undisturbed.told[0]?.reason);
+      expect(continued.attempts[0]?.reason).toBe(whole ? 'taken_over' : undisturbed.attempts[0]?.reason);
     }
   });
 });

@@ -21,8 +21,8 @@ const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
     .map(({ rule, pointer, message }) => ({ rule, pointer, message }));
 
 /**
- * The attempts for a text: what the calls of another process answered is handed out again in the same order, without a call, and the rest is
- * asked of the models. So a text goes on where it stood, with all that is done to answers done anew. What listens to the text hears of the earlier
+ * The attempts for a text: the answers to calls of another process are handed out again in the same order, without a call, and the rest is
+ * asked of the models. So a text goes on where it stood, with all that is done to answers done anew. A listener to the text hears of the earlier
  * answers together, before the first call.
  */
 export class Replay {
@@ -35,7 +35,7 @@ export class Replay {
   #isSilent: boolean;
   #textSoFar = '';
   #writtenBy: string;
-  /** The last attempt was an earlier one: what its answer failed is on record with it. */
+  /** The last attempt was an earlier one: the failing checks of its answer are on record with it. */
   #isLastEarlier = false;
 
   constructor(
@@ -72,7 +72,7 @@ export class Replay {
     const purpose = purposeOf(call.reason);
     const earlier = this.#take(purpose);
     if (earlier === undefined) {
-      // What follows in other calls than it did before answers none of them.
+      // Calls that are others than before are answered by none of them.
       this.#answers = [];
       this.#isLastEarlier = false;
       yield* this.show();
@@ -119,7 +119,7 @@ export class Replay {
 
   #take(purpose: Purpose): WholeAnswer | undefined {
     const isNext = (answer: WholeAnswer): boolean => answer.purpose === purpose || (answer.purpose === 'unknown' && purpose !== 'mended');
-    // What rules changed they may change otherwise by now.
+    // Corrections of rules may be others by now.
     const at = purpose === 'mended' ? 0 : this.#answers.findIndex((answer) => answer.purpose !== 'mended');
     const next = this.#answers[at];
     if (next === undefined || !isNext(next)) return undefined;

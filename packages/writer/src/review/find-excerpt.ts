@@ -9,7 +9,7 @@ interface Letters {
 
 const sign = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]/u;
 
-/** What is left of a text once quotation marks, dashes, blanks, marks of Markdown and case are folded, as terms of a voice are compared. */
+/** The letters of a text without quotation marks, dashes, blanks and marks of Markdown, folded as terms of a voice are compared. */
 function lettersOf(text: string): Letters {
   let letters = '';
   const places: number[] = [];
@@ -25,7 +25,7 @@ function lettersOf(text: string): Letters {
   return { letters, places };
 }
 
-/** Where what a judge quotes stands in a part: as it is, or else by its letters; an ellipsis stands for what it left out. */
+/** Where a judge's quotation stands in a part: as it is, or else by its letters; an ellipsis stands for words that it left out. */
 function spanIn(text: string, excerpt: string, known: Letters): Place['span'] | undefined {
   const exact = text.indexOf(excerpt);
   if (exact !== -1) return { start: exact, end: exact + excerpt.length };

@@ -8,7 +8,7 @@ import { readJudgement } from './read-judgement.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import { repairText, type RepairOptions } from '../repair/repair-text.ts';
 
-/** What the settings say of the second reader. */
+/** The settings of the second reader. */
 export interface ReviewPolicy {
   /** Whether texts are reviewed whose brief does not say. */
   readonly default: boolean;
@@ -41,7 +41,7 @@ export async function* judgeText(text: Pick<CheckedText, 'output'>, context: Jud
   if (objections.length === 0) return [noObjection];
   const mightFail = objections.some(({ kind }) => policy.fail.includes(kind));
   const second = mightFail ? yield* readOnce(text, context) : undefined;
-  // What fails a text was said twice.
+  // An objection that fails a text was made twice.
   const said = second !== undefined && 'objections' in second ? second.objections : [];
   return objections.map((one) =>
     checkOf(one, policy.fail.includes(one.kind) && said.some((other) => isSame(one, other)) ? 'fail' : 'warn'),
@@ -78,7 +78,7 @@ async function* readOnce({ output }: Pick<CheckedText, 'output'>, context: Judge
 }
 
 /**
- * Has a judge read a text that has passed all rules, and what it fails repaired as anything else that fails, as often as repairs are left. What was
+ * Has a judge read a text that has passed all rules, and its failures repaired as any others, as often as repairs are left. A text that was
  * repaired is read once more.
  */
 export async function* reviewText(first: CheckedText, options: RepairOptions & Pick<JudgeContext, 'judge' | 'policy'>): Step<CheckedText> {

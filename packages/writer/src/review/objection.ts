@@ -1,9 +1,9 @@
 import type { Check, ReviewKind } from '@handbill/contract';
 
-/** What a judge objects to, and where. */
+/** An objection of a judge, and its place. */
 export interface Objection {
   readonly kind: ReviewKind;
-  /** `null`: what it quotes is nowhere in the text. */
+  /** `null`: the quoted words are nowhere in the text. */
   readonly place: Place | null;
   readonly reason: string;
   readonly suggestion: string;

@@ -32,12 +32,12 @@ function objectIn(text: string): unknown {
 }
 
 /**
- * What a judge's answer objects to; `null`: it cannot be read. An objection whose words are in no part has no place; one of no kind, or without
+ * The objections of a judge's answer; `null`: it cannot be read. An objection whose words are in no part has no place; one of no kind, or without
  * a reason, is none. Of several at one place the first one counts.
  */
 export function readJudgement(answer: string, output: AnyOutput): readonly Objection[] | null {
   if (answer.length > maxAnswer) return null;
-  // As it came first: what looks like the mark of a thought may be quoted.
+  // As it came first: a string that looks like the mark of a thought may be quoted.
   const judgement = Judgement.safeParse(objectIn(answer) ?? objectIn(withoutThoughts(answer)));
   if (!judgement.success) return null;
   const find = excerptFinder(textParts(output));

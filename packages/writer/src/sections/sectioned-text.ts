@@ -16,7 +16,7 @@ import { isWrittenBySection, planSections, type SectionPlan } from './plan-secti
 export interface NextSection {
   readonly index: number;
   readonly count: number;
-  /** What is written with it: the introduction with the first, the conclusion with the last. */
+  /** The parts that are written with it: the introduction with the first, the conclusion with the last. */
   readonly fields: readonly string[];
   readonly pointers: readonly string[];
   readonly definition: AnyDefinition;
@@ -44,7 +44,7 @@ export function sectionedTextFor(request: ContentRequest, { writesBySection = fa
   return new SectionedText(request, definition, sections);
 }
 
-/** A text that is outlined first and then written section by section: what there is of it, read from the answers in their order. */
+/** A text that is outlined first and then written section by section: its parts so far, read from the answers in their order. */
 export class SectionedText {
   readonly #request: ContentRequest;
   readonly #definition: AnyDefinition;
@@ -126,7 +126,7 @@ export class SectionedText {
     return Object.fromEntries(fields) as AnyOutput;
   }
 
-  /** What is left of all words, shared by the sections that are left: one that came out long makes the others shorter. */
+  /** The rest of all words, shared by the sections that are left: one that came out long makes the others shorter. */
   #wordsOfNext(around: readonly string[]): number {
     let left = this.#request.length ?? 0;
     for (const [, text] of textParts(this.written)) left -= words(text, this.#request.language);

@@ -2,7 +2,7 @@ import type { CallFailure, Completion, TextEvent } from '@handbill/models';
 import type { WriterEvent } from '@handbill/operations';
 import type { StreamedParts } from './streamed-parts.ts';
 
-/** A step of the writing of a text: tells what happens, and returns what came of it. */
+/** A step of the writing of a text: tells its events, and returns its result. */
 export type Step<Result> = AsyncGenerator<WriterEvent<never>, Result, void>;
 
 export type CallStep<Result> = AsyncGenerator<WriterEvent<never> | TextEvent, Result, void>;
@@ -13,7 +13,7 @@ interface Reading {
   readonly restart: (model: string) => void;
 }
 
-/** Reads an answer while it comes, and tells what is read. */
+/** Reads an answer while it comes, and tells the parts that are read. */
 export async function* readWhileItComes(
   call: CallStep<Completion | CallFailure>,
   { streamed, read, restart }: Reading,
@@ -31,7 +31,7 @@ export async function* readWhileItComes(
       yield* streamed.drain();
     }
   } finally {
-    // Nobody asks for what comes any more. A call that is ended so has no result.
+    // Nobody asks for more text. A call that is ended so has no result.
     if (!isOver) await call.return(undefined as never);
   }
 }

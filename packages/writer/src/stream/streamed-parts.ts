@@ -4,7 +4,7 @@ import type { AnyOutput } from '@handbill/text';
 
 type ReaderEvent = Extract<WriterEvent<never>, { readonly kind: 'progress' | 'parts' | 'delta' }>;
 
-/** The parts of an output as whoever listens has them, and what makes them right in the end. What is to be told is taken by `drain`. */
+/** The parts of an output as whoever listens has them, and the changes that make them right in the end. `drain` takes the events to tell. */
 export class StreamedParts {
   #events: ReaderEvent[] = [];
   readonly #parts = new Map<string, string>();
@@ -19,16 +19,16 @@ export class StreamedParts {
     return events;
   }
 
-  #tell(event: ReaderEvent): void {
+  #emit(event: ReaderEvent): void {
     if (!this.#isSilent) this.#events.push(event);
   }
 
-  /** Tells nothing of what comes, until all of it is shown. */
+  /** Tells nothing of the text that comes, until all of it is shown. */
   silence(): void {
     this.#isSilent = true;
   }
 
-  /** Tells what there is of the answers and of all parts by now, and from now on what comes. */
+  /** Tells the answers and all parts so far, and from now on all that comes. */
   show(textSoFar: string, { model, reason }: Pick<ContentAttempt, 'model' | 'reason'>): void {
     const [expected, parts] = [this.#expected, [...this.#parts]];
     this.#isSilent = false;
@@ -41,7 +41,7 @@ export class StreamedParts {
 
   /** A further piece of the answer as it comes. */
   progress(text: string): void {
-    if (text !== '') this.#tell({ kind: 'progress', text });
+    if (text !== '') this.#emit({ kind: 'progress', text });
   }
 
   /** A model is about to be called, for the whole text where no pointers are named. */
@@ -62,7 +62,7 @@ export class StreamedParts {
     this.#expected = undefined;
     this.#attempt = attempt;
     for (const pointer of this.#parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) this.#parts.delete(pointer);
-    this.#tell({ kind: 'parts', ...attempt });
+    this.#emit({ kind: 'parts', ...attempt });
   }
 
   add({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
@@ -71,10 +71,10 @@ export class StreamedParts {
     if (text === '' && before !== undefined) return;
     // A rope: joined only when it is compared.
     this.#parts.set(pointer, (before ?? '') + text);
-    this.#tell({ kind: 'delta', pointer, text });
+    this.#emit({ kind: 'delta', pointer, text });
   }
 
-  /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */
+  /** Gives missing parts of an output, and differing ones anew: the answer as a whole is read otherwise than while it came. */
   reconcile(output: AnyOutput | null): void {
     const expected = this.#expected;
     this.#expected = undefined;

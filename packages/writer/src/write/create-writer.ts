@@ -31,7 +31,7 @@ import { writeBySection } from './write-by-section.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import { StreamedParts } from '../stream/streamed-parts.ts';
 
-/** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs what fails. */
+/** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs failing parts. */
 export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolicy = usualPolicy): Writer {
   const contextOf = <Task extends GenerationTask | RewriteTask>(task: Task) => {
     // While the model writes. A thread that does not start is told of where a text needs it.
@@ -91,7 +91,7 @@ async function* writeText(context: WritingContext, judgeOf: (writer: string) => 
   const answer = yield* askForText(context);
   const written = answer.kind === 'failure' ? toFailure(answer) : yield* readOrAskAgain(context, answer);
   if (written.kind === 'failure') {
-    // What was read of thoughts while they came is void: there is no text.
+    // Thoughts that were read while they came are void: there is no text.
     if (written.textSoFar === null) streamed.reconcile(null);
     yield* streamed.drain();
     return written;
@@ -163,7 +163,7 @@ function toFailure({ code, detail, cause, textSoFar, model }: CallFailure | Gene
   return { kind: 'failure', model, code, detail: clean(detail), cause, textSoFar: text === '' ? null : clean(text) };
 }
 
-/** Which writer to use, how the models of `openai` are reached, and what a second reader’s objections do. */
+/** Which writer to use, how the models of `openai` are reached, and the effects of a second reader’s objections. */
 export type WriterOptions = (
   | { readonly writer: 'sandbox'; readonly startSpan?: OpenAIModelsOptions['startSpan'] }
   | ({ readonly writer: 'openai' } & OpenAIModelsOptions)

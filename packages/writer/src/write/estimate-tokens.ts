@@ -51,7 +51,7 @@ export function answerTokens(request: ContentRequest): number {
   return Math.ceil((bytes * (bytesOfScript[script] ?? 1.8)) / bytesPerToken);
 }
 
-/** What a text will probably take: its prompts, and its texts. */
+/** The tokens that a text will probably take: its prompts, and its texts. */
 export function estimateTokens(
   task: ModelCall['task'],
   model: Pick<LanguageModel, 'writesBySection'>,

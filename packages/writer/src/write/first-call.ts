@@ -7,7 +7,7 @@ import { outlinePrompt } from '../prompts/section-prompts.ts';
 import { reviewPrompt } from '../review/review-prompt.ts';
 import { sectionedTextFor } from '../sections/sectioned-text.ts';
 
-/** How much longer, in bytes, the prompt for parts is than that for the whole, but for the text: what is said of the parts. */
+/** How much longer, in bytes, the prompt for parts is than that for the whole, but for the text: the words about the parts. */
 const aboutParts = 4_000;
 
 function firstPrompt(task: CappedTask, model: LanguageModel): Prompt {
@@ -23,7 +23,7 @@ function firstPrompt(task: CappedTask, model: LanguageModel): Prompt {
 }
 
 /**
- * What the first call of a model for a text may take at most. Without a price in USD where any model that may be called for it, or in that one's place, has
+ * The most that the first call of a model for a text may take. Without a price in USD where any model that may be called for it, or in that one's place, has
  * none.
  */
 export async function firstCall(task: CappedTask, models: ModelSet, isReviewed: boolean): Promise<Spend> {

@@ -10,14 +10,14 @@ function smallestRequests({ example, request }: ContentTypeDefinition): readonly
     if (Array.isArray(value)) return [name, []];
     return [name, typeof value === 'string' && name !== 'type' && name !== 'platform' ? 'x' : value];
   });
-  // What a kind does not have is refused.
+  // A field that a kind does not have is refused.
   return places.flatMap((place) => {
     const { data } = request.safeParse({ ...Object.fromEntries(fields), ...place });
     return data === undefined ? [] : [data as ContentRequest];
   });
 }
 
-/** What the first call for the smallest text may take at most: of whichever kind it is, on whichever platform, by whichever model takes least. */
+/** The most that the first call for the smallest text may take: of whichever kind it is, on whichever platform, by whichever model takes least. */
 export async function leastCall(models: ModelSet): Promise<Spend> {
   const requests = (Object.values(contentTypes) as readonly ContentTypeDefinition[]).flatMap(smallestRequests);
   const calls = requests.flatMap((request) => {

@@ -1,4 +1,4 @@
 import { createTexts } from '@handbill/text';
 
-/** What is done to texts, as a server has it. */
+/** The tasks for texts, as a server has them. */
 export const texts = createTexts();

@@ -60,8 +60,8 @@ async function write(
   server.play(...played);
   const { signal } = new AbortController();
   const task = { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls, reserve };
-  const { told, progress, ...ended } = await writeToEnd(by.write(task));
-  const attempts = told.map(({ attempt: _, ...about }): Omit<ContentAttempt, 'attempt'> => about);
+  const { attempts: announced, progress, ...ended } = await writeToEnd(by.write(task));
+  const attempts = announced.map(({ attempt: _, ...about }): Omit<ContentAttempt, 'attempt'> => about);
   return { ...ended, attempts, text: progress.join('') };
 }
 

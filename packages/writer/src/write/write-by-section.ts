@@ -13,14 +13,14 @@ interface SectionCall {
   readonly inOutput: (pointer: string) => string | undefined;
 }
 
-/** What all answers may have together, in characters, as one answer may. No text is as long: a model that does not end its sections is stopped. */
+/** The length of all answers together, in characters, as one answer may have. No text is as long: a model that does not end its sections is stopped. */
 const maxLength = 1_048_576;
 
 const triesPerSection = 2;
 
 /**
- * Has a long text outlined and then written section by section: the answers put together are one completion. What is short, and what nothing
- * came for that is an outline, is written at once.
+ * Has a long text outlined and then written section by section: the answers put together are one completion. A text that is
+ * short, or for which no outline came, is written at once.
  */
 export async function* writeBySection(context: WritingContext): Step<Completion | CallFailure | 'at once' | 'no outline'> {
   const { request } = context.task;
@@ -46,7 +46,7 @@ class SectionWriter {
     let last: Completion = outlined;
     for (let next = this.#text.next(); next !== null; next = this.#text.next()) {
       const written = this.#soFar.length > maxLength ? null : yield* this.#writeSection(next);
-      // What is written is kept where a spending cap allows no more.
+      // The sections so far are kept where a spending cap allows no more.
       const isOver = written?.kind === 'failure' && written.cause.kind === 'budget_exhausted' && next.index > 0;
       if (written === null || isOver) break;
       if (written.kind === 'failure') return { ...written, textSoFar: this.#soFar + (written.textSoFar ?? '') };
@@ -69,7 +69,7 @@ class SectionWriter {
       reason: 'outline',
       definition: this.#text.outlineDefinition,
       pointers: [''],
-      // What a section covers is said to the writer of the section alone.
+      // The subject of a section is given to the writer of the section alone.
       inOutput: (pointer) => (pointer.endsWith('/covers') ? undefined : pointer),
     };
   }

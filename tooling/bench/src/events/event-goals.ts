@@ -4,7 +4,7 @@ import { manyEvents } from './many-events.ts';
 
 const parts = { readers: liveReaders, pages: manyEvents };
 
-/** Prints what holds for many readers of events, and for many events; `names` picks parts. */
+/** Prints the goals for many readers of events, and for many events; `names` picks parts. */
 export async function eventGoals(setting: ServerSetting, names: readonly string[]): Promise<void> {
   for (const [name, part] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;

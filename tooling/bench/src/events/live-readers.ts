@@ -30,7 +30,7 @@ async function change(side: RunningSide, key: string, id: string): Promise<void>
   }
 }
 
-/** What a thousand readers of one feed cost the server. */
+/** The server's cost of a thousand readers of one feed. */
 export async function liveReaders({ env, readKey }: ServerSetting): Promise<Goal[]> {
   const side = await startSide(ours, { ...env, HANDBILL_STREAMS_PER_KEY: String(2 * readers) });
   const key = await readKey();
@@ -60,9 +60,9 @@ export async function liveReaders({ env, readKey }: ServerSetting): Promise<Goal
       what: `${readers} readers were given ${seen} events of ${readers * perSecond * seconds}`,
       met: seen === readers * perSecond * seconds,
     },
-    { what: `a reader of the live feed costs ${each.told} of CPU an event, at most 30`, met: each.time <= 30 },
+    { what: `a reader of the live feed costs ${each.text} of CPU an event, at most 30`, met: each.time <= 30 },
     {
-      what: `${readers} readers at ${perSecond} events a second: the loop is late by ${late.told} at p99, at most 100`,
+      what: `${readers} readers at ${perSecond} events a second: the loop is late by ${late.text} at p99, at most 100`,
       met: late.time <= 100,
     },
     { what: `${readers} readers take ${grown.toFixed(0)} MB`, met: grown < 200 },

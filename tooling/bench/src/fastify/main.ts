@@ -1,4 +1,4 @@
-// Fastify as a careful person writes it by hand: schemas for what comes in and goes out, the driver behind it.
+// Fastify as a careful person writes it by hand: schemas for requests and answers, the driver behind it.
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError } from 'fastify';
 import { MongoClient } from 'mongodb';

@@ -12,7 +12,7 @@ const [maxCall, maxLive] = [500, 250];
 /** How long the readers stay, and how long after they have left the memory is looked at, in milliseconds. */
 const [stay, afterwards] = [20_000, 60_000];
 
-/** In megabytes: what a process holds now, or the most since it was asked last. */
+/** In megabytes: the memory of a process now, or the most since it was asked last. */
 async function memoryOf({ pid }: RunningSide, what: 'VmRSS' | 'VmHWM'): Promise<number> {
   const kilobytes = new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (what === 'VmHWM') await writeFile(`/proc/${pid}/clear_refs`, '5');
@@ -47,7 +47,7 @@ const counted = (statuses: readonly (string | number)[]): string =>
     ([status, { length }]) => `${length} × ${status}`,
   ).join(', ') || 'none';
 
-/** What one workspace makes the server hold that asks for more than it reads, and what another one notices of it. */
+/** The memory of a server for one workspace that asks for more than it reads, and the delay that another one notices. */
 export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
   const { HANDBILL_RATE_LIMIT: _, HANDBILL_WORKSPACE_RATE_LIMIT: __, ...env } = setting.env as Record<string, string>;
   const side = await startSide(ours, env, ['--max-old-space-size=512', ...nodeOptions]);
@@ -75,10 +75,10 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
       leave();
       await sleep(afterwards);
       const after = await memoryOf(side, 'VmRSS');
-      const what = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
-      goals.push({ what, met: peak <= maxPeak && after <= maxAfter });
-      const told = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
-      goals.push({ what: told, met: calls <= maxCall && lives <= maxLive });
+      const held = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
+      goals.push({ what: held, met: peak <= maxPeak && after <= maxAfter });
+      const others = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
+      goals.push({ what: others, met: calls <= maxCall && lives <= maxLive });
       for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
     };
 

@@ -6,7 +6,7 @@ export interface Side {
   readonly name: string;
   /** The file that node runs. */
   readonly entry: string;
-  /** What Node is given besides. */
+  /** Further options of Node. */
   readonly options?: readonly string[];
 }
 

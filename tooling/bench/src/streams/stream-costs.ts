@@ -8,7 +8,7 @@ export type Readers = 'none' | 'the server that writes' | 'another server';
 
 const brief = JSON.stringify({ ...contentTypes.blog_article.example.request, background: true });
 
-/** What the database has done so far. */
+/** The work of the database so far. */
 async function databaseUsage(db: Db): Promise<{ mongod: number; inserts: number }> {
   const { extra_info, metrics } = await db.admin().serverStatus();
   return {

@@ -26,7 +26,7 @@ async function withModel<T>(
   }
 }
 
-/** Throws where a text was repaired: what is measured is one call of the model. */
+/** Throws where a text was repaired: the measurement is of one call of the model. */
 function assertOnceEach({ asked }: { readonly asked: number }, texts: number): void {
   if (asked !== texts) throw new Error(`The model was called ${asked} times for ${texts} texts: they fail their checks`);
 }
@@ -46,7 +46,7 @@ const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
     return [{ what: `stream: first delta at most ${maxDelay} ms behind the model's (p50), ${delay.toFixed(1)}`, met: delay <= maxDelay }];
   });
 
-/** What it costs to have a text streamed, beside having it whole. */
+/** The cost of a streamed text, beside having it whole. */
 const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
   withModel(env, { pieces: 200, pause: 10 }, async (side, model) => {
     const cpuOf = async (isStreamed: boolean) => {
@@ -97,7 +97,7 @@ const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
     return [{ what: `stream: ${streams} at once, ${figures.join(', ')}`, met: whole === streams }];
   });
 
-/** What streams promise. */
+/** The promises of streams. */
 export async function streamGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
   return [...(await firstDeltas(env, key)), ...(await streamedBesidePlain(env, key)), ...(await manyAtOnce(env, key))];
 }

@@ -6,7 +6,7 @@ export type Input = Readonly<Record<string, unknown>>;
 /** A call that both doors get. Its ground is laid for each of them, unless it changes nothing. */
 export interface ComparedCall {
   readonly title: string;
-  /** As what both have to answer. */
+  /** The form in which both have to answer. */
   readonly ends: 'body' | 'refused';
   readonly input: (server: TestServer) => Promise<Input>;
 }
@@ -50,7 +50,7 @@ const more: Readonly<Record<string, readonly ComparedCall[]>> = {
 /** The other door has no header for revisions, its key has no cap, and its process hears of a workspace's settings a second later. */
 const notCompared = new Set(['revision_mismatch', 'budget_exhausted', 'approval_required']);
 
-/** What is called of an operation: every way in which it is known to end, and more. */
+/** The calls of an operation: every way in which it is known to end, and more. */
 export function comparedCalls(operationId: string): readonly ComparedCall[] {
   const known = provocations[operationId];
   if (known === undefined) return more[operationId] ?? [];

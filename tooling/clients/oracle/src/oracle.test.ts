@@ -23,7 +23,7 @@ afterAll(() => oracle.stop());
 const all = operations(contract);
 const compared = all.filter((operation) => skipOf(operation) === undefined);
 
-/** What differs from call to call: ids, keys and times. */
+/** Replaces members that differ from call to call: ids, keys and times. */
 const steady = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)
@@ -36,7 +36,7 @@ const steady = (value: unknown): unknown =>
       .replaceAll(/"revision":\d+/g, '"revision":0'),
   );
 
-/** What a process tells of itself: the oracle has called no model. */
+/** Replaces members that a process reports of itself: the oracle has called no model. */
 const ofAnyProcess = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value).replaceAll(
@@ -45,7 +45,7 @@ const ofAnyProcess = (value: unknown): unknown =>
     ),
   );
 
-/** What a call comes to. The two word their refusals differently: of those the status counts. */
+/** The outcome of a call. The two word their refusals differently: of those the status counts. */
 async function outcome(door: Reachable, operation: NamedOperation, input: Input) {
   // A POST without a body is 415 there: it gets an empty one at both.
   const { route, body } = restCall(operation, input);

@@ -7,7 +7,7 @@ export interface Skip {
   readonly holds: (operation: NamedOperation) => boolean;
 }
 
-/** What trpc-to-openapi can't serve as the contract promises it. An operation for which none of these holds is compared. */
+/** Operations that trpc-to-openapi can't serve as the contract promises them. An operation for which none of these holds is compared. */
 const skips: readonly Skip[] = [
   {
     reason: 'its body is a union: trpc-to-openapi refuses to start with it',

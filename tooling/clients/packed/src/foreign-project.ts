@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { root } from '../../../architecture/source-files.ts';
 import { packClient } from './pack-client.ts';
 
-/** Runs a program; resolves to what it printed, also where it failed. */
+/** Runs a program; resolves to its output, also where it failed. */
 async function printed(program: string, args: readonly string[], cwd: string): Promise<string> {
   return promisify(execFile)(program, args, { cwd, maxBuffer: 1 << 24 }).then(
     ({ stdout }) => stdout,
@@ -14,7 +14,7 @@ async function printed(program: string, args: readonly string[], cwd: string): P
   );
 }
 
-/** What someone else's project may look like. */
+/** The files of someone else's project. */
 export const consumerFiles = ['consumer.ts', 'live.ts', 'usage.ts'];
 export const trpcFiles = ['create-trpc.ts', 'call-each-way.ts'];
 
@@ -58,7 +58,7 @@ export class ForeignProject {
     return printed(node, [file], this.folder);
   }
 
-  /** Compiles files of the project; resolves to what the compiler said. */
+  /** Compiles files of the project; resolves to the compiler's output. */
   async compile(compiler: string, options: object, files: readonly string[], ...args: string[]): Promise<string> {
     const strict = {
       target: 'es2022',

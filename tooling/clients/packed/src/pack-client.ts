@@ -11,7 +11,7 @@ import { bundleReact } from './bundle-react.ts';
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
-/** What the manifest of a package in this repository says that is true of the packed one, too. */
+/** The members of a package's manifest in this repository that are true of the packed one, too. */
 const sameInBoth = ['name', 'description', 'license', 'type', 'sideEffects', 'engines'];
 
 async function packedManifest(name: string, more: object): Promise<object> {
@@ -19,7 +19,7 @@ async function packedManifest(name: string, more: object): Promise<object> {
   return { ...Object.fromEntries(sameInBoth.map((each) => [each, manifest[each]])), version: await packedVersion(), ...more };
 }
 
-/** Packs what a function writes into a folder, with the manifest's own members and the package's README; resolves to the tarball's path. */
+/** Packs the files that a function writes into a folder, with the manifest's own members and the package's README; resolves to the tarball's path. */
 async function pack(name: string, destination: string, bundle: (folder: string) => Promise<void>, more: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `handbill-${name}-`));
   try {

@@ -39,8 +39,8 @@ const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
 /** How much a compiler has to work out for these files of a project. */
 async function instantiations(of: ForeignProject, options: object, files: readonly string[]): Promise<number> {
-  const told = await of.compile(compilerOf('7'), { ...bundler, ...options }, files, '--extendedDiagnostics', '--singleThreaded');
-  return Number(/Instantiations:\s+(\d+)/.exec(told)?.[1]);
+  const diagnostics = await of.compile(compilerOf('7'), { ...bundler, ...options }, files, '--extendedDiagnostics', '--singleThreaded');
+  return Number(/Instantiations:\s+(\d+)/.exec(diagnostics)?.[1]);
 }
 
 interface Manifest {
@@ -96,7 +96,7 @@ export const live: Live = createLive({ url: '', key: '' });
   });
 
   it('has declarations for tRPC’s own client without a fault, where those of tRPC are checked, too', async () => {
-    // What tRPC's declarations want of a project, though a client uses none of it.
+    // Types that tRPC's declarations want of a project, though a client uses none of them.
     const wanted = "declare module 'ws' { export type WebSocket = unknown; export type WebSocketServer = unknown; }";
     await withTrpc.write('ws.d.ts', wanted);
     const options = { ...node, lib: ['es2022', 'dom', 'esnext.disposable'], types: ['node'], skipDefaultLibCheck: true };

@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('is a package that programs and types resolve', async () => {
   expect(await run(tool('publint'), 'run', tarball, '--strict')).toContain('All good!');
-  // As Node and bundlers resolve it: what is CommonJS has to import it dynamically.
+  // As Node and bundlers resolve it: a CommonJS module has to import it dynamically.
   const resolved = await run(tool('attw'), tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'json');
   expect(JSON.parse(resolved)).toMatchObject({ analysis: { problems: [{ kind: 'CJSResolvesToESM' }] } });
 });
@@ -46,9 +46,9 @@ it.each(['7', '5.9'])('compiles its README in a project with TypeScript %s', asy
 });
 
 it('is for the client that is packed with it', async () => {
-  const told = await run('npm', 'ls', '@handbill/client');
-  expect(told).toContain('@handbill/client@');
-  expect(told).not.toMatch(/@handbill\/client@.*invalid/);
+  const tree = await run('npm', 'ls', '@handbill/client');
+  expect(tree).toContain('@handbill/client@');
+  expect(tree).not.toMatch(/@handbill\/client@.*invalid/);
 });
 
 it('is imported beside the packed client', async () => {

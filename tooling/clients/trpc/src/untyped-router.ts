@@ -1,4 +1,4 @@
-// In the place of the client's types, to measure what these cost: a router with the same calls, of which the compiler knows nothing else.
+// In the place of the client's types, to measure their cost: a router with the same calls, of which the compiler knows nothing else.
 import type { TRPCBuiltRouter, TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedure } from '@trpc/server';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- nothing is to be checked

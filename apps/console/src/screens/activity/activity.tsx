@@ -23,13 +23,13 @@ export function Activity() {
   const search = useSearch({ from: '/shell/activity' });
   const navigate = useNavigate({ from: '/activity' });
   const { key: keyName } = useNames();
-  const { events, error, refetch, isPaused, waiting, pause, goOn, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity(search);
+  const { events, error, refetch, isPaused, waiting, pause, resume, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity(search);
   const change = useCallback(
     (next: ActivitySearch) => {
-      goOn();
+      resume();
       void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
     },
-    [goOn, navigate],
+    [resume, navigate],
   );
   const set = filtersOf(search);
   return (
@@ -40,8 +40,8 @@ export function Activity() {
           <span className="small dim" role="status">
             {isPaused && `${say.paused} ${waiting > 0 ? say.waiting(waiting) : ''}`}
           </span>
-          <Button aria-pressed={isPaused} onClick={isPaused ? goOn : pause}>
-            {isPaused ? say.goOn : say.pause}
+          <Button aria-pressed={isPaused} onClick={isPaused ? resume : pause}>
+            {isPaused ? say.resume : say.pause}
           </Button>
         </span>
       </div>

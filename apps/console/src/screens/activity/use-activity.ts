@@ -35,6 +35,6 @@ export function useActivity({ type, resource, actor, key }: ActivitySearch) {
     /** How many of those that are fetched are newer than those that are held. */
     waiting: held === undefined ? 0 : (now?.filter(({ sequence }) => sequence > newest).length ?? 0),
     pause: () => setHeld(now),
-    goOn: () => setHeld(undefined),
+    resume: () => setHeld(undefined),
   };
 }

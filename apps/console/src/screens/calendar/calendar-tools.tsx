@@ -16,11 +16,11 @@ export function CalendarTools({ of, nameOf }: { readonly of: CalendarSearch; rea
   if (!useAllowed('publications:write')) return null;
   return (
     <div className="row">
-      <Button icon="out" onClick={() => open('feeds')}>
+      <Button look="quiet" icon="out" onClick={() => open('feeds')}>
         {say.feeds}
       </Button>
       {campaign !== undefined && (
-        <Button icon="calendar" onClick={() => open('move')}>
+        <Button look="quiet" icon="calendar" onClick={() => open('move')}>
           {say.moveAll}…
         </Button>
       )}

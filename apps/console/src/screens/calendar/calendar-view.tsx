@@ -112,7 +112,10 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
   return (
     <>
       <CalendarHead {...range} heading={heading} onChange={onChange} />
-      <Filters search={search} always={always} nameOf={nameOf} publications={publications} onChange={onChange} />
+      <div className="row spread">
+        <Filters search={search} always={always} nameOf={nameOf} publications={publications} onChange={onChange} />
+        <CalendarTools of={filters} nameOf={nameOf} />
+      </div>
       {query.error && <ProblemNotice error={query.error} onAgain={() => void query.refetch()} />}
       {!query.isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
       <div className={mayPlace ? styles['split'] : ''}>
@@ -128,7 +131,6 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
         {mayPlace && <Tray tray={tray} onDrag={movement.drag} onPlace={place} />}
       </div>
       {moving?.isDragged === false && <MovingNotice {...movement} moving={moving} byDay={byDay} />}
-      <CalendarTools of={filters} nameOf={nameOf} />
       {placed && <PlaceDialog text={placed} onClose={() => place(undefined)} />}
       {opened && <PublicationDialog publication={opened} look={lookOf(opened)} onClose={() => open(undefined)} />}
     </>

@@ -9,7 +9,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
@@ -30,7 +30,7 @@ function useFeeds() {
   return {
     list: useQuery(calendarFeeds.list.queryOptions({ limit: most })),
     make: useMutation({ ...calendarFeeds.create.mutationOptions(), onSettled }),
-    revoke: useMutation({ ...calendarFeeds.delete.mutationOptions(), onSuccess: () => tell(say.revoked), onSettled }),
+    revoke: useMutation({ ...calendarFeeds.delete.mutationOptions(), onSuccess: () => showToast(say.revoked), onSettled }),
   };
 }
 

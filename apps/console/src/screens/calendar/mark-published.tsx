@@ -1,12 +1,13 @@
 import type { Publication } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { nowIn } from '../../plan/days.ts';
+import { useRefresh } from '../../plan/use-refresh.ts';
 import { words } from '../../words/words.ts';
 import { instantAt } from '@handbill/client/campaign-forms';
 
@@ -17,14 +18,13 @@ const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function MarkPublished({ publication: { id }, onClose }: { readonly publication: Publication; readonly onClose: () => void }) {
   const [url, setUrl] = useState('');
   const [at, setAt] = useState(() => nowIn(zone));
-  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...useHandbill().publications.markPublished.mutationOptions(),
     onSuccess: () => {
-      tell(say.done.published);
+      showToast(say.done.published);
       onClose();
     },
-    onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
+    onSettled: useRefresh(),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

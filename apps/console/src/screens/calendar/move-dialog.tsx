@@ -1,13 +1,14 @@
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useLate } from '../../data/use-late.ts';
+import { useRefresh } from '../../plan/use-refresh.ts';
 import { words } from '../../words/words.ts';
 
 const { calendar: say } = words;
@@ -19,13 +20,14 @@ const maxTold = 5;
 function useDryRun(id: string, days: number) {
   const { move } = useHandbill().campaigns;
   const late = useLate(days, 300);
-  return useQuery({
+  const preview = useQuery({
     queryKey: move.queryKey({ id, days: late }),
     queryFn: ({ signal }) => move.mutate({ id, days: late, dry_run: true }, { signal }),
     enabled: late !== 0 && Math.abs(late) <= most,
     retry: false,
     staleTime: 0,
   });
+  return { ...preview, isOfThese: late === days };
 }
 
 /** Moves all of a campaign that is not out by whole days, after a look at what stays. */
@@ -33,18 +35,17 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
   const { campaigns } = useHandbill();
   const [days, setDays] = useState(7);
   const preview = useDryRun(campaign, days);
-  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...campaigns.move.mutationOptions(),
     onSuccess: ({ moved }) => {
       const undo = () => mutate({ id: campaign, days: -days });
-      tell(say.movedAll(moved.length), { undo });
+      showToast(say.movedAll(moved.length), { undo });
       onClose();
     },
-    onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
+    onSettled: useRefresh(),
   });
   const refused = preview.data?.refused ?? [];
-  const isReady = (preview.data?.moved.length ?? 0) > 0;
+  const isReady = preview.isOfThese && (preview.data?.moved.length ?? 0) > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isPending) mutate({ id: campaign, days });
@@ -77,7 +78,7 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
         )}
         {(error ?? preview.error) && <ProblemNotice error={(error ?? preview.error) as NonNullable<typeof error>} />}
         <div className="row">
-          <Button type="submit" look="main" busy={isPending || preview.isFetching}>
+          <Button type="submit" look="main" busy={isPending || preview.isFetching || !preview.isOfThese}>
             {say.move}
           </Button>
           <Button look="quiet" onClick={onClose}>

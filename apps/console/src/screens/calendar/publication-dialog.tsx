@@ -1,20 +1,19 @@
 import type { Publication } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Status } from '../../components/status.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
-import { dayOf, momentWords, timeOf } from '../../plan/days.ts';
+import { momentWords } from '../../plan/days.ts';
 import { titleOf, type Look } from '../../plan/look.ts';
-import { isComplete, PlanFields, timeOfPlan } from '../../plan/plan-fields.tsx';
+import { PlanForm, type Plan } from '../../plan/plan-form.tsx';
+import { useRefresh } from '../../plan/use-refresh.ts';
 import { stepsOf, usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { formatMoment } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -30,38 +29,22 @@ interface PublicationProps {
 
 /** Channel, time and note of a publication that is not out yet. */
 function PublicationForm({ publication, onClose }: PublicationProps) {
-  const { id, revision, channel, planned_for: when } = publication;
-  const workspaceZone = useMe()?.workspace.time_zone ?? 'UTC';
-  const local = when?.local ?? '';
-  const [plan, setPlan] = useState({ channel, day: dayOf(local), time: timeOf(local), zone: when?.time_zone ?? workspaceZone });
-  const [note, setNote] = useState(publication.note ?? '');
-  const queryClient = useQueryClient();
+  const { id, revision: if_revision, channel, planned_for: when, note } = publication;
+  const zone = useMe()?.workspace.time_zone ?? 'UTC';
+  const before = { channel, local: when?.local ?? '', time_zone: when?.time_zone ?? zone, note: note ?? '' };
   const { mutate, isPending, error } = useMutation({
     ...useHandbill().publications.update.mutationOptions(),
     onSuccess: () => {
-      tell(say.saved);
+      showToast(say.saved);
       onClose();
     },
-    onSettled: () => Promise.all(['calendar', 'publications'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
+    onSettled: useRefresh(),
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete(plan) || isPending) return;
-    const isMoved = timeOfPlan(plan).local !== local || plan.zone !== when?.time_zone;
-    mutate({ id, if_revision: revision, channel: plan.channel, note: note || null, ...(isMoved && { planned_for: timeOfPlan(plan) }) });
+  const save = ({ note: said, channel: on, ...planned_for }: Plan) => {
+    const isMoved = planned_for.local !== before.local || planned_for.time_zone !== before.time_zone;
+    mutate({ id, if_revision, channel: on, note: said || null, ...(isMoved && { planned_for }) });
   };
-  return (
-    <form className="stack" onSubmit={save} noValidate>
-      <PlanFields plan={plan} onChange={setPlan} />
-      <Field label={say.note}>
-        {(control) => <textarea {...control} rows={2} dir="auto" value={note} onChange={({ target }) => setNote(target.value)} />}
-      </Field>
-      {error && <ProblemNotice error={error} />}
-      <Button type="submit" className="start" busy={isPending}>
-        {say.save}
-      </Button>
-    </form>
-  );
+  return <PlanForm plan={before} label={say.save} busy={isPending} error={error} onSend={save} />;
 }
 
 function Out({ published }: { readonly published: NonNullable<Publication['published']> }) {

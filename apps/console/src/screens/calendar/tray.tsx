@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Bones } from '../../components/bones.tsx';
@@ -14,22 +14,21 @@ import styles from './calendar.module.css';
 import type { Moved } from './use-moving.ts';
 
 const { calendar: say } = words;
-const pageSize = 20;
+const maxShown = 100;
 
 /** Texts that may go out, and have no place yet. */
 export function useTray(campaign: string | undefined, enabled: boolean) {
-  const list = useInfiniteQuery({
-    ...useHandbill().content.list.infiniteOptions({
+  const list = useQuery({
+    ...useHandbill().content.list.queryOptions({
       is_placed: false,
       status: ['ready', 'needs_review'],
       view: 'summary',
-      limit: pageSize,
+      limit: maxShown,
       ...(campaign !== undefined && { campaign_id: campaign }),
     }),
     enabled,
   });
-  const texts: readonly ContentSummary[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  return { ...list, texts };
+  return { texts: list.data?.data ?? [], total: list.data?.pagination.total };
 }
 
 interface TrayProps {
@@ -50,16 +49,16 @@ function useFocusAtFirst(isThere: boolean) {
 }
 
 /** The texts that have no place yet: dragged onto a day, moved by keys, or placed by a form. */
-export function Tray({ tray: { texts, data, hasNextPage, fetchNextPage, isFetchingNextPage }, onDrag, onPlace }: TrayProps) {
+export function Tray({ tray: { texts, total }, onDrag, onPlace }: TrayProps) {
   const list = useFocusAtFirst(texts.length > 0);
   return (
     <Card
       title={say.tray}
       flush
-      beside={data !== undefined && <span className="dimmer num">{formatNumber(data.pages[0]?.pagination.total ?? 0)}</span>}
+      beside={total !== undefined && <span className="dimmer num">{formatNumber(total)}</span>}
       footer={texts.length > 0 && <span className="wide-only">{say.trayHint}</span>}
     >
-      {data === undefined ? (
+      {total === undefined ? (
         <Bones rows={4} />
       ) : (
         <ul ref={list} className={styles['tray']}>
@@ -98,11 +97,6 @@ export function Tray({ tray: { texts, data, hasNextPage, fetchNextPage, isFetchi
             );
           })}
         </ul>
-      )}
-      {hasNextPage && (
-        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.voices.more}
-        </Button>
       )}
     </Card>
   );

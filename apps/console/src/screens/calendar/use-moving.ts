@@ -1,7 +1,7 @@
 import type { ContentSummary, Publication } from '@handbill/client';
 import { isHandbillError } from '@handbill/client';
 import { useState, type KeyboardEvent } from 'react';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useMe } from '../../data/use-me.ts';
 import { addDays, dayOf, firstTimeOf, minutesLater, nowIn, timeOf } from '../../plan/days.ts';
 import { usePublicationChanges } from '../../plan/use-publication-changes.ts';
@@ -28,7 +28,7 @@ function usePlaced(ask: (text: ContentSummary) => void) {
       else await mutateAsync({ content_id: text.id, channel, planned_for: { local } });
     } catch (error) {
       if (!isHandbillError(error)) throw error;
-      tell(error.detail, { isBad: true });
+      showToast(error.detail, { isBad: true });
     }
   };
 }

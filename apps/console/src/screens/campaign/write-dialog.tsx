@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
 import { Estimate } from '../../form/estimate.tsx';
 import { partOf, type Values } from '../../form/values.ts';
@@ -32,7 +32,7 @@ function useWriteMissing(onClose: () => void) {
   return useMutation({
     ...campaigns.generate.mutationOptions(),
     onSuccess: ({ data }) => {
-      tell(say.begun(data.filter(({ content_id: text }) => text !== null).length));
+      showToast(say.begun(data.filter(({ content_id: text }) => text !== null).length));
       void queryClient.invalidateQueries({ queryKey: ['campaigns'] });
       void queryClient.invalidateQueries({ queryKey: ['content'] });
       onClose();

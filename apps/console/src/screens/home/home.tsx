@@ -1,6 +1,7 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
-import { Caps } from '../../components/caps.tsx';
+import { lazy, Suspense } from 'react';
+import { Bones } from '../../components/bones.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useViewFilters } from '../../data/text-views.ts';
@@ -9,12 +10,13 @@ import { allows, nameOf, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { WeekCard } from '../../plan/week-card.tsx';
-import { Beginning } from './beginning.tsx';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
+const WeekCard = lazy(async () => ({ default: (await import('../../plan/week-card.tsx')).WeekCard }));
+const Caps = lazy(async () => ({ default: (await import('../../components/caps.tsx')).Caps }));
+const Beginning = lazy(async () => ({ default: (await import('./beginning.tsx')).Beginning }));
 const { home: say } = words;
 const shown = 5;
 /** The day on which the page was opened. */
@@ -82,7 +84,9 @@ export function Home() {
       <Greeting waiting={waiting} />
       {all.error && <ProblemNotice error={all.error} onAgain={() => void all.refetch()} />}
       {isFirstDay && mayWrite ? (
-        <Beginning />
+        <Suspense>
+          <Beginning />
+        </Suspense>
       ) : (
         <>
           <Strip
@@ -114,9 +118,11 @@ export function Home() {
             </div>
             <div className="stack loose">
               <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
-              {allows(me, 'publications:read') && <WeekCard />}
+              <Suspense>{allows(me, 'publications:read') && <WeekCard />}</Suspense>
               <Card title={say.spending}>
-                <Caps none={say.noCap} />
+                <Suspense fallback={<Bones rows={1} />}>
+                  <Caps none={say.noCap} />
+                </Suspense>
               </Card>
             </div>
           </div>

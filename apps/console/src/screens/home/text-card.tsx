@@ -22,7 +22,7 @@ interface TextCardProps {
   readonly none: string;
   readonly list: Page<ContentSummary> | undefined;
   readonly mayApprove?: boolean;
-  /** Whether its texts open at what was found in them. */
+  /** Its texts open at their worst finding. */
   readonly atFinding?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function TextCard({ view, title, none, list, mayApprove = false, atFindin
   const me = useMe();
   const approve = useApproval();
   const texts = list?.data.filter(({ approval }) => !mayApprove || approval.status !== 'approved') ?? [];
-  /** Who had it written is an author of what is not approved yet. */
+  /** The person who had a text written is an author of it until it is approved. */
   const isOwn = ({ created_by: by }: ContentSummary) => me?.workspace.approval === 'four_eyes' && by?.key_id === me.key.id;
   const approvable = mayApprove ? texts.filter((text) => !isOwn(text)) : [];
   const clean = approvable.filter(({ findings }) => findings.fail + findings.warn === 0);

@@ -4,14 +4,14 @@ const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('ma
 const indexAt = (all: readonly HTMLElement[]): number =>
   all.findIndex((row) => row.closest('li')?.contains(document.activeElement) === true);
 
-/** The text of the row that has the focus, if one has. */
+/** The id of the text in the row that has the focus. */
 export const rowInFocus = (): string | undefined => rows()[indexAt(rows())]?.dataset['row'];
 
-/** Goes to the row behind the one that has the focus, or by as many. */
+/** Moves the focus by so many rows. */
 export function moveFocus(by: number): void {
   const all = rows();
   all[Math.max(0, Math.min(all.length - 1, indexAt(all) + by))]?.focus();
 }
 
-/** J and K go through the rows of all cards; `Enter` opens what has the focus, since that is a link. */
+/** J and K move through the rows of all cards; the focus is on a link, which `Enter` opens. */
 export const useRowKeys = (): void => useKeys({ next: () => moveFocus(1), previous: () => moveFocus(-1) });

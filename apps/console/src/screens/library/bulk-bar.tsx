@@ -39,10 +39,10 @@ function TagForm({ busy, onTag }: { readonly busy: boolean; readonly onTag: (tag
   );
 }
 
-/** So many of those that were refused are named. */
+/** The number of refused texts that are named. */
 const maxNamed = 20;
 
-/** Which texts were refused, and why. */
+/** The refused texts with their reasons. */
 const Refused = ({ refused }: Pick<ReturnType<typeof useBulk>, 'refused'>) => (
   <div className={styles['refused']}>
     <Notice tone="warn" role="alert">
@@ -59,7 +59,7 @@ const Refused = ({ refused }: Pick<ReturnType<typeof useBulk>, 'refused'>) => (
   </div>
 );
 
-/** What can be done with the chosen texts. */
+/** The steps for the chosen texts. */
 export function BulkBar({ texts, isDeleted, onDone, children }: BulkBarProps) {
   const { mutate, isPending, refused } = useBulk(onDone);
   const mayWrite = useAllowed('content:write');

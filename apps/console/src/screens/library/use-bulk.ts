@@ -1,7 +1,7 @@
 import type { ContentSummary } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { asWords } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
@@ -18,7 +18,7 @@ const undoneBy = new Map<BulkAction, BulkAction>([
   ['delete', 'restore'],
   ['submit', 'withdraw'],
 ]);
-/** As many as one call takes. */
+/** The number of texts that one call takes. */
 const most = 100;
 
 type BulkAction = keyof typeof done;
@@ -48,10 +48,10 @@ export function useBulk(onDone: (refused: readonly string[]) => void) {
       const changed = new Set(answers.flatMap(({ id, ok }) => (ok ? [id] : [])));
       const back = undoneBy.get(action);
       const undo = back && (() => run.mutate({ texts: texts.filter(({ id }) => changed.has(id)), action: back }));
-      if (changed.size > 0) tell(done[action](changed.size), { undo });
+      if (changed.size > 0) showToast(done[action](changed.size), { undo });
       onDone(answers.flatMap(({ id, ok }) => (ok ? [] : [id])));
     },
-    onError: ({ message }) => tell(message, { isBad: true }),
+    onError: ({ message }) => showToast(message, { isBad: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
   });
   const named = new Map(run.variables?.texts.map(({ id, title, type }) => [id, title || asWords(type)]));

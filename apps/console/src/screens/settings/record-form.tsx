@@ -4,7 +4,7 @@ import { useProblem, type MutationOptions } from '@handbill/react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useSaving } from '../../data/use-saving.ts';
 import { BriefField } from '../../form/brief-field.tsx';
 import { fieldsOf, isComplete, recordOf, valuesOf, type FormField, type Values } from '../../form/values.ts';
@@ -38,7 +38,7 @@ interface EditedRecordProps<In> extends Pick<RecordFormProps, 'form'> {
 /** A record that is changed in its form, unless someone else was faster. */
 export function EditedRecord<In>({ form, record, update, nouns, onDone }: EditedRecordProps<In>) {
   const saving = useSaving(update, nouns, () => {
-    tell(words.text.saved);
+    showToast(words.text.saved);
     onDone();
   });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { actorName } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
 import { formatList } from '../../words/formats.ts';
@@ -27,7 +27,7 @@ export function RevokeDialog({ record, all, onDone }: { readonly record: Key; re
   const [withMade, setWithMade] = useState(scopes.includes('keys:write') && !scopes.includes('admin'));
   const sessions = family.filter(({ is_session: isSession, made_by: maker }) => isSession && (withMade || maker?.id === id));
   const revoke = useSaving(useHandbill().keys.delete, ['keys'], () => {
-    tell(say.revoked(name));
+    showToast(say.revoked(name));
     onDone();
   });
   return (

@@ -9,7 +9,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useRecordForms } from '../../data/forms.ts';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { base } from '../../data/base.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
@@ -32,7 +32,7 @@ interface OfWorkspace {
 function DeleteDialog({ record: { id, name }, onDone }: OfWorkspace) {
   const [typed, setTyped] = useState('');
   const remove = useSaving(useHandbill().workspaces.delete, ['workspaces'], () => {
-    tell(say.workspaceDeleted(name));
+    showToast(say.workspaceDeleted(name));
     onDone();
   });
   const isSame = typed.trim() === name;

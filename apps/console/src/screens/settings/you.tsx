@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { prefer, usePreferences, type Preferences } from '../../state/preferences.ts';
 import { renameSession, signOut } from '../../data/session.ts';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { nameOf, useMe } from '../../data/use-me.ts';
 import { formatDay, formatTime } from '../../words/formats.ts';
 import { languages, words } from '../../words/words.ts';
@@ -64,7 +64,7 @@ function Name() {
     retry: false,
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['me'] });
-      tell(words.text.saved);
+      showToast(words.text.saved);
     },
   });
   return (

@@ -18,7 +18,7 @@ interface AskForChangesProps {
   readonly onDone: () => void;
 }
 
-/** Sends a text back: with a note, and with comments that are stored with the step, or not at all. */
+/** Sends a text back with a note and with comments: all are stored with the step, or none. */
 export function AskForChanges({ record: { id, output }, form, onDone }: AskForChangesProps) {
   const [note, setNote] = useState('');
   const [said, setSaid] = useState<readonly Said[]>([]);

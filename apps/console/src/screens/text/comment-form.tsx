@@ -8,7 +8,7 @@ import { words } from '../../words/words.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 
 const { comments: say } = words;
-/** So much of a part tells it from others that are called the same. */
+/** Characters of a part that tell it from others with the same label. */
 const shown = 40;
 
 interface CommentFormProps {

@@ -26,7 +26,7 @@ interface CommentItemProps {
 const showPlace = (pointer: string): void =>
   document.querySelector(`article [data-part="${CSS.escape(pointer)}"]`)?.scrollIntoView({ block: 'center' });
 
-/** Where a comment hangs: its words, or the name of its part, which a press brings into sight as long as it is there. */
+/** The place of a comment: its words, or the name of its part. A press scrolls to the part while there is one. */
 function Place({ comment: { pointer, excerpt }, form, output }: Pick<CommentItemProps, 'comment' | 'form' | 'output'>) {
   if (pointer === null) return null;
   const name = <bdi>{say.on(excerpt === null ? partLabel(form, pointer) || pointer : `“${excerpt}”`)}</bdi>;
@@ -38,14 +38,14 @@ function Place({ comment: { pointer, excerpt }, form, output }: Pick<CommentItem
   );
 }
 
-/** A comment, and what may be done with it. One whose part is another one, or gone, says so, and stays. */
+/** A comment with its steps. It stays, marked, where its part has changed or is gone. */
 export function CommentItem({ comment, form, output, mayWrite, onMark, onDelete }: CommentItemProps) {
   const { actor, created_at: at, is_outdated: isOutdated, pointer, resolved_at: resolved, text } = comment;
   const me = useMe();
   const name = useWho()(comment);
   const [isAsked, ask] = useState(false);
   const isGone = pointer !== null && valueAt(output, pointer) === undefined;
-  // A comment of an earlier session is by the same person, whom the server knows.
+  // A comment of an earlier session has another key: the server knows that its person is the same.
   const isOwn = me !== undefined && actor === me.key.actor && (actor !== null || comment.key_id === me.key.id);
   const mayDelete = mayWrite && (isOwn || allows(me, 'admin'));
   return (

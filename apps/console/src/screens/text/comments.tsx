@@ -23,7 +23,7 @@ interface CommentRef {
 interface CommentsProps {
   readonly record: Content;
   readonly form: ContentForm;
-  /** Whether another form on the screen takes comments. */
+  /** Another form on the screen takes comments. */
   readonly isElsewhere: boolean;
 }
 
@@ -34,11 +34,14 @@ function useMarking(name: 'resolve' | 'reopen') {
   }));
 }
 
-/** What people say about a text: open comments, what is resolved, folded, and a form for one more. */
+/** The comments on a text: those that are open, those that are resolved, folded, and a form for another one. */
 export function Comments({ record, form, isElsewhere }: CommentsProps) {
   const { id, output } = record;
   const mayWrite = useAllowed('content:write');
-  const { comments, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useComments(record);
+  const [cursor, go] = useState<string>();
+  const { data, error, isPending, isPlaceholderData, refetch } = useComments(record, cursor);
+  const comments = data?.data ?? [];
+  const earlier = data?.pagination.next_cursor ?? undefined;
   const [said, count] = useState(0);
   const create = useSaving(useHandbill().comments.create, ['comments'], () => count(said + 1));
   const [resolve, reopen] = [useMarking('resolve'), useMarking('reopen')];
@@ -77,9 +80,9 @@ export function Comments({ record, form, isElsewhere }: CommentsProps) {
           <ul className="stack">{resolved.map(item)}</ul>
         </details>
       )}
-      {hasNextPage && (
-        <Button small look="quiet" className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.earlier}
+      {(cursor !== undefined || earlier !== undefined) && (
+        <Button small look="quiet" className="start" busy={isPlaceholderData} onClick={() => go(earlier)}>
+          {earlier === undefined ? say.newest : say.earlier}
         </Button>
       )}
       {failed && <ProblemNotice error={failed} />}

@@ -1,19 +1,17 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useApprovalRights, useApprovalStep } from '../../data/use-approval.ts';
 import { useWho } from '../../data/use-who.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { PartChanges } from '../../sheet/changes.tsx';
-import { changedParts } from '../../sheet/nodes.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
 import { useLastAuthor } from './use-last-author.ts';
 
+const ChangedSince = lazy(() => import('./changed-since.tsx').then(({ ChangedSince: component }) => ({ default: component })));
 const { text: say } = words;
 /** The button that gets the focus back. */
 export const askId = 'ask-for-changes';
@@ -22,14 +20,14 @@ interface DecisionProps {
   readonly record: Content;
   readonly form: ContentForm;
   readonly fails: number;
-  /** Whether a part of it is being written anew. */
+  /** A part of it is being rewritten. */
   readonly isBusy: boolean;
-  /** Whether changes are being asked for, and what opens and shuts that. */
+  /** The form that asks for changes is open; `onAsk` opens and shuts it. */
   readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
-/** Where the approval stands, since when, by whom, and what was said with the last step. */
+/** The state of the approval: since when, by whom, and the note of the last step. */
 function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) {
   const nameOf = useWho();
   const sentence = wordFor(say.stands, approval.status);
@@ -49,27 +47,7 @@ function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) 
   );
 }
 
-/** The text is another one than that which was looked at: what differs, and the question anew. */
-function ChangedSince({
-  seen,
-  record,
-  form,
-  onApprove,
-}: Pick<DecisionProps, 'record' | 'form'> & { seen: Content; onApprove: () => void }) {
-  const parts = changedParts(form, seen.output, record.output);
-  const title = { pointer: '', label: say.titlePart, before: seen.title, after: record.title };
-  return (
-    <Notice tone="warn" role="alert">
-      <b>{say.changedSince}</b>
-      <PartChanges changes={title.before === title.after || parts.some(({ after }) => after === title.after) ? parts : [title, ...parts]} />
-      <Button look="main" small className="start" onClick={onApprove}>
-        {say.approveAsIs}
-      </Button>
-    </Notice>
-  );
-}
-
-/** Which steps the text and the key allow, and why not the one that is looked for. */
+/** The steps that the text and the key allow, and the reason why Approve cannot be pressed. */
 function useSteps(record: Content, isAuthor: boolean, isBusy: boolean) {
   const { approval } = record;
   const { isOff, mayApprove, maySubmit } = useApprovalRights();
@@ -82,13 +60,13 @@ function useSteps(record: Content, isAuthor: boolean, isBusy: boolean) {
     submits: maySubmit && takes('submit'),
     withdraws: maySubmit && takes('withdraw'),
     asks: !isOff && mayApprove && !isAuthor && takes('request_changes'),
-    // Who may submit goes on by that; others would look for the button.
+    // Editors go on with Submit; others would look for the button.
     showsApprove: isUndecided && (mayApprove || !maySubmit),
     approves: isUndecided && refusal === undefined && !isBusy,
   };
 }
 
-/** Whether a text may go out: the steps for whoever may take them, and for others why not they. */
+/** The decision whether a text may go out: the steps that the key may take, and the reason where it may not approve. */
 export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: DecisionProps) {
   const { id, hash, approval } = record;
   const submit = useApprovalStep('submit', id);
@@ -155,7 +133,9 @@ export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: Decis
           {may.showsApprove && may.refusal !== undefined ? may.refusal : fails > 0 ? say.approveFailing(fails) : say.approveClean}
         </p>
       )}
-      {isVoid && hash !== seen.hash && <ChangedSince seen={seen} record={record} form={form} onApprove={approveSeen} />}
+      <Suspense>
+        {isVoid && hash !== seen.hash && <ChangedSince seen={seen} record={record} form={form} onApprove={approveSeen} />}
+      </Suspense>
       {error && <ProblemNotice error={error} />}
     </div>
   );

@@ -1,8 +1,5 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { useHandbill } from '@handbill/react';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -10,15 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
-
-/** Has a text written anew, from its brief: another record, with this one as its source. */
-export function useWriteAgain() {
-  const navigate = useNavigate();
-  return useMutation({
-    ...useHandbill().content.regenerate.mutationOptions(),
-    onSuccess: ({ id }) => void navigate({ to: '/texts/$id', params: { id } }),
-  });
-}
+import { useWriteAgain } from './use-write-again.ts';
 
 /** A text without an output: why, what is kept, and how to go on. */
 export function FailedText({ record, head }: { readonly record: Content; readonly form: ContentForm; readonly head: ReactNode }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { Check } from '../../data/findings.ts';
+import { useApprovalRights } from '../../data/use-approval.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { findingId } from '../../sheet/marks.ts';
 import field from '../../components/search.module.css';
@@ -60,6 +61,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
 export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite, onStop, onEdit }: FindingCardProps) {
   const { rule, outcome, message, wanted, suggestion, excerpt } = check;
   const { addFact, leave, isPending } = useAcceptance(record);
+  const { mayApprove } = useApprovalRights();
   const isFail = outcome === 'fail';
   return (
     <div className={styles['card']} role="group" aria-label={message} data-card={findingId(check)} lang="en">
@@ -93,7 +95,7 @@ export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite,
               {say.addFact}
             </Button>
           )}
-          <Leave isBusy={isPending} onLeave={(reason) => leave(check, reason)} />
+          {mayApprove && <Leave isBusy={isPending} onLeave={(reason) => leave(check, reason)} />}
           <Button look="quiet" small onClick={onEdit}>
             {say.editByHand}
           </Button>

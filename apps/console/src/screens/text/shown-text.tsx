@@ -22,6 +22,7 @@ import { commentMarks, useComments } from './use-comments.ts';
 import { useVariantTools } from './variant-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
+const none = [] as const;
 const FindingCard = lazy(async () => ({ default: (await import('./finding-card.tsx')).FindingCard }));
 
 interface ShownTextProps {
@@ -87,9 +88,9 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const rewrite = useRewrite(record);
   const variants = useVariantTools(record, form, rewrite);
   const { output, coming, fading } = rewrite;
-  const { comments } = useComments(record);
+  const comments = useComments(record).data?.data ?? none;
   const { findings, index, current, open, at } = useFindings(checks, rewrite.accept);
-  const standing = findings.filter(({ pointer }) => pointer !== coming);
+  const present = findings.filter(({ pointer }) => pointer !== coming);
   const texts = new Map(textsOf(nodesOf(form, output)).map(({ pointer, text }) => [pointer, text]));
   const placeOfCard = current?.pointer ?? '';
   useKeys({ ...(mayWrite && placeOfCard !== '' && { rewrite: () => rewrite.start(placeOfCard) }) });
@@ -125,7 +126,7 @@ export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
           language={language}
           limits={limitsOf(form, request)}
           label={words.text.asShown}
-          marks={marksOf(standing, texts, commentMarks(comments))}
+          marks={marksOf(present, texts, commentMarks(comments))}
           caretAt={coming}
           fading={fading}
           head={<PostHead form={form} />}

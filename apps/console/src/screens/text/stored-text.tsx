@@ -3,34 +3,22 @@ import type { ContentForm } from '@handbill/client/counting';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Bones } from '../../components/bones.tsx';
+import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { TextStatus } from '../../components/status.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
-import { Brief } from './brief.tsx';
 import { ShownText } from './shown-text.tsx';
-import { TextMenu } from './text-menu.tsx';
 import { modes, type TextSearch } from './text-search.ts';
 
 const EditedText = lazy(async () => ({ default: (await import('./edited-text.tsx')).EditedText }));
-const Versions = lazy(() => import('./versions.tsx').then(({ Versions: component }) => ({ default: component })));
-const Family = lazy(() => import('./versions.tsx').then(({ Family: component }) => ({ default: component })));
+const Beside = lazy(() => import('./beside.tsx').then(({ Beside: component }) => ({ default: component })));
+const TextMenu = lazy(() => import('./text-menu.tsx').then(({ TextMenu: component }) => ({ default: component })));
 const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: component }) => ({ default: component })));
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
 const { text: say } = words;
-
-/** What was asked for, and what has become of it. */
-const Beside = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
-  <section className="beside stack loose" aria-label={say.brief}>
-    <Brief record={record} form={form} />
-    <Suspense>
-      <Versions record={record} />
-      <Family record={record} />
-    </Suspense>
-  </section>
-);
 
 /** A text that is written: as it is shown, to be edited, or beside a version of before. */
 export function StoredText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
@@ -62,14 +50,20 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
         ))}
       </span>
       <span className="end">
-        <TextMenu record={record} />
+        <Suspense fallback={<Button look="quiet" small icon="more" about={say.more} busy />}>
+          <TextMenu record={record} />
+        </Suspense>
       </span>
     </div>
   );
   const props = { record, form, head };
   return (
     <div className="desk">
-      <Beside record={record} form={form} />
+      <section className="beside stack loose" aria-label={say.brief}>
+        <Suspense fallback={<Bones rows={6} />}>
+          <Beside record={record} form={form} />
+        </Suspense>
+      </section>
       {record.output === null ? (
         <Suspense fallback={<Bones />}>
           <FailedText {...props} />

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Menu, type MenuAction } from '../../components/menu.tsx';
 import { base } from '../../data/base.ts';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useDeletion } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
-import { useWriteAgain } from './failed-text.tsx';
+import { useWriteAgain } from './use-write-again.ts';
 
 const { text: say } = words;
 /** What every kind can be saved as. */
@@ -33,7 +33,7 @@ export function TextMenu({ record }: { readonly record: Content }) {
   const remove = useDeletion('content');
   const copy = async () => {
     await navigator.clipboard.writeText(text ?? '');
-    tell(say.copied);
+    showToast(say.copied);
   };
   const exports: MenuAction[] =
     output === null

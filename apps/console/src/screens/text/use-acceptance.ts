@@ -2,7 +2,7 @@ import type { Content, HandbillError } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Check } from '../../data/findings.ts';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { words } from '../../words/words.ts';
 
 /** What a person says of a finding: that it is a fact, or that it may stay. */
@@ -13,14 +13,14 @@ export function useAcceptance({ id }: Pick<Content, 'id'>) {
     queryClient.setQueryData(['content', 'get', { id }], record);
     void queryClient.invalidateQueries({ queryKey: ['content', 'list'] });
   };
-  const onError = (error: HandbillError) => tell(error.detail, { isBad: true });
+  const onError = (error: HandbillError) => showToast(error.detail, { isBad: true });
   const take = useMutation({ ...content.unacceptCheck.mutationOptions(), onSuccess: show, onError });
   const accept = useMutation({
     ...content.acceptCheck.mutationOptions(),
     onError,
     onSuccess: (record, { reason: _, ...check }) => {
       show(record);
-      tell(words.text.left, { undo: () => take.mutate(check) });
+      showToast(words.text.left, { undo: () => take.mutate(check) });
     },
   });
   const facts = useMutation({ ...content.addFacts.mutationOptions(), onSuccess: show, onError });

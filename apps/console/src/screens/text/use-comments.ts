@@ -1,16 +1,15 @@
 import type { Comment, Content } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Mark } from '../../sheet/inline.ts';
 
-/** A name for a comment, by which its mark knows it. */
+/** The id of a comment's element, which its mark is described by. */
 export const commentId = ({ id }: Pick<Comment, 'id'>): string => `comment-${id}`;
 
-/** The comments on a text, newest first. With other words of it, some are about parts that are gone. */
-export function useComments({ id, hash }: Pick<Content, 'id' | 'hash'>) {
-  const options = useHandbill().comments.list.infiniteOptions({ content_id: id, limit: 50 });
-  const list = useInfiniteQuery({ ...options, queryKey: [...options.queryKey, hash], placeholderData: keepPreviousData });
-  return { ...list, comments: list.data?.pages.flatMap(({ data }) => data) ?? [] };
+/** A page of the comments on a text, newest first. They are fetched again with another hash of the text, since their parts may be gone. */
+export function useComments({ id, hash }: Pick<Content, 'id' | 'hash'>, cursor?: string) {
+  const options = useHandbill().comments.list.queryOptions({ content_id: id, limit: 100, ...(cursor !== undefined && { cursor }) });
+  return useQuery({ ...options, queryKey: [...options.queryKey, hash], placeholderData: keepPreviousData });
 }
 
 /** Marks of the words that open comments are about, by their parts. */

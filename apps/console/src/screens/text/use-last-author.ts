@@ -7,7 +7,7 @@ import { useWho } from '../../data/use-who.ts';
 /** As many of the changes before are looked through. */
 const limit = 20;
 
-/** Who changed the words of a text last, and whether that is who is signed in; `undefined` where it is not known. */
+/** The person who changed the words of a text last, and whether they are signed in here; `undefined` where it is not known. */
 export function useLastAuthor({ id }: Content, isAsked: boolean) {
   const mayRead = useAllowed('events:read');
   const me = useMe();

@@ -3,7 +3,7 @@ import type { LiveText } from '@handbill/client/live';
 import { useHandbill, useLive } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { words } from '../../words/words.ts';
 import { useForm } from '../../data/forms.ts';
 import { nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
@@ -42,7 +42,7 @@ export function useRewrite(record: Content): Rewrite {
     onSuccess: (next) => {
       accept();
       show(next);
-      tell(words.undone);
+      showToast(words.undone);
     },
   });
   const { mutate, isPending, error, variables } = useMutation({
@@ -63,7 +63,7 @@ export function useRewrite(record: Content): Rewrite {
       // It was stopped.
       if (writing.current === undefined) return accept();
       void queryClient.invalidateQueries({ queryKey: ['content', 'revisions'] });
-      return tell(words.text.rewritten, { undo: () => restore.mutate({ id: record.id, revision: record.revision }) });
+      return showToast(words.text.rewritten, { undo: () => restore.mutate({ id: record.id, revision: record.revision }) });
     },
   });
   const pending = isPending ? variables.pointers[0] : undefined;

@@ -7,7 +7,7 @@ export interface SelectedWords {
   readonly excerpt: string;
 }
 
-/** What is selected of a text as it is shown: within one part, from where its words stand in that part. */
+/** The selected words of a text as it is shown, within one part. */
 function readSelection(): SelectedWords | undefined {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return undefined;
@@ -24,7 +24,7 @@ function readSelection(): SelectedWords | undefined {
   return start < end && excerpt !== '' ? { pointer: part?.dataset['part'] ?? '', span: { start, end }, excerpt } : undefined;
 }
 
-/** The words that were selected last; they stay when the selection goes, since whoever writes about them takes it elsewhere. */
+/** The words that were selected last. They stay when the selection moves into the field of a comment on them. */
 export function useSelectedWords(): [selected: SelectedWords | undefined, drop: () => void] {
   const [selected, select] = useState(readSelection);
   useEffect(() => {

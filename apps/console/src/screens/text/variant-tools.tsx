@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/button.tsx';
 import { queued } from '../../data/queued.ts';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { useSaving } from '../../data/use-saving.ts';
 import { valueAt } from '../../sheet/nodes.ts';
 import type { SheetProps } from '../../sheet/sheet.tsx';
@@ -26,14 +26,14 @@ export function useVariantTools(record: Content, form: ContentForm, rewrite: Rew
   const { id, output, revision } = record;
   const { content } = useHandbill();
   const navigate = useNavigate();
-  const restore = useSaving(content.restoreRevision, ['content'], () => tell(words.undone));
+  const restore = useSaving(content.restoreRevision, ['content'], () => showToast(words.undone));
   const choose = useSaving(queued<Update, Content>(content.update, id), ['content'], () =>
-    tell(say.variantChosen, { undo: () => restore.mutate({ id, revision }) }),
+    showToast(say.variantChosen, { undo: () => restore.mutate({ id, revision }) }),
   );
   const more = useMutation({
     ...content.regenerate.mutationOptions(),
     onSuccess: (next) => void navigate({ to: '/texts/$id', params: { id: next.id } }),
-    onError: ({ message }) => tell(message, { isBad: true }),
+    onError: ({ message }) => showToast(message, { isBad: true }),
   });
   /** The list that an item is in, by its name: the brief says by the same one how many there are to be. */
   const nameOf = (pointer: string): string => pointer.split('/')[1] ?? '';

@@ -1,14 +1,15 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { lazy, Suspense, useState } from 'react';
+import { Bones } from '../../components/bones.tsx';
 import { found, type Check } from '../../data/findings.ts';
 import { limitsOf } from '../../form/limits-of.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
-import { Gauges } from '../../sheet/gauges.tsx';
 import { words } from '../../words/words.ts';
 import { askId, Decision } from './decision.tsx';
 
 const AskForChanges = lazy(() => import('./ask-for-changes.tsx').then(({ AskForChanges: component }) => ({ default: component })));
+const Gauges = lazy(() => import('../../sheet/gauges.tsx').then(({ Gauges: component }) => ({ default: component })));
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: component }) => ({ default: component })));
 const { text: say } = words;
 
@@ -25,13 +26,13 @@ interface VerdictProps {
   readonly form: ContentForm;
   readonly output: unknown;
   readonly checks: readonly Check[];
-  /** Whether a part of it is being written anew. */
+  /** A part of it is being rewritten. */
   readonly isBusy?: boolean;
   readonly open?: string | undefined;
   readonly onOpen?: (id: string) => void;
 }
 
-/** Beside a text: the decision, its limits, what was found, and what people say. */
+/** Beside a text: the decision, its limits, its checks and its comments. */
 export function Verdict({ record, form, output, checks, isBusy = false, open, onOpen }: VerdictProps) {
   const limits = limitsOf(form, record.request);
   const measured = measuredIn(checks);
@@ -52,7 +53,9 @@ export function Verdict({ record, form, output, checks, isBusy = false, open, on
       {(limits.length > 0 || measured.length > 0) && (
         <div className="stack">
           <h2>{words.gauge.title}</h2>
-          <Gauges form={form} output={output} limits={limits} language={record.language} measured={measured.slice(0, 1)} />
+          <Suspense fallback={<Bones rows={1} />}>
+            <Gauges form={form} output={output} limits={limits} language={record.language} measured={measured.slice(0, 1)} />
+          </Suspense>
         </div>
       )}
       <CheckList checks={checks} open={open} {...(onOpen && { onOpen })} />

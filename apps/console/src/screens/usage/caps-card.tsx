@@ -7,7 +7,7 @@ import { capFormat, CapGauge, type Cap } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { allows, useMe } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
 import { useNames } from '../../data/use-names.ts';
@@ -22,7 +22,7 @@ function useCapChange({ key_id: key, unit }: CapOf, onDone: () => void) {
   const { keys, workspaces } = useHandbill();
   const id = useMe()?.workspace.id ?? '';
   const onSaved = () => {
-    tell(words.text.saved);
+    showToast(words.text.saved);
     onDone();
   };
   const [ofKey, ofWorkspace] = [useSaving(keys.update, ['usage', 'keys'], onSaved), useSaving(workspaces.update, ['usage'], onSaved)];

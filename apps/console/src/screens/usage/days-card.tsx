@@ -6,7 +6,7 @@ import { formatAmount, formatNumber, formatShortDay } from '../../words/formats.
 import { words } from '../../words/words.ts';
 import { Plot } from './plot.tsx';
 import { amountIn, runningSums, sumsBy, type UsageRow } from './sums.ts';
-import { daysOf, periodOf } from './usage-search.ts';
+import { daysOf, periodOf } from './period.ts';
 import styles from './usage.module.css';
 
 const { usage: say } = words;
@@ -37,7 +37,7 @@ export function DaysCard({ period, rows, measure }: DaysCardProps) {
     return { day, label: formatShortDay(day), value: amountIn(of, measure), total, texts: of?.texts };
   });
   const what = measure === 'tokens' ? say.tokens : say.cost;
-  const title = say.told(
+  const title = say.described(
     what,
     formatShortDay(period.from),
     formatShortDay(period.to),

@@ -1,7 +1,8 @@
 import { Chip } from '../../components/chip.tsx';
 import { Field } from '../../components/field.tsx';
 import { words } from '../../words/words.ts';
-import { monthBefore, periodOf, type UsageSearch } from './usage-search.ts';
+import { monthBefore, periodOf } from './period.ts';
+import { type UsageSearch } from './usage-search.ts';
 import styles from './usage.module.css';
 
 const { usage: say } = words;

@@ -4,7 +4,8 @@ import { useForms } from '../../data/forms.ts';
 import { useNames } from '../../data/use-names.ts';
 import { asWords } from '../../words/formats.ts';
 import { amountIn, measureOf, sumOf, sumsBy, type UsageRow } from './sums.ts';
-import { periodOf, type Grouping, type UsageSearch } from './usage-search.ts';
+import { periodOf } from './period.ts';
+import { type Grouping, type UsageSearch } from './usage-search.ts';
 
 /** As many sums as are on a page at most. */
 const limit = 1_000;

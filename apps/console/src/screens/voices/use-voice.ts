@@ -4,7 +4,7 @@ import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keep, readKept } from '../../data/kept.ts';
-import { tell } from '../../data/toasts.ts';
+import { showToast } from '../../data/toasts.ts';
 import { recordOf, valuesOf, type Values } from '../../form/values.ts';
 import { words } from '../../words/words.ts';
 
@@ -36,7 +36,7 @@ export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCrea
       put(undefined);
       queryClient.setQueryData(['brandVoices', 'get', { id: saved.id }], saved);
       void queryClient.invalidateQueries({ queryKey: ['brandVoices', 'list'] });
-      tell(words.voices.saved);
+      showToast(words.voices.saved);
       if (voice === undefined) onCreated(saved.id);
     },
     onError: async ({ code }) => {

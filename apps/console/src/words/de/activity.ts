@@ -6,7 +6,7 @@ export const activity: Words['activity'] = {
   title: 'Aktivität',
   list: 'Was geschehen ist, Neuestes zuerst',
   pause: 'Anhalten',
-  goOn: 'Weiter',
+  resume: 'Weiter',
   paused: 'Die Liste steht still.',
   waiting: (count) => (count === 1 ? 'Eines seither.' : `${count} seither.`),
   filters: { type: 'Zu', resource: 'Datensatz', actor: 'Person', key: 'Schlüssel' },

@@ -57,7 +57,7 @@ export const gauge: Words['gauge'] = {
   of: (max) => `von ${max}`,
   from: (min) => `ab ${min}`,
   between: (min, max) => `von ${min}–${max}`,
-  told: (label, now, range) => `${label}: ${now} ${range}`,
+  described: (label, now, range) => `${label}: ${now} ${range}`,
   fold: 'Vor „mehr“',
   advised: 'empfohlen',
   bytes: 'Bytes',

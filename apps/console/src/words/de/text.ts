@@ -143,6 +143,7 @@ export const comments: Words['comments'] = {
   none: 'Noch hat niemand etwas gesagt.',
   resolved: (count) => `${count} erledigt`,
   earlier: 'Frühere zeigen',
+  newest: 'Die neuesten zeigen',
   on: (what) => `zu ${what}`,
   whole: 'Der ganze Text',
   about: 'Betrifft',

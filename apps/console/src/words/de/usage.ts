@@ -26,7 +26,8 @@ export const usage: Words['usage'] = {
   runningSum: 'Summe bisher',
   cap: 'Obergrenze',
   asTable: 'Als Tabelle zeigen',
-  told: (what, from, to, sum, cap) => `${what} je Tag vom ${from} bis zum ${to}. Die Summe ist ${sum}${cap === '' ? '' : ` von ${cap}`}.`,
+  described: (what, from, to, sum, cap) =>
+    `${what} je Tag vom ${from} bis zum ${to}. Die Summe ist ${sum}${cap === '' ? '' : ` von ${cap}`}.`,
   empty: 'In diesen Tagen wurde nichts verbraucht',
   emptyHint: 'Jeder Aufruf eines Modells zählt hier, sobald er zu Ende ist.',
   onlyFirst: (count) => `Das sind die ersten ${count}.`,

@@ -4,7 +4,7 @@ export const activity = {
   title: 'Activity',
   list: 'What happened, newest first',
   pause: 'Pause',
-  goOn: 'Go on',
+  resume: 'Go on',
   paused: 'The list stands still.',
   waiting: (count: number) => (count === 1 ? 'One more since.' : `${count} more since.`),
   filters: { type: 'Of', resource: 'Record', actor: 'Person', key: 'Key' },

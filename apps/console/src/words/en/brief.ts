@@ -58,7 +58,7 @@ export const gauge = {
   of: (max: string) => `of ${max}`,
   from: (min: string) => `from ${min}`,
   between: (min: string, max: string) => `of ${min}–${max}`,
-  told: (label: string, now: string, range: string) => `${label}: ${now} ${range}`,
+  described: (label: string, now: string, range: string) => `${label}: ${now} ${range}`,
   fold: 'Before “more”',
   advised: 'advised',
   bytes: 'bytes',

@@ -144,6 +144,7 @@ export const comments = {
   none: 'Nobody has said anything yet.',
   resolved: (count: number) => (count === 1 ? '1 resolved' : `${count} resolved`),
   earlier: 'Show earlier ones',
+  newest: 'Show the newest',
   on: (what: string) => `on ${what}`,
   whole: 'The whole text',
   about: 'About',

@@ -24,7 +24,7 @@ export const usage = {
   runningSum: 'Sum so far',
   cap: 'Cap',
   asTable: 'Show as a table',
-  told: (what: string, from: string, to: string, sum: string, cap: string) =>
+  described: (what: string, from: string, to: string, sum: string, cap: string) =>
     `${what} a day from ${from} to ${to}. The sum is ${sum}${cap === '' ? '' : ` of ${cap}`}.`,
   empty: 'Nothing was used in these days',
   emptyHint: 'Every call of a model is counted here, as soon as it has ended.',

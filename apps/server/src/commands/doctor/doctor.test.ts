@@ -14,7 +14,7 @@ import { handbillCommand } from '../../../testing/handbill-command.ts';
 
 const { db, uri, name } = newDatabase();
 
-/** What the doctor says, by line. */
+/** The doctor's lines. */
 async function doctor(settings: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const { code, out, err } = await handbillCommand({ MONGODB_URI: uri, MONGODB_DB: name, ...settings }, 'doctor', ...args);
   expect(err).toBe('');
@@ -110,7 +110,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
     }
     expect(lines).toContainEqual(expect.stringMatching(/^note +settings +HANDBILL_ALLOW_PRIVATE_WEBHOOKS has no effect/));
     expect([out.endsWith('\n\n7 things are wrong.\n'), code]).toEqual([true, 1]);
-    // What is wrong comes first, and what is in order does not bury it.
+    // Faults come first, and findings in order do not bury them.
     const outcomes = lines.flatMap((line) => /^(wrong|note|ok) /.exec(line)?.[1] ?? []);
     expect(outcomes).toEqual([...outcomes.filter((one) => one === 'wrong'), ...outcomes.filter((one) => one === 'note'), 'ok', 'ok', 'ok']);
     const inOrder = lines.filter((line) => line.startsWith('ok '));

@@ -80,7 +80,7 @@ describe('handbill key', { timeout: 120_000 }, () => {
     const { out } = await keyCommand(settings, 'list');
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)', 'MADE BY'],
-      // What a terminal would obey is left out.
+      // Signs that a terminal would obey are left out.
       [expect.stringMatching(/^key_/), '[2Jred key', 'content:read', expect.stringMatching(minute), '2099-01-01 00:00', 'never'],
       [expect.stringMatching(/^key_/), 'First key', 'admin', expect.stringMatching(minute), 'never', 'never'],
       [''],

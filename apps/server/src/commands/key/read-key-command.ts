@@ -56,7 +56,7 @@ function expiryOf(text: string, now: Date): Date | string {
   return milliseconds === undefined ? text : new Date(now.getTime() + milliseconds);
 }
 
-/** Whoever may run this may give any rights. */
+/** A person who may run this may give any rights. */
 const rights = { ...noKeyLimits, scopes: new Set(Scope.options) };
 
 function readFields({ name, scopes: list, expires }: Flags, now: Date): CreateKey {

@@ -9,11 +9,11 @@ import { commands } from './commands.ts';
 function takeDataFolder(args: readonly string[]): readonly string[] {
   const at = args.findIndex((arg) => /^--data(?:=|$)/.test(arg));
   if (at === -1) return args;
-  const [, inOne] = args[at]?.split(/=(.*)/) ?? [];
-  const folder = inOne ?? args[at + 1];
+  const [, inline] = args[at]?.split(/=(.*)/) ?? [];
+  const folder = inline ?? args[at + 1];
   if (!folder) throw new UsageError('--data needs the path of a folder.');
   process.env['HANDBILL_DATA'] = folder;
-  return args.toSpliced(at, inOne === undefined ? 2 : 1);
+  return args.toSpliced(at, inline === undefined ? 2 : 1);
 }
 
 async function unknown(name: string): Promise<UsageError> {

@@ -73,7 +73,7 @@ describe('the page for people', () => {
     const [br = 0, gzip = 0, identity = 0] = lengths.map((headers) => Number(headers['content-length']));
     expect(br).toBeLessThan(gzip);
     expect(gzip).toBeLessThan(identity);
-    // What was made at build is sent also to who would rather have another coding.
+    // A coding that was made at build is sent also to a browser that would rather have another one.
     expect((await coded(address, 'zstd, br'))['content-encoding']).toBe('br');
   });
 });

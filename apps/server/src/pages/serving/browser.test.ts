@@ -24,7 +24,7 @@ interface Screen {
   readonly scheme?: 'light' | 'dark';
 }
 
-/** Opens a page, and collects what the browser complains about. */
+/** Opens a page, and collects the browser's complaints. */
 async function open(address: string, { screen = 'desktop', scheme = 'light' }: Screen = {}) {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -81,7 +81,7 @@ it('follows the colours that the system prefers', async () => {
   ]);
 });
 
-/** What is shown of a call: the language of its sample, and what its fields, its sample and its answer are of. */
+/** The shown parts of a call: the language of its sample, and the kinds of its fields, its sample and its answer. */
 async function shownOf(page: Awaited<ReturnType<typeof browser.newPage>>, id: string) {
   const visible = (selector: string) =>
     page.$$eval(`#${id} ${selector}`, (all) => all.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent));
@@ -150,10 +150,7 @@ it('finds calls, fields, problems and the text of guides from any page, by keys,
     return page.$$eval('.results li a', (links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
   };
   await page.keyboard.press('/');
-  expect(await found('pause running')).toContainEqual([
-    '/docs/campaigns#campaigns_pause',
-    'Pause a running campaignPOST/v1/campaigns/{id}/pause',
-  ]);
+  expect(await found('pause running')).toContainEqual(['/docs/campaigns#campaigns_pause', 'Pause a campaignPOST/v1/campaigns/{id}/pause']);
   expect((await found('unique_selling')).map(([href]) => href)).toContain('/docs/content#content_generate');
   expect((await found('next.js'))[0]).toEqual(['/docs/guides/nextjs', expect.stringContaining('Next.jsguide')]);
   expect((await found('events_expired'))[0]?.[0]).toBe('/problems/events_expired');

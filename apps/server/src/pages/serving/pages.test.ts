@@ -116,7 +116,7 @@ describe('what pages load', () => {
   });
 });
 
-/** What a pattern's groups match in our source code. */
+/** The matches of a pattern's groups in our source code. */
 async function sourceMatches(pattern: RegExp): Promise<ReadonlySet<string>> {
   const root = join(import.meta.dirname, '../../../../..');
   const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {

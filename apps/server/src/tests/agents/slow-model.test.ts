@@ -17,7 +17,7 @@ describe('a model that takes five minutes', async () => {
   const { server, model } = await serverWithModel({}, { heartbeat: 1_000, sweep: 1_000, grace: 1_000, agents });
 
   it('keeps no call waiting for longer than hosts do, and is asked once', async () => {
-    // What a call takes besides is bounded, too.
+    // The rest of a call's time is bounded, too.
     expect(agentTimings.wait + 5_000).toBeLessThanOrEqual(45_000);
     expect(agentTimings.progress).toBeLessThanOrEqual(10_000);
     let release = () => undefined as void;
@@ -85,7 +85,7 @@ it('gives the same text to a host that repeats the call that a killed server has
   expect(await cut).toBe('cut');
   const client = await MongoClient.connect(await embeddedUri(data));
   const content = client.db('handbill').collection<{ _id: string }>('content');
-  // What the killed one had is taken over at once, and not after half a minute.
+  // The texts of the killed one are taken over at once, and not after half a minute.
   await content.updateMany({ lease: { $exists: true } }, { $set: { 'lease.until': new Date(0) } });
   const ids = await content.distinct('_id');
   await client.close();

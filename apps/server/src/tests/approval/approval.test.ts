@@ -41,7 +41,7 @@ const way: Readonly<Record<string, readonly string[]>> = {
   approved: ['approve'],
 };
 
-/** A text whose approval stands there, what was to be done with it, and what it is now. */
+/** A text whose approval stands there, after a step was tried. */
 async function stepFrom(from: string, action: string) {
   const by: Caller = [server.adminKey, 'anna'];
   const { id } = await write(by);
@@ -75,15 +75,15 @@ it('keeps who took the last step, when and with which note, and tells of it', as
   await step(anna, id, 'approve');
   const events = async () => (await call(anna, `GET /events?resource_id=${id}`)).body.data;
   await vi.waitUntil(async () => (await events()).length === 5, { timeout: 10_000 });
-  const told = (await events()).slice(1);
-  expect(told.map(({ type }: { type: string }) => type)).toEqual([
+  const changes = (await events()).slice(1);
+  expect(changes.map(({ type }: { type: string }) => type)).toEqual([
     'content.submitted',
     'content.withdrawn',
     'content.changes_requested',
     'content.approved',
   ]);
-  expect(told[2]).toMatchObject({ actor: 'ben', data: { approval: { status: 'changes_requested', note: 'Too long.' } } });
-  expect(told[3].previous).toEqual({
+  expect(changes[2]).toMatchObject({ actor: 'ben', data: { approval: { status: 'changes_requested', note: 'Too long.' } } });
+  expect(changes[3].previous).toEqual({
     approved: null,
     approval: { status: 'changes_requested', at: expect.any(String), key_id: key.id, actor: 'ben', note: 'Too long.' },
   });

@@ -108,15 +108,15 @@ it('is resolved and opened again, each once, and deleted by whoever wrote it or 
   ];
   const own = (await first(`POST /v1/content/${id}/comments`, { body: { text: 'Later.' } })).body;
   expect((await second(`DELETE /v1/content/${id}/comments/${own.id}`)).status).toBe(204);
-  const told = async () => (await call(`GET /events?resource_id=${comment.id}`, undefined, { key })).body.data;
-  await vi.waitUntil(async () => (await told()).length === 4, { timeout: 10_000 });
-  expect((await told()).map(({ type, actor }: { type: string; actor: string }) => [type, actor])).toEqual([
+  const eventsOfComment = async () => (await call(`GET /events?resource_id=${comment.id}`, undefined, { key })).body.data;
+  await vi.waitUntil(async () => (await eventsOfComment()).length === 4, { timeout: 10_000 });
+  expect((await eventsOfComment()).map(({ type, actor }: { type: string; actor: string }) => [type, actor])).toEqual([
     ['comment.created', 'anna'],
     ['comment.resolved', 'ben'],
     ['comment.reopened', 'ben'],
     ['comment.deleted', 'anna'],
   ]);
-  expect((await told())[1]).toMatchObject({ data: resolved, previous: { resolved_at: null } });
+  expect((await eventsOfComment())[1]).toMatchObject({ data: resolved, previous: { resolved_at: null } });
 });
 
 it('comes with the step that asks for changes, all of them or none, and once however often that is sent', async () => {
@@ -140,11 +140,11 @@ it('goes with its text into the trash, comes back with it, and is erased with it
   expect(await server.db.collection('comments').findOne({ content_id: id })).toMatchObject({ deleted_at: expect.any(Date) });
   await call(`POST /content/${id}/restore`);
   expect(await commentsOf(id)).toEqual([comment]);
-  const told = async () => (await call(`GET /events?resource_id=${comment.id}`)).body.data;
-  await vi.waitUntil(async () => (await told()).length === 1, { timeout: 10_000 });
+  const eventsOfComment = async () => (await call(`GET /events?resource_id=${comment.id}`)).body.data;
+  await vi.waitUntil(async () => (await eventsOfComment()).length === 1, { timeout: 10_000 });
   await call(`POST /content/${id}/comments`, { text: word });
   await call(`DELETE /content/${id}?permanent=true`);
-  expect(await told()).toMatchObject([{ type: 'comment.created', resource_id: comment.id, erased: true, data: null }]);
+  expect(await eventsOfComment()).toMatchObject([{ type: 'comment.created', resource_id: comment.id, erased: true, data: null }]);
   const events = async () => (await call('GET /events?type=comment.created&order=newest')).body.data;
   await vi.waitUntil(async () => (await events())[0].erased, { timeout: 10_000 });
   expect(JSON.stringify(await events())).not.toContain(word);

@@ -55,7 +55,7 @@ interface Actor {
   readonly madeBy: readonly string[];
 }
 
-/** What is known of a text without the server's words for it. */
+/** The state of a text without the server's words for it. */
 interface Model {
   authors: readonly Actor[];
   /** The hash that was approved last; `null`: the text is not approved as it is. */
@@ -166,7 +166,7 @@ async function walk(random: Random, policy: string, actors: readonly Actor[]): P
         make(random, 'content.approve', { id: text.id, hash }, who),
         make(random, 'content.update', { id: text.id, title: `Title ${count}` }, editor),
       ]);
-      // Whichever of the two came first: an author of the text as it was approves neither it nor what comes of it.
+      // Whichever of the two came first: an author of the text as it was approves neither it nor its next state.
       const mayNot = policy === 'four_eyes' && model.status !== 'approved' && isAuthor(who, model.authors);
       if (approval.ok && mayNot) throw new Error('An author has approved the text');
       if (approval.ok) {

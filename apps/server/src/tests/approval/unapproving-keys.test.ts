@@ -8,7 +8,7 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 
-/** What a caller might try who may not approve. */
+/** Calls that a caller might try who may not approve. */
 const attempts: readonly object[] = [
   {},
   { hash: 'another' },
@@ -60,8 +60,8 @@ it.each(['required', 'four_eyes'])(
     const content = db.collection('content');
     expect(await content.countDocuments(ofTeam)).toBeGreaterThan(20);
     expect(await content.find({ ...ofTeam, ...approving }, { projection: { approval: 1, approved: 1 } }).toArray()).toEqual([]);
-    const told = { ...ofTeam, type: { $in: ['content.approved', 'content.changes_requested', 'content.check_accepted'] } };
-    expect(await db.collection('events').countDocuments(told)).toBe(0);
+    const forbidden = { ...ofTeam, type: { $in: ['content.approved', 'content.changes_requested', 'content.check_accepted'] } };
+    expect(await db.collection('events').countDocuments(forbidden)).toBe(0);
     expect(await db.collection('workspaces').findOne({ _id: team.id as never })).toMatchObject({ approval: policy });
   },
 );

@@ -18,7 +18,7 @@ const full = {
   tags: ['spring'],
   metadata: { crm_id: '0061' },
 };
-/** What is returned of the fields that a request leaves out. */
+/** The answer's values of fields that a request leaves out. */
 const defaults = CreateCampaign.parse({ name: 'x', campaign_type: 'sales' });
 const create = async (fields: object) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;

@@ -16,7 +16,7 @@ interface Made {
   readonly reason: string | null;
 }
 
-/** What is made for each channel and language, when all of it is written. */
+/** The texts for each channel and language, when all of them are written. */
 async function made(id: string, fields: object, headers?: Readonly<Record<string, string>>): Promise<readonly Made[]> {
   const { status, body } = await call(`POST /campaigns/${id}/generate`, { topic, ...fields }, headers);
   expect([status, body.code]).toEqual([202, undefined]);

@@ -1,7 +1,7 @@
 import { CampaignStatus, campaignSteps, lifecycle, stepBetween, type CampaignStep } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stepsTo } from '../../../testing/campaign-steps.ts';
+import { stepsTo } from '../../../../../packages/operations/testing/campaign-steps.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 

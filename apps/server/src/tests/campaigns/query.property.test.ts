@@ -16,7 +16,7 @@ const lists = operations(contract).filter(
 
 /** A text with several calls of a model and several former states, for the lists of these, a campaign that was changed as often, and its workspace. */
 const ids = { content: '', campaigns: '', workspaces: '' };
-/** What is in the path, by its name there: the id of a record of the call's own noun, or of the noun that it names. */
+/** The parameters of the path, by name: the id of a record of the call's own noun, or of the noun that it names. */
 const inPath = ({ name, operation: { pathParameters } }: NamedOperation): Record<string, string> => {
   const own = ids[name.split('.', 1)[0] as keyof typeof ids];
   return Object.fromEntries(pathParameters.map((parameter) => [parameter, parameter === 'content_id' ? ids.content : own]));

@@ -79,12 +79,12 @@ describe('a failed check that is accepted', () => {
     const other = (await call(`PATCH /content/${id}`, { output: { body: 'Six calm evenings of bread.' } })).body;
     expect(failedIn(other.checks)).toMatchObject([{ rule: 'placeholder', accepted: { reason: null } }]);
     expect(other.status).toBe('ready');
-    const told = (await call(`POST /content/${id}/facts`, { facts: ['It begins on 3 March'] })).body;
-    expect([told.status, failedIn(told.checks)]).toEqual(['ready', failedIn(other.checks)]);
+    const withFacts = (await call(`POST /content/${id}/facts`, { facts: ['It begins on 3 March'] })).body;
+    expect([withFacts.status, failedIn(withFacts.checks)]).toEqual(['ready', failedIn(other.checks)]);
     const moved = (await call(`PATCH /content/${id}`, { output: { subject: 'Now sourdough from [DATE] on' } })).body;
     expect([moved.status, failedIn(moved.checks)[0]?.accepted]).toEqual(['needs_review', undefined]);
-    const { body: back } = await call(`POST /content/${id}/revisions/${told.revision}/restore`);
-    expect([back.status, failedIn(back.checks)]).toEqual(['ready', failedIn(told.checks)]);
+    const { body: back } = await call(`POST /content/${id}/revisions/${withFacts.revision}/restore`);
+    expect([back.status, failedIn(back.checks)]).toEqual(['ready', failedIn(withFacts.checks)]);
   });
 
   it('of the whole is accepted until the output is another one', async () => {
@@ -149,9 +149,9 @@ describe('facts that are added to a brief', () => {
     const objections = (checks: readonly Found[]) => checks.filter(({ rule }) => rule === 'review');
     expect(objections(body.checks)).toHaveLength(1);
     const approved = (await call(`POST /content/${body.id}/approve`)).body;
-    const told = (await call(`POST /content/${body.id}/facts`, { facts: ['It begins on 3 March'] })).body;
-    expect(told).toMatchObject({ approved: approved.approved, title: approved.title, status: 'ready' });
-    expect(objections(told.checks)).toEqual(objections(body.checks));
+    const withFacts = (await call(`POST /content/${body.id}/facts`, { facts: ['It begins on 3 March'] })).body;
+    expect(withFacts).toMatchObject({ approved: approved.approved, title: approved.title, status: 'ready' });
+    expect(objections(withFacts.checks)).toEqual(objections(body.checks));
   });
 
   it('are at most 50 with those that the brief has', async () => {
@@ -165,7 +165,7 @@ describe('facts that are added to a brief', () => {
 
   it('go into the brief of a text without output, too', async () => {
     const { body } = await call('POST /content/generate', { ...email, topic: 'sandbox:unparseable about bread' });
-    const told = (await call(`POST /content/${body.id}/facts`, { facts: ['90 €'] })).body;
-    expect([told.status, told.text, told.request.facts]).toEqual([body.status, body.text, ['90 €']]);
+    const withFacts = (await call(`POST /content/${body.id}/facts`, { facts: ['90 €'] })).body;
+    expect([withFacts.status, withFacts.text, withFacts.request.facts]).toEqual([body.status, body.text, ['90 €']]);
   });
 });

@@ -11,7 +11,7 @@ const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
 const prices = { 'gpt-5-mini': { input_per_million: 1, output_per_million: 10, currency: 'EUR', as_of: '2026-11-01' } };
 const { server, model, database, settings } = await serverWithModel({ prices }, timings);
 const half = whole.slice(0, 60);
-/** What an answer of the fake model costs: 120 tokens in, 80 out. */
+/** The cost of an answer of the fake model: 120 tokens in, 80 out. */
 const cost = { amount: 0.00092, currency: 'EUR', source: 'settings', as_of: '2026-11-01' };
 
 const generate = async (body: object = brief) => (await rest(server, 'POST /content/generate', { body })).body;

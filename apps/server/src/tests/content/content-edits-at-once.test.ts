@@ -16,7 +16,7 @@ afterAll(() => Promise.all([one.stop(), other.stop()]));
 const short = (index: number) => ({ text: `Sourdough, part ${index}. #baking`, hashtags: ['baking'] });
 const tooLong = (index: number) => ({ text: `Sourdough, part ${index} ${'x'.repeat(300)} #baking`, hashtags: ['baking'] });
 
-/** What each of the callers does, and which field of the record it alone sets. */
+/** The work of each of the callers, and the field of the record that it alone sets. */
 const works: readonly ((id: string, index: number) => { route: string; body?: object; sets?: 'output' | 'title' | 'tags' })[] = [
   (id, index) => ({ route: `PATCH /content/${id}`, body: { output: short(index) }, sets: 'output' }),
   (id, index) => ({ route: `PATCH /content/${id}`, body: { title: `Title ${index}` }, sets: 'title' }),
@@ -52,7 +52,7 @@ describe.each([
     expect(numbers).toEqual(Array.from({ length: last.revision - first }, (__, index) => last.revision - 1 - index));
     expect(last.revision - first).toBeGreaterThan(25);
 
-    // Each state differs from the one before in what its caller set, and in nothing else.
+    // Each state differs from the one before in the fields of its caller, and in nothing else.
     const states = new Map<number, RestAnswer['body']>(
       answers.filter(({ status }) => status === 200).map(({ body }) => [body.revision, body]),
     );

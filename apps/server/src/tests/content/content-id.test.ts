@@ -24,20 +24,20 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  proxy.mend();
+  proxy.restore();
   await server.stop();
   await proxy.close();
   await model.close();
 });
 
 beforeEach(async () => {
-  proxy.mend();
+  proxy.restore();
   await database.db.collection('content').deleteMany({});
   const isBack = async () => (await rest(server, 'GET /content')).status === 200;
   await vi.waitUntil(isBack, { timeout: 10_000 });
 });
 
-/** The command that stores that a model is called, as BSON: what earlier tests left is stored by others. */
+/** The command that stores that a model is called, as BSON: others store the rest of earlier tests. */
 const beginningOfAttempt = 'insert\0\t\0\0\0attempts';
 
 const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';

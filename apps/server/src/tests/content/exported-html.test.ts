@@ -24,7 +24,7 @@ describe.each(Object.values(contentTypes))('$name as HTML', ({ example }) => {
   });
 });
 
-/** What schema.org would answer, as far as the names go. */
+/** The answer of schema.org, as far as the names go. */
 const documentLoader = (documentUrl: string) =>
   Promise.resolve({ documentUrl, document: { '@context': { '@vocab': 'https://schema.org/' } } });
 const dataIn = (html: string): object =>

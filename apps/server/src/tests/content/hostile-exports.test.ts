@@ -11,7 +11,7 @@ const call = (route: string, body?: unknown) => rest(server, route, body === und
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let page: Awaited<ReturnType<typeof browser.newPage>>;
-/** What the page that is open has tried. */
+/** The attempts of the open page. */
 let tried: string[] = [];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** What is found in a page that should hold nothing but text, links and, in emails, styles of ours. Runs in the page. */
+/** Finds everything in a page but text, links and, in emails, styles of ours. Runs in the page. */
 const look = `(() => {
   const elements = [...document.querySelectorAll('body *')];
   const names = elements.filter((one) => /^(script|img|svg|iframe|frame|object|embed|form|input|button|select|textarea|link|meta|base|style|video|audio|math|template|dialog|details)$/i.test(one.localName));
@@ -49,7 +49,7 @@ const look = `(() => {
   return [...told];
 })()`;
 
-/** What a file does in Chromium, opened without the headers that it came with. */
+/** The effects of a file in Chromium, opened without the headers that it came with. */
 async function harmOf(mediaType: string, body: string): Promise<readonly string[]> {
   tried = [];
   await page.goto(`data:${mediaType};charset=utf-8,${encodeURIComponent(body)}`);
@@ -83,7 +83,7 @@ const only: Partial<Record<ExportFormat, readonly ContentTypeName[]>> = {
 const formatsOf = (type: ContentTypeName) =>
   (Object.keys(exportFormats) as ExportFormat[]).filter((format) => only[format]?.includes(type) ?? true);
 
-/** What the exports of a text do, by format; a format that does nothing is not in it. */
+/** The effects of a text's exports, by format; a harmless format is not in it. */
 async function harmOfExports(
   id: string,
   type: ContentTypeName,
@@ -93,7 +93,7 @@ async function harmOfExports(
   for (const format of formats) {
     const { status, headers, body } = await call(`GET /content/${id}/export?format=${format}`);
     expect([status, headers.get('content-security-policy')]).toEqual([200, "sandbox; default-src 'none'"]);
-    // What is no HTML is nothing that a browser shows: as text at most.
+    // A format that is no HTML is nothing that a browser shows: text at most.
     const { mediaType } = exportFormats[format];
     const found = await harmOf(mediaType === 'text/html' ? mediaType : 'text/plain', body as string);
     if (found.length > 0) harm[format] = found;

@@ -7,10 +7,10 @@ import { testServer } from '../../../testing/test-server.ts';
 const server = testServer();
 const call = (route: string, body?: object) => rest(server, route, body === undefined ? {} : { body });
 
-/** By what stands before `{id}` in a path. */
+/** By the part before `{id}` in a path. */
 const ids: Record<string, string> = {};
 const reads = operations(contract).filter(({ operation }) => operation.kind === 'query');
-/** What reads ask for that cannot be left out, and forms that show most. */
+/** Parameters that reads require, and forms that show most. */
 const queries: Record<string, string> = {
   'GET /content/{id}/export': '?format=text',
   'GET /calendar': '?from=2027-03-01&to=2027-03-31',

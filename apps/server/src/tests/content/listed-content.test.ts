@@ -6,7 +6,7 @@ const server = testServer();
 const call = (route: string, request: RestRequest = {}) => rest(server, route, request);
 const stored = () => server.db.collection<{ _id: string }>('content');
 
-/** A workspace of its own, so that its lists hold what the test has made. */
+/** A workspace of its own, so that its lists hold the test's records alone. */
 async function workspace() {
   const { body } = await call('POST /workspaces', { body: { name: 'Bakery' } });
   const { id: keyId, key } = body.key;

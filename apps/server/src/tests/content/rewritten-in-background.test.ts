@@ -9,7 +9,7 @@ import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
-// No heartbeat comes in time: what is cancelled elsewhere is heard of by itself.
+// No heartbeat comes in time: a cancellation at another server arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
 const { server, database, settings, model } = await serverWithModel({}, timings);
 const output = JSON.parse(whole);

@@ -19,7 +19,7 @@ const { server, models, database, settings, kept } = await serverWithModels(
 );
 const scopes = ['content:read', 'content:write', 'campaigns:read', 'campaigns:write', 'events:read', 'keys:write', 'admin'] as const;
 const reply = modelReplies.streamed(whole);
-/** What the reply says that it took, and what that costs. */
+/** The tokens that the reply reports, and their cost. */
 const [tokens, usd] = [200, 0.0002];
 
 type Caps = { readonly monthly_token_cap?: number; readonly monthly_cost_cap?: number };
@@ -28,7 +28,7 @@ type Caps = { readonly monthly_token_cap?: number; readonly monthly_cost_cap?: n
 async function workspace(caps: Caps) {
   const id = newId('wsp', new Date());
   const key = await server.key([...scopes], { workspace: id });
-  // Who is no administrator is told what the server remembers, which it forgets of all keys of a workspace together.
+  // A caller who is no administrator is told the server's remembered sums, which it forgets of all keys of a workspace together.
   const reader = await server.key(['content:read'], { workspace: id });
   const limitsNow = async () =>
     ((await rest(server, 'GET /usage/caps', { key: reader })).body.data as SpendingCap[]).map(({ limit }) => limit);
@@ -48,13 +48,13 @@ async function workspace(caps: Caps) {
 
 const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** What the first call for a text may take at most. */
+/** The largest spend of the first call for a text. */
 async function neededFor(more: object = {}, caps: Caps = { monthly_token_cap: 1 }): Promise<number> {
   const { generate } = await workspace(caps);
   return (await generate(more)).body.needed;
 }
 
-/** What a reply says that its answer took. */
+/** A reply that reports so many tokens. */
 const taking =
   (total: number): ModelReply =>
   (response) => {
@@ -64,7 +64,7 @@ const taking =
     response.end(`data: ${JSON.stringify({ choices, usage })}\n\ndata: [DONE]\n\n`);
   };
 
-/** What a call may take whose end nobody knows. */
+/** The largest spend of a call whose end nobody knows. */
 async function maxOfLost(workspace_id: string): Promise<number> {
   const call = await server.db.collection('attempts').findOne({ workspace_id, state: 'broken_off' });
   return Number(call?.['budget'].most.tokens);
@@ -184,7 +184,7 @@ describe('a spending cap', () => {
     const maker = await create(key);
     const child = await create(maker.key);
     expect((await generate({}, server, child.key)).status).toBe(201);
-    // What is on its way to the usage when a cap is counted first is in it a minute later.
+    // Calls that are on their way to the usage when a cap is counted first are in it a minute later.
     const counted = async () => expect(await server.db.collection('usage').countDocuments({ key_id: child.id })).toBe(1);
     await vi.waitFor(counted, { timeout: 10_000 });
     const capped = await rest(server, `PATCH /keys/${maker.id}`, { body: { monthly_token_cap: needed + 2 * tokens }, key });

@@ -20,7 +20,7 @@ function random(seed: number) {
   };
 }
 
-/** A streamed answer of a server that says what it took: prices with many decimals, sometimes none, or nonsense. */
+/** A streamed answer of a server that reports its tokens: prices with many decimals, sometimes none, or nonsense. */
 function answer(next: () => number, text: string, finish: string | null): ModelReply {
   const prompt_tokens = Math.floor(next() * 5_000);
   const cached_tokens = Math.floor(next() * prompt_tokens);
@@ -135,7 +135,7 @@ describe('usage', () => {
     expect(new Set(rows.map(({ campaign_id }) => campaign_id))).toEqual(new Set([campaign.id, null]));
     const keyOf = ({ day, key_id, campaign_id, cost }: Usage) => [day, key_id, campaign_id, cost?.currency].join();
     expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
-    // What the records say is the same again, of those that are not deleted.
+    // The sums of the records are the same again, without the deleted ones.
     const records = await stored().find().toArray();
     for (const { _id, generation } of records as unknown as { _id: string; generation: Record<string, number | null> }[]) {
       const own = sums(ofAttempts.filter((_, at) => attempts[at]?.['content_id'] === _id));

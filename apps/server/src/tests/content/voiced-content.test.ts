@@ -127,8 +127,8 @@ describe('a text in a brand voice', () => {
     const output = { variants: [variant('Bake with us. Places are limited.'), variant('Bake with us.')] };
     const brief = { type: 'ad_copy', platform: 'facebook', product: 'Course', unique_selling_proposition: 'Starter' };
     expect(resultsOf((await check(output, {}, brief)).checks)).toEqual([['disclaimer', '/variants/1/primary_text', 'nowhere']]);
-    const elsewhere = { disclaimers: [{ text: 'Places are limited.', platforms: ['linkedin'] }] };
-    expect(resultsOf((await check(output, elsewhere, brief)).checks)).toEqual([]);
+    const otherPlatform = { disclaimers: [{ text: 'Places are limited.', platforms: ['linkedin'] }] };
+    expect(resultsOf((await check(output, otherPlatform, brief)).checks)).toEqual([]);
   });
 
   it('warns of emoji where the voice has none', async () => {

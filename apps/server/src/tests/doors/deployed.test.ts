@@ -87,7 +87,7 @@ it.skipIf(systemdAnalyze === undefined)('has the unit rated by systemd as the do
 interface Proxy {
   readonly name: string;
   readonly file: string;
-  /** What is put in place of parts of the file, so that it serves on this machine, at a port of its own. */
+  /** Replaces parts of the file, so that it serves on this machine, at a port of its own. */
   readonly configure: (text: string, folder: string) => string;
   readonly args: (file: string) => readonly string[];
 }
@@ -209,8 +209,8 @@ for (const { name, file, configure, args, program = '' } of installed)
     });
 
     it('has pages that load, search and call in a browser', { timeout: 60_000 }, async () => {
-      const { complaints, elsewhere } = await tryPages(there());
-      expect([complaints, elsewhere]).toEqual([[], []]);
+      const { complaints, foreign } = await tryPages(there());
+      expect([complaints, foreign]).toEqual([[], []]);
     });
 
     it('streams a text while it is written, as soon as the server itself does', async () => {

@@ -17,7 +17,7 @@ import { testServer } from '../../../testing/test-server.ts';
 const server = testServer();
 const all = operations(contract);
 
-/** What takes a server of its own to be provoked, and the test that does. */
+/** Problems that only a server of its own can provoke, and the test that does. */
 const refusedElsewhere: Partial<Record<ProblemCode, string>> = {
   internal: 'content-id.test.ts',
   rate_limited: 'rate-limits.test.ts',
@@ -38,7 +38,7 @@ const isBodyProblem = (code: ProblemCode): code is (typeof bodyProblems)[number]
 
 function provocationsOf({ operationId }: NamedOperation): Provocations {
   const found = provocations[operationId];
-  if (found === undefined) throw new Error(`${operationId} has no provocations: add them to testing/provocations.ts`);
+  if (found === undefined) throw new Error(`${operationId} has no cases: add them beside its handler`);
   return found;
 }
 
@@ -56,7 +56,7 @@ async function provoke(door: Door, operation: NamedOperation, code: ProblemCode)
   const isOwn = operation.operation.errors.includes(code);
   const arrange = isOwn ? provocationsOf(operation).fails[code] : () => refusedInput(operation);
   if (arrange === undefined)
-    throw new Error(`${operation.operationId} declares ${code}, which nothing provokes: add it to testing/provocations.ts`);
+    throw new Error(`${operation.operationId} declares ${code}, which nothing provokes: add it to the cases beside its handler`);
   const input = await arrange(server);
   if (isBodyProblem(code)) return (await door.send(server, operation, input, malformations[code])).outcome;
   if (code === 'unauthenticated') return door.call(server, operation, input, null);

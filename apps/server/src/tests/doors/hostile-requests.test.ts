@@ -229,7 +229,7 @@ it('limits the expanded size for each request separately', async () => {
 
 it.each(Object.entries(superjsonInputs))('a query rejects %s too', async (_, { json, meta }) => {
   const input = encodeURIComponent(JSON.stringify({ json, meta: { ...meta, v: 1 } }));
-  // What does not fit into an address is rejected before it is parsed.
+  // An input that does not fit into an address is rejected before it is parsed.
   const { status } = await ask(`/trpc/campaigns.list?input=${input}`, {});
   expect(status).toBe(input.length < 15_000 ? 400 : 431);
 });

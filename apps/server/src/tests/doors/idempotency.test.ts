@@ -18,7 +18,7 @@ const [throughRest, throughTrpc] = doors as [Door, Door];
 
 function provocationsOf({ operationId }: NamedOperation): Provocations {
   const found = provocations[operationId];
-  if (found === undefined) throw new Error(`${operationId} has no provocations: add them to testing/provocations.ts`);
+  if (found === undefined) throw new Error(`${operationId} has no cases: add them beside its handler`);
   return found;
 }
 const succeeding = (named: NamedOperation) => provocationsOf(named).succeeds(server);
@@ -38,7 +38,7 @@ async function forgetAnswer(of = server): Promise<void> {
   await of.db.collection('idempotency').findOneAndUpdate({}, died, { sort: { created_at: -1 } });
 }
 
-/** An outcome as it is repeated: what is shown only once is `null`. */
+/** An outcome as it is repeated: a secret that is shown only once is `null`. */
 function repeated({ operation }: NamedOperation, outcome: unknown) {
   const secrets = new Set(operation.secrets?.map((path) => path.split('.').at(-1)));
   return JSON.parse(JSON.stringify(outcome, (name, value) => (typeof value === 'string' && secrets.has(name) ? null : value)));
@@ -113,7 +113,7 @@ describe('an API key that is created with an idempotency key', () => {
 });
 
 describe('a refusal with an idempotency key', () => {
-  // What is refused for now is not kept.
+  // A refusal for now is not kept.
   const isKept = (code: ProblemCode) => problems[code].status !== 429;
   const declared = mutations.flatMap((named) => named.operation.errors.filter(isKept).map((code) => ({ named, name: named.name, code })));
 

@@ -54,7 +54,7 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
         return [refusedAfter, text?.after ?? Infinity];
       }),
     );
-    // A second, and what a busy machine takes to send and read.
+    // A second, and the time of a busy machine to send and read.
     expect(Math.max(...times.flat())).toBeLessThan(3_000);
   });
 

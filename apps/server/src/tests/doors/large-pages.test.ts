@@ -31,7 +31,7 @@ beforeAll(async () => {
       await records.insertOne({ ...record, _id });
     }
   }
-  // What the former states are of.
+  // The record of the former states.
   const { _id: _, ...first }: Document = (await server.db.collection('content').findOne({ _id: ids[0] as never })) ?? {};
   await server.db.collection<{ _id: string } & Document>('content').insertOne({ ...first, _id: body.id, text: '', output: null });
   revised = `/content/${body.id}/revisions`;

@@ -35,7 +35,7 @@ import { readSettings } from '../../settings/settings.ts';
 import { writerFor } from '../../start/writer-for.ts';
 
 const at = new Date('2026-11-22T12:00:00.000Z');
-/** What became of the streams: how many were ended by their callers. */
+/** The ends of the streams: how many were ended by their callers. */
 const ended: string[] = [];
 
 async function* ticks(from: number, signal: AbortSignal | undefined) {
@@ -69,7 +69,7 @@ const implementations = {
         (async function* () {
           yield* ticks(from, signal);
           if (input.from === 13) throw call.problem('rate_limited', { retry_after: 5, violated_policies: ['key'] });
-          // Not what the operation declares.
+          // The operation declares another event.
           if (input.from === 17) yield { event: 'tick', data: { left: 'many', at } } as never;
           yield { event: 'done', data: {} } as const;
         })(),

@@ -89,6 +89,6 @@ it('has nothing below a path that only begins like it', async () => {
 });
 
 it('has pages that load, search and call below the path', { timeout: 60_000 }, async () => {
-  const { complaints, elsewhere } = await tryPages({ url: `${server.url}/handbill`, adminKey: server.adminKey });
-  expect([complaints, elsewhere]).toEqual([[], []]);
+  const { complaints, foreign } = await tryPages({ url: `${server.url}/handbill`, adminKey: server.adminKey });
+  expect([complaints, foreign]).toEqual([[], []]);
 });

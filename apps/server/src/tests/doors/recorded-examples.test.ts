@@ -24,7 +24,7 @@ const spring = {
   metadata: { crm_id: '0061' },
 };
 
-/** Gives a fixed value to what differs from run to run: ids in the order in which they occur, keys, cursors, times, durations. */
+/** Gives fixed values to members that differ from run to run: ids in the order in which they occur, keys, cursors, times, durations. */
 function withFixedValues(answer: unknown): unknown {
   const ids = new Map<string, string>();
   const fixedId = (id: string) => {
@@ -44,7 +44,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/("needed":|It may take )\d+/g, '$1120000')
     .replaceAll(/("version":)"[^"]+"/g, '$1"0.2.0"')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
-    // How many changes come before depends on what else is recorded.
+    // How many changes come before depends on the other recorded calls.
     .replaceAll(/("sequence":)\d+/g, '$142')
     .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     // A prompt names the day, whose name may be longer.
@@ -57,7 +57,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/(Retry in |"retry_after":)59\b/g, (_, before) => `${before}60`)
     // Of a part in base64 the beginning will do.
     .replaceAll(/((?:[\w+/]{76}\\r\\n){2})(?:[\w+/=]{1,76}\\r\\n)+/g, String.raw`$1…\r\n`)
-    // What the sandbox would write differs from campaign to campaign.
+    // The sandbox's text differs from campaign to campaign.
     .replaceAll(
       /((?:"reason":null|"estimate":null\}\]),"estimate":\{"input_tokens":\d+,"output_tokens":)\d+/g,
       (_, before) => `${before}65`,
@@ -241,7 +241,7 @@ async function recordPublications(): Promise<void> {
   const campaign = (await call('POST /campaigns', { body: running })).body;
   const link = 'https://example.com/course';
   const text = (await call('POST /content/generate', { body: { ...request, link, campaign_id: campaign.id } })).body;
-  // What the sandbox writes differs from campaign to campaign.
+  // The sandbox's text differs from campaign to campaign.
   await call(`PATCH /content/${text.id}`, { body: { output: { ...output, text: output.text.replace('#', `${link}\n\n#`) } } });
   const plan = { content_id: text.id, channel: 'linkedin', planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' } };
   const { id } = await answered('publications_create', 'planned', 'POST /publications', plan);
@@ -333,7 +333,7 @@ async function recordProblems(): Promise<void> {
   await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
 }
 
-/** What a key is told that has made as many calls as it may. */
+/** The answer to a key that has made as many calls as it may. */
 async function recordLimit(): Promise<void> {
   const { MONGODB_URI: uri, MONGODB_DB: name } = server.databaseSettings;
   const limited = new TestServer({ uri, name }, { rateLimits: { key: { requests: 1, milliseconds: 60_000 }, workspace: null } });
@@ -377,7 +377,7 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   await recordProblems();
   await recordLimit();
   await recordFailures();
-  // By name, so that a review sees what has changed.
+  // By name, so that a review sees the changes.
   const sorted = (named: object) => Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const recorded = `${JSON.stringify({ answers: sorted(answers), problems: sorted(met) }, null, 2)}\n`;
   await expect(recorded).toMatchFileSnapshot('../../../../../packages/openapi/src/document/recorded-examples.json');

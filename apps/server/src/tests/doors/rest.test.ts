@@ -30,9 +30,9 @@ describe('a body', () => {
   });
 
   it('that is refused for its type is told which are taken', async () => {
-    const refused = async (route: string, header: string, value: string, told: string) => {
+    const refused = async (route: string, header: string, value: string, answered: string) => {
       const { status, headers } = await rest(server, route, { body: {}, headers: { [header]: value } });
-      return [status, headers.get(told)];
+      return [status, headers.get(answered)];
     };
     const patches = 'application/json, application/merge-patch+json';
     expect(await refused('POST /campaigns', 'content-encoding', 'gzip', 'accept-encoding')).toEqual([415, 'identity']);

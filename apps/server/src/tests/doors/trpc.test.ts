@@ -79,7 +79,7 @@ it.each([
   expect(response.headers.get('vary')?.toLowerCase()).toContain('origin');
 });
 
-// tRPC's `methodOverride`: what a query, or a batch of them, asks for may be too long for an address.
+// tRPC's `methodOverride`: the input of a query, or a batch of them, may be too long for an address.
 it('takes queries by POST, alone and in a batch, longer than an address may be', async () => {
   const q = { json: { limit: 1, tag: Array.from({ length: 50 }, (_, at) => `${at}`.padEnd(50, 'パン')) } };
   const [one, batch, refused] = [

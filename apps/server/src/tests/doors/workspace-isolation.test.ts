@@ -2,11 +2,12 @@ import { contract, newId, operations } from '@handbill/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { comparable, doors } from '../../../testing/doors.ts';
 import { eventsMoved } from '../../../testing/events-moved.ts';
-import { foreignCalls } from '../../../testing/foreign-calls.ts';
+import { foreignCalls } from '../../../testing/provocations.ts';
 import { inputFields } from '../../../testing/odd-inputs.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { fillWorkspace, type WorkspaceRecords } from '../../../testing/workspace-records.ts';
+import { fillWorkspace } from '../../../testing/fill-workspace.ts';
+import type { WorkspaceRecords } from '../../../../../packages/operations/testing/workspace-records.ts';
 
 const server = testServer();
 const all = operations(contract);
@@ -17,7 +18,7 @@ let foreignKey: string;
 /** The caller's, with a key that may do everything in it. */
 let own: WorkspaceRecords;
 let ownKey: string;
-/** What no workspace has. */
+/** Ids that no workspace has. */
 let absent: WorkspaceRecords;
 
 /** Names of records that are nowhere, as many as there are. */
@@ -70,17 +71,17 @@ beforeAll(async () => {
   own = await fillWorkspace(server, ownKey, { marker: 'brioche', year: 2037, budget: 12_345 });
   absent = await absentRecords();
   await eventsMoved(server.db);
-  // What its calls of models took moves to the sums of the day, a moment after them.
+  // The usage of its calls moves to the sums of the day, a moment after them.
   const uncounted = () => server.db.collection('attempts').countDocuments({ 'uncounted._id': { $exists: true } });
   await vi.waitUntil(async () => (await uncounted()) === 0, { timeout: 20_000 });
   // Refused calls are counted a second later.
   await vi.waitUntil(async () => (await server.db.collection('refused_calls').countDocuments()) === 4, { timeout: 20_000 });
-  // What caps have counted is counted again a minute later.
+  // The sums of caps are counted again a minute later.
   await server.db.collection('caps').updateMany({}, { $unset: { count_again_at: true } });
   latest = await stored();
 });
 
-/** Every document of the other workspace, byte for byte, and all other documents; without what a key's own use changes. */
+/** Every document of the other workspace, byte for byte, and all other documents; without the marks of a key's own use. */
 async function stored(): Promise<{ ofForeign: string[]; others: string[] }> {
   const [ofForeign, others]: [string[], string[]] = [[], []];
   for (const { collectionName } of await server.db.collections()) {
@@ -99,7 +100,7 @@ async function stored(): Promise<{ ofForeign: string[]; others: string[] }> {
 /** As it was after the last call: nothing else writes meanwhile. */
 let latest: Awaited<ReturnType<typeof stored>>;
 
-/** What of the other workspace is in these texts, but for what the caller itself has named. */
+/** Traces of the other workspace in these texts, but for names that the caller itself has sent. */
 const tracesIn = (texts: readonly string[], named: readonly unknown[] = []): string[] =>
   foreign.traces.filter((trace) => !named.includes(trace) && texts.some((text) => text.includes(trace)));
 
@@ -125,7 +126,7 @@ describe.each(all)('$name with a key of another workspace', (operation) => {
 
   it('is called here, and by every field that names a record', () => {
     if (known.length === 0)
-      throw new Error(`Add to testing/foreign-calls.ts how ${operation.operationId} is called with another workspace's records`);
+      throw new Error(`Add to the cases beside its handler how ${operation.operationId} is called with another workspace's records`);
     const naming = inputFields(operation).filter((field) => /^(id|cursor|.+_id)$/.test(field));
     expect(known.map(({ by }) => by)).toEqual(expect.arrayContaining(naming));
   });
@@ -140,7 +141,7 @@ describe.each(all)('$name with a key of another workspace', (operation) => {
   );
 });
 
-/** What is there only while something goes on, or is not of a call of the workspace itself. */
+/** Collections that are filled only while something goes on, or not by a call of the workspace itself. */
 const passing = new Set(['cap_reservations', 'content_streams', 'deleted_workspaces', 'erased_records', 'outbox', 'rate_windows']);
 
 it('is tried on documents of every collection: whoever adds one adds what the workspace has of it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultTimings } from '../../settings/timings.ts';
 import { rest, type RestRequest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { fillWorkspace } from '../../../testing/workspace-records.ts';
+import { fillWorkspace } from '../../../testing/fill-workspace.ts';
 
 const server = testServer({}, { timings: { ...defaultTimings, heartbeat: 100, sweep: 100 } });
 
@@ -102,7 +102,7 @@ describe('a workspace', () => {
     expect((await rest(server, 'GET /me', { key: site.key })).status).toBe(401);
     expect((await rest(server, `DELETE ${path}/${body.id}`)).body).toMatchObject({ code: 'last_admin_key' });
     expect(await listed()).toEqual(['Way back']);
-    // What the operator's key is called is nothing to this one.
+    // The name of the operator's key is nothing to this one.
     const feed = async () => (await rest(server, 'GET /events', { key: body.key })).body.data;
     await vi.waitUntil(async () => (await feed()).length === 5, { timeout: 10_000 });
     expect((await feed()).map(({ type, key_id }: Record<string, unknown>) => [type, key_id])).toEqual([
@@ -160,8 +160,8 @@ describe('an export', () => {
   it('has everything that is kept, one record a line, and nothing that is secret', async () => {
     const { id, key } = await create('Archive');
     const { campaigns, content, brandVoices } = await fillWorkspace(server, key, { marker: 'pretzel', year: 2051, budget: 4_711 });
-    const isTold = async (name: string) => (await server.db.collection(name).findOne({ workspace_id: id })) !== null;
-    await vi.waitUntil(async () => (await isTold('events')) && (await isTold('usage')), { timeout: 10_000 });
+    const hasRecord = async (name: string) => (await server.db.collection(name).findOne({ workspace_id: id })) !== null;
+    await vi.waitUntil(async () => (await hasRecord('events')) && (await hasRecord('usage')), { timeout: 10_000 });
     const { text, lines, of } = await exported(id);
     const ids = (kind: string) => of(kind).map((record) => String(record['id']));
     expect([...ids('campaigns'), ...ids('campaigns_deleted')].toSorted()).toEqual(campaigns.all.toSorted());
@@ -215,7 +215,7 @@ describe('a workspace that is deleted', () => {
     // It waits for the text; the next one goes on.
     await server.stop();
     await server.start();
-    // What came in meanwhile is erased as well, in rounds that begin later.
+    // Records that came in meanwhile are erased as well, in rounds that begin later.
     const deleted = server.db.collection('deleted_workspaces');
     const isGone = async () => {
       await deleted.updateMany({}, { $set: { due_at: new Date(0) } });

@@ -129,18 +129,18 @@ describe('a permanent deletion', () => {
   it('leaves of the events that something happened, and when', async () => {
     const id = await newCampaign();
     await change(`POST /campaigns/${id}/activate`);
-    const told = async (count: number) =>
+    const eventsOnce = async (count: number) =>
       vi.waitFor(async () => {
         const { data } = (await rest(server, `GET /events?resource_id=${id}`)).body;
         expect(data).toHaveLength(count);
         return data;
       }, 5_000);
-    const before = await told(2);
+    const before = await eventsOnce(2);
     expect(before[1]).toMatchObject({ actor, data: { id }, erased: false });
     await erase(`/campaigns/${id}`);
     const nothing = { key_id: null, actor: null, request_id: null, data: null, previous: null, changed_parts: null, erased: true };
     const left = before.map((event: object) => ({ ...event, ...nothing }));
-    expect(await told(3)).toEqual([
+    expect(await eventsOnce(3)).toEqual([
       ...left,
       { ...left[1], id: expect.any(String), sequence: left[1].sequence + 1, type: 'campaign.deleted', created_at: expect.any(String) },
     ]);
@@ -172,7 +172,7 @@ describe('a permanent deletion', () => {
     const again = { 'idempotency-key': 'erased-once' };
     expect([(await erase(path, again)).status, (await erase(path, again)).status, (await erase(path)).status]).toEqual([204, 204, 404]);
     expect((await rest(server, `POST ${path}/restore`)).status).toBe(404);
-    // What was erased is not made anew by a request that is sent again.
+    // An erased record is not made anew by a request that is sent again.
     expect((await change('POST /campaigns', campaign, headers)).body).toMatchObject({ code: 'idempotency_key_reused' });
   });
 });

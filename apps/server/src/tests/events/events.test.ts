@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/test-server.ts';
 const kept = keptLog('info');
 const server = testServer({}, { log: kept.log });
 
-/** The events of a record, once there are so many; `type`, `previous` and what else is asked for. */
+/** The events of a record, once there are so many; `type`, `previous` and further requested members. */
 async function eventsOf(resource: string, count: number, request: RestRequest = {}) {
   for (let tries = 0; ; tries += 1) {
     const { body } = await rest(server, `GET /events?resource_id=${resource}`, request);
@@ -18,7 +18,7 @@ async function eventsOf(resource: string, count: number, request: RestRequest = 
 
 const campaign = async (more: object = {}) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', budget: 12.5, ...more } })).body;
-const told = (events: { type: string; previous: unknown }[]) => events.map(({ type, previous }) => [type, previous]);
+const typesOf = (events: { type: string; previous: unknown }[]) => events.map(({ type, previous }) => [type, previous]);
 
 describe('the list of events', () => {
   it('is read backwards, and by who changed what', async () => {
@@ -70,7 +70,7 @@ describe('the events of a campaign', () => {
     await rest(server, `DELETE /campaigns/${id}`);
     const restored = await rest(server, `POST /campaigns/${id}/restore`);
     const events = await eventsOf(id, 6);
-    expect(told(events)).toEqual([
+    expect(typesOf(events)).toEqual([
       ['campaign.created', null],
       ['campaign.updated', { name: 'Spring launch', budget: 12.5 }],
       ['campaign.activated', { status: 'draft' }],
@@ -101,11 +101,11 @@ describe('the events of a campaign', () => {
   it('are two of one that is created as active, and one of a copy', async () => {
     const { id } = await campaign({ status: 'active' });
     const copy = (await rest(server, `POST /campaigns/${id}/duplicate`)).body;
-    expect(told(await eventsOf(id, 2))).toEqual([
+    expect(typesOf(await eventsOf(id, 2))).toEqual([
       ['campaign.created', null],
       ['campaign.activated', { status: 'draft' }],
     ]);
-    expect(told(await eventsOf(copy.id, 1))).toEqual([['campaign.duplicated', null]]);
+    expect(typesOf(await eventsOf(copy.id, 1))).toEqual([['campaign.duplicated', null]]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the events of brand voices and keys', () => {
     const voice = (await rest(server, 'POST /brand-voices', { body: { name: 'Bakery' } })).body;
     await rest(server, `PATCH /brand-voices/${voice.id}`, { body: { avoid: ['artisanal'] } });
     await rest(server, `DELETE /brand-voices/${voice.id}`);
-    expect(told(await eventsOf(voice.id, 3))).toEqual([
+    expect(typesOf(await eventsOf(voice.id, 3))).toEqual([
       ['brand_voice.created', null],
       ['brand_voice.updated', { avoid: [] }],
       ['brand_voice.deleted', null],
@@ -163,7 +163,7 @@ describe('the events of brand voices and keys', () => {
     expect(all.filter(({ type }: { type: string }) => !/^(content|brand_voice)\./.test(type))).toEqual([]);
     await rest(server, `DELETE /keys/${id}`);
     const ofKey = await eventsOf(id, 2);
-    expect(told(ofKey)).toEqual([
+    expect(typesOf(ofKey)).toEqual([
       ['key.created', null],
       ['key.revoked', null],
     ]);

@@ -5,7 +5,7 @@ import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
-// No heartbeat comes in time: what is cancelled is heard of by itself.
+// No heartbeat comes in time: a cancellation arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
 const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
 

@@ -89,11 +89,11 @@ const failures: Readonly<Record<string, Failure>> = {
   'uses its tokens up before it writes': { played: [replies.streamed('', 'length')], detail: /used up its tokens/, tokens: [120, 80] },
 };
 
-/** Of a text that broke off the server has not told yet what it took. */
+/** The server has not reported yet how much a text took that broke off. */
 const estimated = [expect.any(Number), expect.any(Number)] as [number, number];
 
-describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, ...told }) => {
-  const tokens = told.tokens ?? (text === null ? ([null, null] as [null, null]) : estimated);
+describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, ...expected }) => {
+  const tokens = expected.tokens ?? (text === null ? ([null, null] as [null, null]) : estimated);
 
   it('is answered with 502, and the record keeps the brief, the cause, the text so far and the usage', async () => {
     model.play(...played);
@@ -233,7 +233,7 @@ it('logs why a text could not be written, through either door', async () => {
     const id = /cnt_\w+/.exec(JSON.stringify(outcome))?.[0];
     const line = `"content_id":"${id}","code":"generation_failed","kind":"refused","status":403,"msg":"Generation failed: The provider does not allow this key to do that (403)`;
     expect(logged()).toMatch(new RegExp(`"level":40[^\\n]*${line.replaceAll(/[()]/g, '\\$&')}`));
-    // What the provider answered may quote the brief.
+    // The provider's answer may quote the brief.
     expect(logged()).not.toContain(`Not from ${door.name}`);
   }
 });

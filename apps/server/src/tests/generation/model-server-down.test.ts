@@ -13,7 +13,7 @@ const { server, models, play, kept, settings } = await serverWithModels(
   { alone: {}, main: backedOff, spare: {}, waiting: {} },
   { timings: { circuit: { failures: 2, open_ms }, backoff_ms: () => 5, sweep: 1_000 } },
 );
-/** With a database of its own: an idle server writes what waits at a busy one. */
+/** With a database of its own: an idle server writes the waiting texts of a busy one. */
 const oneAtOnce = new TestServer(
   testDatabase(),
   { ...settings, generationConcurrency: 1 },

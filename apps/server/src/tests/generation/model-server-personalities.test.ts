@@ -11,7 +11,7 @@ interface Personality {
   readonly plays: ModelReply;
   /** The record of its first text; left out: `ready`, with the usual tokens. */
   readonly first?: object;
-  /** The record of its second text: what it lacks is known by then. */
+  /** The record of its second text: its faults are known by then. */
   readonly second?: object;
   /** How many calls it gets for both. */
   readonly calls?: number;
@@ -36,13 +36,13 @@ const prose = 'Dear baker, here is my letter.';
 
 const ready = { status: 'ready', output: contentTypes.email.example.output, error: null };
 
-/** What servers do that are not quite like OpenAI's. */
+/** Servers that are not quite like OpenAI's. */
 const personalities = {
   'ignores the schema': {
     plays: replies.streamed(prose),
     first: { status: 'needs_review', output: null, text: prose },
     second: { status: 'needs_review', output: null, text: prose },
-    // What cannot be read is asked for once more.
+    // An answer that cannot be read is asked for once more.
     calls: 4,
   },
   'tells no usage': {
@@ -113,7 +113,7 @@ const personalities = {
     plays: replies.streamed(half, 'length'),
     first: { status: 'needs_review', checks: expect.arrayContaining([expect.objectContaining({ rule: 'truncation', outcome: 'fail' })]) },
     second: { status: 'needs_review' },
-    // What is missing is asked for twice.
+    // Missing parts are asked for twice.
     calls: 6,
   },
   'limits the rate, and says not how long': {

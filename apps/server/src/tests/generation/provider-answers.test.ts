@@ -20,7 +20,7 @@ it.each([2 ** 31, -1, 1.5, '-0', '1e999', '"12"'])('stores a text with invalid u
   expect([input_tokens > 1_000 && input_tokens < 3_000, output_tokens > 30 && output_tokens < 300]).toEqual([true, true]);
 });
 
-/** The record of a text that is longer than what is read. */
+/** The record of a text that is longer than the bound of reading. */
 async function stoppedAtTheBound() {
   const { status, body } = await generate();
   expect({ status, body }).toMatchObject({

@@ -23,7 +23,7 @@ const repaired = { ...letter, body };
 const generate = (at: { readonly url: string }, more: object = {}) =>
   rest({ url: at.url, adminKey: server.adminKey }, 'POST /content/generate', { body: { ...brief, ...more } });
 
-/** Begins a text in one of the ways to wait, and returns what its caller has got when the server is gone. */
+/** Begins a text in one of the ways to wait, and returns its caller's answer when the server is gone. */
 const ways = {
   plain: async (at: MainProcess) => {
     const cut = generate(at).catch(() => 'cut off');
@@ -68,7 +68,7 @@ it.each(ends)(
     await vi.waitFor(async () => expect(await stored()).toBeGreaterThan(0), patient);
     const held = await content().findOne({ _id: id });
     const signal = how === 'killed' ? 'SIGKILL' : 'SIGTERM';
-    // The second one ends the wait for what is in flight; signals within the first second count as one.
+    // The second one ends the wait for calls in flight; signals within the first second count as one.
     const repeated = setInterval(() => killed.child.kill(signal), 600);
     await killed.end(signal).finally(() => clearInterval(repeated));
     const kept: readonly SentEvent[] = await cut();

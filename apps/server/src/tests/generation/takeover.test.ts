@@ -51,7 +51,7 @@ async function abandoned(lease: object = {}, body: object = brief) {
 }
 
 afterEach(async () => {
-  // Removes what a test left, so that no server takes it over.
+  // Removes the texts that a test left, so that no server takes them over.
   await content().deleteMany({ lease: { $exists: true } });
 });
 

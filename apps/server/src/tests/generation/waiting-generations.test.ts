@@ -36,7 +36,10 @@ async function oneWaiting(at: TestServer = server, play: (...some: ModelReply[])
   return { running, waiting: await begin('Loaf 2', at), release: held.release };
 }
 
-/** Has the one slot of the first server taken, so that it helps no other one. Returns what plays replies to all other texts, and what frees it. */
+/**
+ * Has the one slot of the first server taken, so that it helps no other one. Returns a function that plays replies to all other texts, and one that
+ * frees the slot.
+ */
 async function occupied() {
   const held = heldReply(replies.streamed(whole));
   let others: ModelReply[] = [];

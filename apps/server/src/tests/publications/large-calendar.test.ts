@@ -68,7 +68,7 @@ it(`shows pages of a calendar of ${publications} publications in few commands`, 
     const shown = (await call(page)).body;
     expect([shown.data.length, shown.pagination.has_more, shown.gaps.length > 0]).toEqual([limit, true, true]);
     const commands = await profiled(db, () => call(page));
-    // What a server does at intervals looks into all workspaces.
+    // A server's periodic work looks into all workspaces.
     const ofCall = commands.filter(
       ({ collection, filters }) => collection !== 'keys' && JSON.stringify(filters).includes('"workspace_id":"'),
     );

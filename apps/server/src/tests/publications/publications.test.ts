@@ -6,7 +6,7 @@ const server = testServer();
 const planning = () => planner(server);
 const nowhere = 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5';
 const inBerlin = { local: '2027-03-28T09:00', time_zone: 'Europe/Berlin' };
-/** What ids that are listed are. */
+/** The ids of a list. */
 const idsIn = ({ body }: { body: { data: readonly { id: string }[] } }) => body.data.map(({ id }) => id);
 
 it('plans a text on a channel at a time by the clocks of a place', async () => {

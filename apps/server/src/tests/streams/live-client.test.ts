@@ -27,7 +27,7 @@ function textsOf(value: unknown, pointer = ''): Record<string, string> {
   >;
 }
 
-/** What a reader keeps that does no more than to append what comes, and to drop what is written anew. */
+/** The texts of a reader that does no more than append deltas, and drop parts that are written anew. */
 async function putTogether(events: AsyncIterable<LiveEvent>): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for await (const event of events) {

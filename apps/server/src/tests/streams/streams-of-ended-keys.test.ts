@@ -5,15 +5,15 @@ import { brief, serverWithModel } from '../../../testing/server-with-model.ts';
 
 const { server, model } = await serverWithModel();
 
-/** A stream of a text that a model is still writing, with a new key; resolves to what it said and how long it went on. */
-async function streamed(key: object, meanwhile: (id: string) => Promise<unknown>): Promise<{ text: string; lasted: number }> {
+/** A stream of a text that a model is still writing, with a new key; resolves to its words and how long it went on. */
+async function streamed(key: object, during: (id: string) => Promise<unknown>): Promise<{ text: string; lasted: number }> {
   const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Page', scopes: ['content:read', 'content:write'], ...key } });
   const response = await fetch(`${server.url}/v1/content/generate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${made.key}`, 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(brief),
   });
-  await meanwhile(made.id);
+  await during(made.id);
   const began = performance.now();
   return { text: await response.text(), lasted: performance.now() - began };
 }

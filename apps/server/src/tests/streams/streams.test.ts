@@ -65,7 +65,7 @@ async function slowText() {
     guide,
     stream,
     id,
-    /** Resolves when other servers can read what was sent. */
+    /** Resolves when other servers can read the sent deltas. */
     shared: () => vi.waitFor(async () => expect(await stored()).toBeGreaterThan(0), patient),
   };
 }
@@ -146,7 +146,7 @@ describe('a stream', () => {
           const others = await allEvents(await door.follow(to, id, { lastEventId: kept.at(-1)?.id }));
           expect(putTogether([...kept, ...others])).toEqual(partsOf(record.output));
           expect(others.at(-1)).toMatchObject({ event: 'content.finished', data: record });
-          // Exactly what follows, but for who has nothing yet.
+          // Exactly the rest, but for a reader that has nothing yet.
           expect(others.some(({ event }) => event === 'content.attempt')).toBe(at === 0);
         }
     const middle = events.find((event) => isDelta(event) && event.data.text.length > 10);
@@ -206,7 +206,7 @@ describe('a stream', () => {
         const kept = events.slice(0, at + 1);
         const others = await allEvents(await restStreams.follow(to, events[0]?.data.id, { lastEventId: kept.at(-1)?.id }));
         expect(putTogether([...kept, ...others])).toEqual(putTogether(events));
-        // Exactly what follows, but for who has nothing yet, or all.
+        // Exactly the rest, but for a reader that has nothing yet, or all.
         const exact = at === 0 ? names(others) : at === events.length - 1 ? ['content.finished'] : names(events.slice(at + 1));
         expect(names(others)).toEqual(exact);
       }
@@ -308,7 +308,7 @@ describe('a reader that stops for a while', () => {
     const began = performance.now();
     const follower = await restStreams.follow(server, id);
     const fast = allEvents(stream);
-    // Nothing is read of it: the connection takes what fits into its buffers.
+    // Nothing is read of it: the connection takes as much as fits into its buffers.
     for (let at = 0; at < long.length; at += 400) {
       await guide.send(long.slice(at, at + 400));
       if (at % 40_000 === 0) await wait(10);

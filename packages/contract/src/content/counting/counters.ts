@@ -4,7 +4,7 @@ import { findMastodonUrls, findUrls } from './find-urls.ts';
 import { splitText } from './split-text.ts';
 import { weighted } from './weighted.ts';
 
-/** What can be counted in a text. */
+/** The units that a text can be counted in. */
 export type TextUnit = Exclude<CountingUnit, 'items'>;
 
 /** Counts a text in a unit, or the items of a list; `undefined` if the value is neither. */
@@ -27,7 +27,7 @@ export function characters(text: string): number {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Counts what a reader sees as one character: a letter with its accents, a whole emoji. */
+/** Counts the characters that a reader sees: a letter with its accents or a whole emoji is one. */
 export function graphemes(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
@@ -39,7 +39,7 @@ const encoder = new TextEncoder();
 /** Counts bytes of UTF-8. */
 const bytes = (text: string): number => encoder.encode(text).length;
 
-/** What Google Ads puts a word in for: its default counts. Google Ads Help, “About keyword insertion”, “About location insertion”; 2026-11 */
+/** Places where Google Ads inserts a word: its default counts. Google Ads Help, “About keyword insertion”, “About location insertion”; 2026-11 */
 const insertion = /\{(?:keyword|location\([^(){}]{1,40}\)|customizer\.[\w ]{1,80}):([^{}]{0,200})\}/gi;
 
 /** With a letter in it, and no part of an address. */

@@ -11,7 +11,7 @@ export function cutAt(text: string, max: number): string {
     if (count > max) break;
     end = index + segment.length;
   }
-  // What is a single grapheme is cut all the same.
+  // A single grapheme that is longer is cut all the same.
   return end === 0
     ? Array.from(text.slice(0, 2 * max))
         .slice(0, max)

@@ -34,8 +34,8 @@ export function isWide(codePoint: number): boolean {
 }
 
 /**
- * Counts code points, a double-width one as two, as ad platforms do. Joiners and combining marks count as well: the platforms count what is
- * stored, not what a terminal shows.
+ * Counts code points, a double-width one as two, as ad platforms do. Joiners and combining marks count as well: the platforms count the stored text,
+ * not its width in a terminal.
  */
 export function displayColumns(text: string): number {
   let columns = 0;

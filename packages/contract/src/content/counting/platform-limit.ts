@@ -39,6 +39,6 @@ export interface PlatformLimit {
   readonly max: number;
   /** `fail`: the platform refuses more. `warn`: it accepts more, but cuts it or advises less. `info`: it shows the rest behind “more”. */
   readonly outcome: 'fail' | 'warn' | 'info';
-  /** What the platform says, or what it is seen to do where it says nothing or otherwise, and when that was looked up. */
+  /** The platform's own statement, or its observed behaviour where it states nothing or otherwise, and the date of the look. */
   readonly source: string;
 }

@@ -5,7 +5,7 @@ const contextLength = 512;
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** A character that starts a new word or grapheme after white space: not a mark or format character, which would join what is before. */
+/** A character that starts a new word or grapheme after white space: not a mark or format character, which would join the character before. */
 const startOfWord = /[^\s\p{M}\p{Cf}]/uy;
 
 /**

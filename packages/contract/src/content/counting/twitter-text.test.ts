@@ -17,8 +17,8 @@ const theirs = (text: string) => ({
 });
 
 /**
- * Texts of our own in the groups of twitter-text's published cases: what is expected is what its implementation says. The published
- * cases themselves are in twitter-text-conformance.test.ts.
+ * Texts of our own in the groups of twitter-text's published cases: the expected numbers are its implementation's. The published cases themselves are
+ * in twitter-text-conformance.test.ts.
  */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'hashtags after emoji, with or without selectors, skin tones and joiners': [

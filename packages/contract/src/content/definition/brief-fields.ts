@@ -26,7 +26,7 @@ export const maxSourceText = 20_000;
 export const maxFacts = 50;
 export const factsField = z.array(text(1, 500)).max(maxFacts);
 
-/** What a brief, or the message of a campaign, says that a text has to say. */
+/** The statements that a text must make, in a brief or in the message of a campaign. */
 export const mustSayField = z
   .array(text(1, 200))
   .max(10)
@@ -120,7 +120,7 @@ export const briefFields = {
 /** Those that a record may have otherwise than they can be sent today. */
 export const keptBriefFields = { language: defaulted(StoredLanguage, defaultLanguage) };
 
-/** What is not kept with the brief: what it is completed from, and how the caller waits, which is of no concern to the writer. */
+/** Fields that are not kept with the brief: the record that completes it, and how the caller waits, which is of no concern to the writer. */
 export const passingFields = {
   source_content_id: optional(
     z

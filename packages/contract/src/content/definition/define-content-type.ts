@@ -35,11 +35,11 @@ interface HashtagFields<RequestField extends string = string, OutputField extend
   readonly text: OutputField;
 }
 
-/** How a part is best written; what its platform allows is in `limits`. */
+/** How a part is best written; the limits of its platform are in `limits`. */
 export interface PartGuide {
   /** How long it is at best; for a list, how many items it has. */
   readonly length?: { readonly unit: 'characters' | 'words' | 'items'; readonly min: number; readonly max: number };
-  /** What it says, or how, in a phrase. */
+  /** The contents or the manner of it, in a phrase. */
   readonly advice?: string;
 }
 
@@ -59,7 +59,7 @@ export interface SectionLayout<Field extends string = string> {
 type Linking = Readonly<Pick<BriefFields, 'link'> & Partial<Pick<BriefFields, 'language'>>>;
 type BriefFields = z.output<z.ZodObject<typeof briefFields>>;
 
-/** An email by what a mail program shows where. */
+/** An email by the places where a mail program shows it. */
 export interface EmailParts {
   readonly subject: string;
   readonly preheader: string;
@@ -70,7 +70,7 @@ export interface EmailParts {
   readonly link: string | null;
 }
 
-/** A page by what search engines show of it. */
+/** The parts of a page that search engines show. */
 export interface SearchParts {
   /** The headline of an article, which has an author's text and a date; left out: it is a page. */
   readonly article?: string;
@@ -82,7 +82,7 @@ export interface SearchParts {
   readonly faq?: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** An ad by what the editor of its platform imports. */
+/** The columns of an ad that the editor of its platform imports. */
 export interface AdSheet {
   readonly format: 'google_ads_csv' | 'meta_csv';
   readonly variants: readonly {
@@ -102,15 +102,15 @@ export interface ContentTypeDefinition<
 > {
   readonly name: Name;
   readonly label: string;
-  /** What it is for, for the document. */
+  /** The purpose of the kind, for the document. */
   readonly description: string;
   readonly request: SentRequest<Request>;
   /** The request of a stored record: without how it was waited for, and rules between its fields were checked when it came in. */
   readonly keptRequest: Request;
   readonly output: Output;
-  /** What makes a good one: instructions to the writer, a sentence each. */
+  /** The marks of a good one: instructions to the writer, a sentence each. */
   readonly guidance: readonly string[];
-  /** More of it for a single request: what is the custom on its platform. */
+  /** More of it for a single request: the customs of its platform. */
   readonly guidanceFor?: (request: z.output<Request>) => readonly string[];
   /** How single parts are best written, by JSON Pointer into the output, `*` for each item of a list. */
   readonly parts?: (request: z.output<Request>) => Readonly<Record<string, PartGuide>>;
@@ -124,7 +124,7 @@ export interface ContentTypeDefinition<
   readonly required: (request: z.output<Request>) => readonly RequiredPart[];
   readonly slug?: SlugField;
   readonly hashtags?: HashtagFields;
-  /** What people call the fields of its request elsewhere: whoever uses such a name is told the right one. */
+  /** Names of its request's fields in other APIs: a caller that uses one is told the right one. */
   readonly synonyms?: { readonly [Field in string]?: readonly string[] };
   /** One line to recognise it by. */
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
@@ -132,11 +132,11 @@ export interface ContentTypeDefinition<
   readonly isPlain?: boolean;
   /** The whole as Markdown, ready to paste; the link of its brief is where readers are to follow it. Parts that are plain come escaped. */
   readonly markdown: (output: z.output<Output>, request: Linking) => string;
-  /** What a mailer sends of it; a kind that is no email has none. */
+  /** The parts of it that a mailer sends; a kind that is no email has none. */
   readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;
-  /** What search engines are told of it; a kind that is no page has none. */
+  /** The parts of it for search engines; a kind that is no page has none. */
   readonly search?: (output: z.output<Output>) => SearchParts;
-  /** What an ad platform's editor imports of it; `undefined` where the platform's takes none. */
+  /** The columns that an ad platform's editor imports; `undefined` where the platform's takes none. */
   readonly sheet?: (output: z.output<Output>, request: z.output<Request>) => AdSheet | undefined;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
 }
@@ -152,7 +152,7 @@ type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
   z.core.$strict
 >;
 
-/** Everything but what follows from the name. */
+/** Everything that does not follow from the name. */
 type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Omit<
   ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
   'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags' | 'sections' | 'synonyms'

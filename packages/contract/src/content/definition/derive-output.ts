@@ -19,7 +19,7 @@ export function limitTexts(output: unknown, context: z.RefinementCtx, path: stri
   context.addIssue({ code: 'custom', params: { fault: 'too_big' }, path, message: `must have at most ${maxTexts} texts in all its parts` });
 }
 
-/** Derives the schema of a part from that of the kind's output. `derive` does so for what is in it. */
+/** Derives the schema of a part from that of the kind's output. `derive` does so for the inner schemas. */
 type Derived = (schema: z.core.$ZodType, derive: (inner: z.core.$ZodType) => z.ZodType) => z.ZodType;
 
 /** Derives schemas, each once: a part that several kinds have is one schema in the document, by its name with `prefix`. */
@@ -64,7 +64,7 @@ const shownText = z.string().check((payload) => {
 const described = (schema: z.ZodType, { description }: z.ZodType): z.ZodType =>
   description === undefined ? schema : schema.meta({ description });
 
-/** An output any part of which may be missing: what is missing is a check's to tell, not a fault of the request. */
+/** An output any part of which may be missing: a check reports missing parts, and the request is valid. */
 export const partialSchema = deriver('Partial', (schema, derive) => {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return derive(schema.unwrap());
   if (schema instanceof z.ZodArray) return z.array(z.nullable(derive(schema.element))).max(maxItems);

@@ -16,7 +16,7 @@ export interface RequiredPhrase {
 const isContainedIn = ({ text, isTag }: RequiredPhrase, folded: string): boolean =>
   isTag ? tagsIn(folded).has(text.slice(1)) : occursIn(folded, text);
 
-/** What a text has to contain, without the phrases that another one contains already. */
+/** The phrases that a text has to contain, without those that another one contains already. */
 export function requiredPhrases(keywords: readonly string[], hashtags: readonly string[]): RequiredPhrase[] {
   const all = [
     // Without a letter it is no hashtag: it only has to be in the text.
@@ -33,8 +33,8 @@ const canTouch = (before: RequiredPhrase, after: RequiredPhrase): boolean =>
   isContainedIn(before, before.text + after.text) && isContainedIn(after, before.text + after.text);
 
 /**
- * What of a phrase stays outside of links, which some units count short: a link can contain a phrase without spaces,
- * and the first and the last word of one with spaces.
+ * The part of a phrase that stays outside of links, which some units count short: a link can contain a phrase without spaces, and the first and the
+ * last word of one with spaces.
  */
 function outsideLinks({ text, isTag }: RequiredPhrase): string {
   if (isTag) return text;
@@ -44,7 +44,7 @@ function outsideLinks({ text, isTag }: RequiredPhrase): string {
 /** Units in which a separator can count nothing: a joiner, for instance. */
 const freeSeparators: ReadonlySet<TextUnit> = new Set(['graphemes', 'url_23', 'display_columns']);
 
-/** The least that a link counts, in the units that do not count what is in it. */
+/** The least that a link counts, in the units that do not count its characters. */
 const linkCost: Readonly<Partial<Record<TextUnit, number>>> = { weighted: 23, url_23: 2 };
 
 /**

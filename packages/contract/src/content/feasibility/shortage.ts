@@ -2,7 +2,7 @@ import type { TextUnit } from '../counting/counters.ts';
 import { isLengthUnit, type PlatformLimit } from '../counting/platform-limit.ts';
 import { minimumLength, requiredPhrases, type RequiredPhrase } from './minimum-length.ts';
 
-/** What a text needs at least, and what its platform allows. */
+/** The least length of a text, and the limit of its platform. */
 export interface Shortage {
   readonly needed: number;
   readonly allowed: number;
@@ -22,7 +22,7 @@ export function shortageInText(
   return undefined;
 }
 
-/** A quick upper bound of what they need: three for a character, and one between. */
+/** A quick upper bound of their length: three for a character, and one between. */
 const maxPossibleLength = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length * 3 + 2, 0);
 
 /** The space that one part of an output offers: so many texts, each of at most so much. */
@@ -39,7 +39,7 @@ export const unplaceableKeyword = (keywords: readonly string[], parts: readonly 
 /** Where keywords that each fit need more space together than all the parts have that could contain them. */
 export function shortageInParts(keywords: readonly string[], parts: readonly PartSpace[]): Shortage | undefined {
   const phrases = requiredPhrases(keywords, []);
-  // What is too long for the smaller parts has only the larger ones; `0` compares all keywords with all parts.
+  // A keyword that is too long for the smaller parts has only the larger ones; `0` compares all keywords with all parts.
   for (const above of [0, ...parts.map(({ max }) => max)]) {
     const [small, large] = [parts.filter(({ max }) => max <= above), parts.filter(({ max }) => max > above)];
     if (large.length === 0) continue;

@@ -1,4 +1,4 @@
-/** Letters and digits of scripts that put spaces between words; other scripts write words, or what is attached to them, without a space. */
+/** Letters and digits of scripts that put spaces between words; other scripts write words, and their endings, without a space. */
 const partOfWord =
   /[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Arabic}\p{scx=Hebrew}]]/v;
 
@@ -10,7 +10,7 @@ export function occursIn(text: string, phrase: string): boolean {
   return countIn(text, phrase, 1) > 0;
 }
 
-/** What words begin with that a phrase stands for: `passion` for `passion*`. `undefined` where it stands for itself. */
+/** The beginning of the words that a phrase stands for: `passion` for `passion*`. `undefined` where it stands for itself. */
 export const stemIn = (phrase: string): string | undefined => /^(.*[\p{L}\p{N}])\*$/su.exec(phrase)?.[1];
 
 /** Whether a word of a short text begins so. Both must be folded. */

@@ -3,7 +3,7 @@ import type { adPlatforms } from './ad-platforms.ts';
 
 type Range = { readonly min: number; readonly max: number };
 
-/** How ads are written on a platform: editors' advice, and what its editors refuse. */
+/** How ads are written on a platform: editors' advice, and reasons for which it refuses ads. */
 interface AdCustom {
   /** Lines of idiom for the writer. */
   readonly customs: readonly string[];

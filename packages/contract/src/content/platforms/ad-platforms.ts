@@ -64,7 +64,7 @@ const tiktok = 'TikTok Ads Manager, “In-feed ads”: description 1–100 chara
 
 const searchParts = { primary_text: none, headlines: { min: 3, max: 15 }, descriptions: { min: 2, max: 4 } };
 
-/** Which parts an ad has on each platform, what the platform allows in them, and the export that its editor imports. */
+/** The parts of an ad on each platform, their limits, and the export that its editor imports. */
 export const adPlatforms = {
   google_search: {
     parts: searchParts,

@@ -14,11 +14,11 @@ function inWords({ pointer, unit, min, max, outcome }: PlatformLimit): string {
 interface Described {
   readonly id: string;
   readonly description: string;
-  /** What values are called in generated clients where that is not the value itself: Go has each name once in the whole client. */
+  /** Names of values in generated clients where they are not the value itself: Go has each name once in the whole client. */
   readonly nameOf?: (value: string) => string;
 }
 
-/** A list of platforms. The document says what each of them allows, in words and as data. */
+/** A list of platforms. The document has the limits of each, in words and as data. */
 export const platformEnum = <Name extends string>(limits: Limits<Name>, { id, description, nameOf }: Described) => {
   const names = Object.keys(limits) as Name[];
   const rows = names.map((name) => `- \`${name}\`: ${limits[name].map(inWords).join(', ')}`);

@@ -21,7 +21,7 @@ const hashtags = (max: number, outcome: PlatformLimit['outcome'], source: string
 /** Whether an account pays for longer posts. */
 export type Account = 'standard' | 'premium';
 
-/** What a platform allows to accounts that pay. */
+/** The limits of a platform for accounts that pay. */
 const premium: Partial<Record<string, readonly PlatformLimit[]>> = {
   twitter: [
     text(25_000, 'X Help, “About X Premium”: longer posts, up to 25,000 characters; 2026-11', { unit: 'weighted' }),
@@ -32,11 +32,11 @@ const premium: Partial<Record<string, readonly PlatformLimit[]>> = {
   ],
 };
 
-/** What a platform allows in a post of an account. */
+/** The limits of a post of an account on a platform. */
 export const postLimits = (platform: keyof typeof postPlatforms, account: Account = 'standard'): readonly PlatformLimit[] =>
   (account === 'premium' ? premium[platform] : undefined) ?? postPlatforms[platform];
 
-/** What each platform allows in a post. `info` is what shows before the fold, `warn` what the platform advises. */
+/** The limits of each platform for a post. `info` is the part that shows before the fold, `warn` the platform's advice. */
 export const postPlatforms = {
   twitter: [text(280, 'X Docs, “Counting characters”, and twitter-text’s configuration v3; 2026-11', { unit: 'weighted' })],
   linkedin: [

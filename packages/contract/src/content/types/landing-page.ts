@@ -5,7 +5,7 @@ import { linked } from './linked.ts';
 import { searchDescription, searchTitle } from './search-parts.ts';
 import { Section, sectionMarkdown } from './section.ts';
 
-/** What stands above questions and answers. */
+/** The heading above questions and answers. */
 const questions: Readonly<Record<string, string>> = {
   de: 'Häufige Fragen',
   fr: 'Questions fréquentes',

@@ -1,7 +1,7 @@
 /** Words in Markdown that lead to an address, which stays as it is written; the words alone where there is no address. */
 export function linked(words: string, address: string | null): string {
   if (address === null) return words;
-  // What is escaped already stays so.
+  // Escaped signs stay so.
   const label = words.replaceAll(/\\[^]|[[\]]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
   const isSafe = !/[<>\\()]|&(?=#?\w+;)/.test(address);
   return `[${label}](${isSafe ? address : `<${address.replaceAll(/[<>\\]|&(?=#?\w+;)/g, '\\$&')}>`})`;

@@ -1,6 +1,6 @@
 import type { PartGuide } from '../definition/define-content-type.ts';
 
-/** What search engines show of a page; where they cut it is a check (`seo_length`). */
+/** The parts of a page that search engines show; where they cut it is a check (`seo_length`). */
 export const searchTitle: PartGuide = {
   length: { unit: 'characters', min: 40, max: 60 },
   advice: 'never more than 60; the first keyword at its beginning',

@@ -11,18 +11,18 @@ interface Streams {
   readonly isStopping: () => boolean;
 }
 
-/** In bytes: what is reserved for a record before it is read. */
+/** In bytes: the reservation for a record before it is read. */
 const reserved = 1_000_000;
 
-/** In bytes: what a record takes while it is sent: its letters may be two bytes each, and it is written out once more. */
+/** In bytes: the memory of a record while it is sent: its letters may be two bytes each, and it is written out once more. */
 export const sizeOf = (content: Content): number => 3 * JSON.stringify(content).length;
 
 /** Whether all of it is there: while parts are written anew it is not. */
 const isWhole = ({ output, status }: Content): boolean => output !== null && status !== 'generating';
 
 /**
- * The events of a text: what there is of it, what follows, and in the end its checks and its record. Whoever leaves stops reading, and nothing
- * else. Returns why it ended before the text did: the record was deleted meanwhile, or the process stops.
+ * The events of a text: the text so far, the rest as it comes, and in the end its checks and its record. A reader that leaves stops reading, and
+ * nothing else. Returns why it ended before the text did: the record was deleted meanwhile, or the process stops.
  */
 export async function* followText(
   { content, from, signal, room, get }: FollowedText,
@@ -68,7 +68,7 @@ function* endOfText(content: Content, log: StreamLog, position: StreamPosition |
   else yield* ending(content, log.isComplete ? log.end : reached, reached);
 }
 
-/** Whether what was streamed of a text is still what its record has. A person may have edited that since. */
+/** Whether the streamed text is still that of the record. A person may have edited it since. */
 function isRecordOf({ status, output }: Content, log: StreamLog): boolean {
   if (status === 'generating' || output === null) return true;
   const { parts } = log.snapshot();
@@ -86,7 +86,7 @@ function sourceOf(
   return log === undefined ? followed.follow(id, status !== 'generating') : { log, release: () => undefined };
 }
 
-/** What there is now, a delta for each part. Only the last event says where to go on: who has not all of them begins again. */
+/** The text so far, a delta for each part. Only the last event says where to go on: a reader that has not all of them begins again. */
 function* textSoFar(log: StreamLog): Generator<ContentEvent, StreamPosition> {
   const { attempt, parts, position } = log.snapshot();
   if (attempt === undefined) return beginning;
@@ -107,7 +107,7 @@ function* wholeText(content: Content, reason: 'first' | 'mended'): Generator<Con
   yield eventAt('content.finished', beginning, content);
 }
 
-/** What comes after the text: the checks that the reader does not have yet, and the record. */
+/** The end of the stream: the checks that the reader does not have yet, and the record. */
 export function* ending(content: Content, { attempt, offset }: StreamPosition, reached: StreamPosition): Generator<ContentEvent, void> {
   for (const [at, check] of content.checks.entries()) {
     const position = { attempt, offset: offset + at + 1 };

@@ -3,7 +3,7 @@ import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations'
 import { StreamLog } from './stream-log.ts';
 import { LastingFailure } from '../../runner/lasting-failure.ts';
 
-/** How often what other processes write is looked at, whether or not news of it have come: some may be missed. In milliseconds. */
+/** How often the texts of other processes are looked at, whether or not news of them have come: some may be missed. In milliseconds. */
 const interval = 1_000;
 
 interface Followed {
@@ -17,8 +17,8 @@ interface Followed {
 }
 
 /**
- * The streams of texts that other processes write and readers of this one follow. All of them together have one listener, and one query for what
- * is new, whatever the number of readers; where there are none, there is neither.
+ * The streams of texts that other processes write and readers of this one follow. All of them together have one listener, and one query for new
+ * entries, whatever the number of readers; where there are none, there is neither.
  */
 export class FollowedStreams {
   readonly #store: StreamStore;
@@ -91,7 +91,7 @@ export class FollowedStreams {
     void this.#read();
   }
 
-  /** Reads what is new until there is nothing more: who calls meanwhile is served by the same loop. */
+  /** Reads new entries until there are no more: a caller that comes meanwhile is served by the same loop. */
   async #read(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;

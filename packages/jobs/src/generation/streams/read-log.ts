@@ -2,9 +2,9 @@ import type { ContentDelta, ContentEvent } from '@handbill/contract';
 import type { StreamEntry, StreamPosition } from '@handbill/operations';
 import { type StreamLog, endOf, eventId, isText } from './stream-log.ts';
 
-/** At most thirty deltas a second: what comes meanwhile is one delta. In milliseconds. */
+/** At most thirty deltas a second: all pieces within the pause are one delta. In milliseconds. */
 const pause = 1_000 / 30;
-/** The longest text of a delta: what a slow reader has missed comes in several. */
+/** The longest text of a delta: the pieces that a slow reader has missed come in several. */
 const maxLength = 16_384;
 
 export function eventAt<Name extends ContentEvent['event']>(
@@ -17,7 +17,7 @@ export function eventAt<Name extends ContentEvent['event']>(
 }
 
 /**
- * What follows a position in a log, as events, as fast as the reader takes them and not faster than `pause` allows. Ends when the log is closed
+ * The entries after a position in a log, as events, as fast as the reader takes them and not faster than `pause` allows. Ends when the log is closed
  * and read to its end, or `signal` is aborted; returns the position that was reached.
  */
 export async function* readLog(

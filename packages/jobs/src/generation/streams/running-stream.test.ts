@@ -7,7 +7,7 @@ const lease = { workspaceId: 'wsp_1', keyId: null, actor: null, requestId: null,
 const whole = { attempt: 1, model: 'm', reason: 'taken_over', pointers: [''] };
 const parts = { attempt: 2, model: 'm', reason: 'repair', pointers: ['/body'] };
 
-/** What the readers of a process are shown that goes on after others: first what there is, and then parts for each of its calls. */
+/** The entries that readers get of a process that goes on after others: first the earlier ones, and then parts for each of its calls. */
 function shown(earlier: EarlierWriting, calls: readonly number[] = [], last: readonly StreamEntry[] = []): readonly StreamEntry[] {
   const stream = new RunningStream(lease, () => undefined);
   const { workspaceId, contentId } = lease;

@@ -2,10 +2,10 @@ import type { ContentAttempt, ContentDelta } from '@handbill/contract';
 import type { Lease, StreamPiece, StreamPosition } from '@handbill/operations';
 import { StreamLog, beginning, endOf, isUpTo } from './stream-log.ts';
 
-/** The longest text of one piece, in UTF-16 units: well below what one document may have. */
+/** The longest text of one piece, in UTF-16 units: well below the limit of one document. */
 const maxPieceLength = 500_000;
 
-/** What other processes did for a text before it was taken over. */
+/** The work of other processes on a text before it was taken over. */
 export interface EarlierWriting {
   readonly attempts: number;
   readonly claims: number;
@@ -34,8 +34,8 @@ export class RunningStream {
   }
 
   continueAfter(last: StreamPiece | null, { attempts, claims }: EarlierWriting): void {
-    // Readers may have been shown attempts that are not stored here: those on record, and of each process before one more, which it did not
-    // live to have there: the first call, or what it told of earlier answers.
+    // Readers may have been shown attempts that are not stored here: those on record, and of each process before one more, which it did not live to
+    // record: the first call, or its repetition of earlier answers.
     const shown = Math.max(attempts + Math.max(0, claims - 2), claims - 1);
     this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, shown);
     this.#next = last === null ? 0 : last.number + 1;
@@ -49,7 +49,7 @@ export class RunningStream {
     const call = this.#call ?? { attempt: this.#attemptsBefore + rest.attempt, reason };
     // Why parts are written anew stays, whichever call of a model brings them.
     const isWhole = rest.pointers.includes('') && reason !== 'mended';
-    // Positions only grow: what was told of earlier answers, before this call, may have been an attempt of its own.
+    // Positions only grow: the repetition of earlier answers, before this call, may have been an attempt of its own.
     const attempt = Math.max(call.attempt, this.#attemptsBefore + 1, this.log.end.attempt);
     this.log.addAttempt({ ...rest, attempt, reason: isWhole ? call.reason : reason });
     this.#touch();
@@ -99,7 +99,7 @@ export class RunningStream {
   resolve(last: StreamPiece | null): void {
     if (last === null) return;
     if (last.writer === this.lease.token) this.stored(last);
-    // What was begun before this stream has lower attempts, and may still come: what has others was begun by a process that goes on after this one.
+    // Entries of before this stream have lower attempts, and may still come: one with others is of a process that goes on after this one.
     else if (this.#stored !== beginning || (last.entries.at(-1)?.attempt ?? Infinity) > this.#attemptsBefore) this.#isLost = true;
     else this.#next = last.number + 1;
   }

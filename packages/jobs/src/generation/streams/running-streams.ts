@@ -10,12 +10,12 @@ const shortest = 250;
 const longest = 2_000;
 /** The share of its time that storing may take: a tenth. */
 const rest = 10;
-/** Tries to store what one text has left, before its record is finished without. */
+/** Tries to store the rest of one text, before its record is finished without. */
 const maxTries = 20;
 
 /**
- * The streams of all texts that this process writes. What is new in them is stored with one command for all, four times a second; less often the
- * more texts there are, a millisecond for each, and the longer the database takes, so that it is busy with them a tenth of the time at most.
+ * The streams of all texts that this process writes. Their new entries are stored with one command for all, four times a second; less often the more
+ * texts there are, a millisecond for each, and the longer the database takes, so that it is busy with them a tenth of the time at most.
  */
 export class RunningStreams {
   readonly #store: StreamStore;

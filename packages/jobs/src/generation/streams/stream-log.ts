@@ -28,7 +28,7 @@ export const isUpTo = (one: StreamPosition, other: StreamPosition): boolean =>
 /** Up to this length text is added to the entry before: a model sends a word at a time. */
 const entryLength = 4_096;
 
-/** What there is of a text at some position, by its parts. */
+/** The parts of a text at some position. */
 export interface StreamSnapshot {
   readonly position: StreamPosition;
   readonly attempt: ContentAttempt | undefined;
@@ -72,12 +72,12 @@ export class StreamLog {
     if (isSame && text !== '' && last.text !== '' && last.text.length < entryLength)
       this.#entries[this.#entries.length - 1] = { ...last, text: last.text + text };
     else this.#entries.push({ attempt, offset: this.#offsetIn(attempt), pointer, text });
-    this.#tell();
+    this.#notify();
   }
 
   add(entries: readonly StreamEntry[]): void {
     this.#entries.push(...entries);
-    this.#tell();
+    this.#notify();
   }
 
   /** `isComplete`: nothing is missing. */
@@ -85,7 +85,7 @@ export class StreamLog {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#isComplete = isComplete;
-    this.#tell();
+    this.#notify();
   }
 
   /** Calls the listener at each change. Returns a function that ends it. */
@@ -96,8 +96,8 @@ export class StreamLog {
   }
 
   /**
-   * What follows a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended: positions only grow, so that a reader passes each
-   * entry once.
+   * The entries after a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended:
+   * positions only grow, so that a reader passes each entry once.
    */
   after(position: StreamPosition, from: number, maxLength: number): { readonly entries: readonly StreamEntry[]; readonly index: number } {
     const entries: StreamEntry[] = [];
@@ -142,7 +142,7 @@ export class StreamLog {
     return end.attempt === attempt ? end.offset : 0;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

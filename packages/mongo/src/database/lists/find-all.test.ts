@@ -21,7 +21,7 @@ describe('all that a search finds', () => {
     const collection = await notes(proxy.uri);
     await collection.insertMany([1, 2, 3].map((_id) => ({ _id, text: '', amount: 2n ** 60n })));
     proxy.cutAfter('find');
-    const mending = setInterval(proxy.mend, 20);
+    const mending = setInterval(proxy.restore, 20);
     const found = await findAll(collection, {}, { ...search, limit: 2 }).finally(() => clearInterval(mending));
     expect(found).toEqual([3, 2].map((_id) => ({ _id, text: '', amount: 2n ** 60n })));
   });

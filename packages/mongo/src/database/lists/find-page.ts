@@ -60,7 +60,7 @@ export async function findPage<S extends { _id: string; updated_at?: Date | unde
   const total = await totalOf(collection, { filter: unpaged, hint, seen, all });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  const next_cursor = has_more && last !== undefined ? writeCursor(order.placeOf(last), digest) : null;
-  const page = { limit, offset: cursor === null ? offset : null };
-  return { data: shown.map(read), pagination: { ...page, ...total, has_more, omitted: 0, next_cursor } };
+  const next_cursor = has_more && last !== undefined ? writeCursor(order.positionOf(last), digest) : null;
+  const range = { limit, offset: cursor === null ? offset : null };
+  return { data: shown.map(read), pagination: { ...range, ...total, has_more, omitted: 0, next_cursor } };
 }

@@ -17,7 +17,7 @@ export interface ListOrder {
   readonly name?: string;
   readonly sort: Readonly<Record<string, -1>>;
   hint(filter: object): DeclaredIndex['key'] | undefined;
-  placeOf(record: Listed): string;
+  positionOf(record: Listed): string;
   /** Matches records in the range that come behind the position. */
   after(position: string | undefined, ids: IdRange): object;
 }
@@ -28,7 +28,7 @@ const inRange = (ids: object): object => (Object.keys(ids).length === 0 ? {} : {
 export const newestFirst: ListOrder = {
   sort: { _id: -1 },
   hint: hintFor,
-  placeOf: ({ _id }) => _id,
+  positionOf: ({ _id }) => _id,
   after(position, ids) {
     const below = [ids.$lt, position].filter((id) => id !== undefined).toSorted()[0];
     return inRange({ ...ids, ...(below !== undefined && { $lt: below }) });
@@ -40,7 +40,7 @@ export const lastChangedFirst: ListOrder = {
   name: 'updated',
   sort: { updated_at: -1, _id: -1 },
   hint: changedHintFor,
-  placeOf: ({ _id, updated_at }) => `${updated_at?.getTime() ?? 0}-${_id}`,
+  positionOf: ({ _id, updated_at }) => `${updated_at?.getTime() ?? 0}-${_id}`,
   after(position, ids) {
     if (position === undefined) return inRange(ids);
     const [time = '', id = ''] = position.split('-', 2);

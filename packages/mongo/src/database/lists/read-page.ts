@@ -18,7 +18,7 @@ interface ReadPage<S> {
   readonly found: S[];
   /** Whether records were left because they are too large, whatever their number. */
   readonly isCut: boolean;
-  /** What they take in the database. */
+  /** Their size in the database. */
   readonly bytes: number;
 }
 

@@ -39,13 +39,13 @@ function headOf({ location, headers }: Operation): (value: unknown) => Pick<Valu
 const itemOf = (page: z.ZodType): z.ZodType => ((page as z.ZodObject).shape['data'] as z.ZodArray).element as z.ZodType;
 
 /** A page without the items that only a later version can tell. */
-function withoutUntold({ data, pagination, ...others }: Page<unknown>, item: z.ZodType): Page<unknown> {
-  const told = data.filter((one) => item.safeParse(one).success);
-  return { ...others, data: told, pagination: { ...pagination, omitted: data.length - told.length } };
+function withoutUnreadable({ data, pagination, ...others }: Page<unknown>, item: z.ZodType): Page<unknown> {
+  const readable = data.filter((one) => item.safeParse(one).success);
+  return { ...others, data: readable, pagination: { ...pagination, omitted: data.length - readable.length } };
 }
 
 /** The problem of a record that this version cannot read: not there where it is looked up, and a defect where it was just written. */
-const untold = (operation: Operation, cause: Error): Problem =>
+const unreadable = (operation: Operation, cause: Error): Problem =>
   operation.kind === 'query' && problemsOf(operation).has('not_found')
     ? new Problem('not_found', {}, { detail: madeByLater, cause })
     : new Problem('internal', {}, { cause });
@@ -65,8 +65,8 @@ function valueValidator(operation: Operation): (input: unknown, outcome: ValueOu
     const schema = answers.get(status)?.();
     if (schema === undefined) throw defect(`The operation declares no answer ${status}`);
     const whole = schema.safeParse(value);
-    const result = whole.success || item === undefined ? whole : schema.safeParse(withoutUntold(value as Page<unknown>, item()));
-    if (!result.success) throw untold(operation, result.error);
+    const result = whole.success || item === undefined ? whole : schema.safeParse(withoutUnreadable(value as Page<unknown>, item()));
+    if (!result.success) throw unreadable(operation, result.error);
     if (!hasRequestedType(input, result.data)) throw defect('The answer is of another type than the request');
     const own = head(result.data);
     return { ...own, ...(headers !== undefined && { headers: { ...own.headers, ...headers } }), status, value: result.data };

@@ -54,7 +54,7 @@ const grammar = (source: string): Policies => ({
 });
 const facebook: Policies = { ...grammar(meta), personal_attribute: fails(metaAttributes) };
 
-/** What the editors of each advertising platform refuse. */
+/** Phrases that the editors of each advertising platform refuse. */
 export const editorialPolicies: Readonly<Record<string, Policies>> = {
   google_search: google,
   facebook,
@@ -65,7 +65,7 @@ export const editorialPolicies: Readonly<Record<string, Policies>> = {
 /** Words in capitals that shout; others may be names and abbreviations. */
 export const shouted: ReadonlySet<string> = wordSet(...words.shouted);
 
-/** What is asked of a reader’s person. */
+/** Questions about a reader’s person. */
 export const personalAttribute =
   /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|asthmatic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|diabetiker(?:in)?|déprimée?|diabétique|asthmatique|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa]|diabétic[oa]|asmátic[oa]|celíac[oa])(?!\p{L})/iu;
 
@@ -74,7 +74,7 @@ const sufferers = words.sufferers.join('|');
 const states =
   'depressed|bankrupt|broke|overweight|fat|obese|disabled|diabetic|divorced|unemployed|lonely|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|einsam|déprimée?|dépressi(?:f|ve)|endettée?|surendettée?|obèse|divorcée?|célibataire|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|arruinad[oa]';
 
-/** What is said of a reader’s body or money by what they feel about it. */
+/** Statements about a reader’s body or money by their feelings about it. */
 const unhappyWith = [
   '(?:struggling|unhappy) with your|(?:ashamed|tired) of your|(?:embarrassed|worried) (?:by|about) your',
   'unzufrieden mit (?:ihrem|ihrer|deinem|deiner)|schämst du dich für (?:deinen?|deine)|schämen sie sich für ihren?',
@@ -82,7 +82,7 @@ const unhappyWith = [
 ].join('|');
 const body = 'weight|body|figure|skin|hair|finances|gewicht|körper|figur|haut|haare?n?|finanzen|poids|corps|peau|peso|cuerpo|piel';
 
-/** What is said to a reader of their health or money: `Suffering from depression?`, `Overweight and tired?` */
+/** Questions to a reader about their health or money: `Suffering from depression?`, `Overweight and tired?` */
 export const personalCondition = new RegExp(
   `(?<!\\p{L})(?:${sufferers}) (?:\\p{L}+ ){0,2}(?:${conditions})(?!\\p{L})|(?<!\\p{L})(?:${unhappyWith}) (?:${body})(?!\\p{L})|(?:^|[.!?…\\n] ?)[¿"“„«]?(?:${states})(?!\\p{L})[^.!?\\n]{0,60}\\?|(?<!\\p{L})(?:are you|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\\p{L}+ )?(?:${states})(?!\\p{L})`,
   'iu',

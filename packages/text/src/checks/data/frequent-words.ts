@@ -16,7 +16,7 @@ export const distinctiveWords: Readonly<Record<string, ReadonlySet<string>>> = s
  */
 export const functionWords: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = sets(words.function, ' ');
 
-/** Words that stand behind numbers and are not what these count. */
+/** Words that stand behind numbers and are not counted by them. */
 export const uncountedWords: ReadonlySet<string> = new Set([
   ...Object.values(functionWords).flatMap((set) => [...set]),
   ...Object.values(distinctiveWords).flatMap((set) => [...set]),

@@ -7,7 +7,7 @@ const from = (first: number, words: string, step = 1): [string, number][] =>
 interface NumberWords {
   /** From two: one is an article as often as a number. */
   readonly two: string;
-  /** From twenty, in steps of ten, and what they are joined with. */
+  /** From twenty, in steps of ten, and the words that join them. */
   readonly tens: string;
   readonly ones: string;
   /** A hundred and a thousand. */
@@ -48,7 +48,7 @@ export const numberWords: ReadonlyMap<string, ReadonlyMap<string, number>> = new
   Object.entries<NumberWords>(listed).map(([language, words]) => [language, new Map(wordsOf(language, words))]),
 );
 
-/** What multiplies the number before it. */
+/** Words that multiply the number before them. */
 export const scales: ReadonlyMap<string, number> = new Map([
   ...from(1e3, 'k|thousand|tausend|tsd|tys|тыс|mille|mila|mil|duizend|tysięcy|tysiące|tusen'),
   ...from(

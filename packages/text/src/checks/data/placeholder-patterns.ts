@@ -7,7 +7,7 @@ const slotWords = words.slots.join('|');
 const inBracket = (slots: string): string =>
   `(?:[^\\[\\]\\n]{0,60}[^\\p{L}\\[\\]\\n])?(?:${slots})(?:[^\\p{L}\\[\\]\\n][^\\[\\]\\n]{0,60})?`;
 
-/** What somebody is still to fill in or write. */
+/** Gaps that somebody is still to fill in. */
 export const placeholderPatterns: readonly RegExp[] = wordBounded([
   new RegExp(`\\[${inBracket(slotWords)}\\](?!\\()`, 'giu'),
   // Any words in brackets, but those of `bracketTags`.
@@ -37,7 +37,7 @@ export const placeholderPatterns: readonly RegExp[] = wordBounded([
   /\b(?:tu|su) (?:texto|título|nombre|enlace) aquí\b|\binserte? (?:su|tu|el|un) (?:texto|enlace|título|nombre)(?: aquí)?\b/gi,
 ]);
 
-/** What stands in brackets of its own right, as editors mark what a text is. */
+/** Words that stand in brackets of their own right, as editors label a text. */
 export const bracketTags =
   /^\[(?:sic|ad|advertisement|sponsored|webinar|video|podcast|update|updated|infographic|guide|checklist|template|e-?book|pdf|live|new|free|interview|case study|recording|quiz|poll|thread|spoiler|music|applause|laughter|anzeige|werbung|neu|gratis|kostenlos|aktualisiert|interview|umfrage|vidéo|publicité|nouveau|gratuit|publicidad|nuevo|vídeo|encuesta)\]$/i;
 

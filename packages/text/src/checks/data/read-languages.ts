@@ -6,14 +6,14 @@ const known = ['en', 'de', 'fr', 'es'];
 /** Those in which the words are known by which a model offers more of its work. */
 const offered = ['ca', 'cs', 'da', 'fi', 'hu', 'it', 'nb', 'nl', 'nn', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'tr'];
 
-/** What of a rule holds in some languages alone, and in which. */
+/** A rule's claim that holds in some languages alone, and these languages. */
 interface Reading {
   readonly languages: readonly string[];
-  /** What is read in any language all the same. */
+  /** The part of the text that is read in any language all the same. */
   readonly anywhere: string;
 }
 
-/** The rules that go by the words of a language. All others look at what is the same in each. */
+/** The rules that go by the words of a language. All others read signs that are the same in each. */
 export const readLanguages = {
   truncation: { languages: known, anywhere: 'a part without an end mark where the others have one' },
   placeholder: { languages: [...known, 'it', 'nl', 'pt'], anywhere: 'brackets around words, merge tags, lorem ipsum' },
@@ -27,7 +27,7 @@ export const readLanguages = {
   readability: { languages: known, anywhere: 'nothing' },
 } as const satisfies Readonly<Record<string, Reading>>;
 
-/** What is said of a rule that does not read a text's language; `undefined` where it does. */
+/** The message of a rule that does not read a text's language; `undefined` where it does. */
 export function unreadIn(rule: string, language: string): string | undefined {
   const reading: Reading | undefined = (readLanguages as Readonly<Record<string, Reading>>)[rule];
   const primary = primaryLanguage(language);

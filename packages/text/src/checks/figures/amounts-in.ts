@@ -16,7 +16,7 @@ const digits = new RegExp(
 
 const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** What a written number may mean: `1.200` is 1200 or 1.2. */
+/** The meanings of a written number: `1.200` is 1200 or 1.2. */
 function valuesOf(written: string): number[] {
   const plain = written.replace(/[\s'’\u00A0\u202F]/g, '');
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
@@ -50,7 +50,7 @@ function besideAt(
   return { unit: undefined, nouns, length: nouns.length === 0 ? 0 : whole.indexOf(first) + first.length };
 }
 
-/** In characters: what joins a word of scale to its unit, `1,5 million d’euros`. */
+/** In characters: the word that joins a word of scale to its unit, `1,5 million d’euros`. */
 const ofBehind = (text: string, at: number): number =>
   /^[ \u00A0](?:d[’']|(?:de|di|of)(?=[ \u00A0]))(?=[ \u00A0]?\p{L})/u.exec(text.slice(at, at + 8))?.[0].length ?? 0;
 
@@ -71,7 +71,7 @@ function writtenIn(text: string, languages: readonly string[]): Written[] {
     const unit = written === undefined ? undefined : unitOf(written);
     const factor = factorOf(scaled, unit !== undefined || /^ ?[€$£]/.test(text.slice(last, last + 2)));
     const start = last - whole.trimStart().length;
-    // `5 m` are metres: what stands behind the number is its unit.
+    // `5 m` are metres: the word behind the number is its unit.
     const end = factor === undefined ? text.indexOf(plain, index) + plain.length : last + (factor > 1 ? ofBehind(text, last) : 0);
     const values = valuesOf(plain).map((value) => (value + (parts[part] ?? 0)) * (factor ?? 1));
     found.push({ start, end, values, inDigits: true, factor: factor ?? 1, sign: unit });
@@ -79,7 +79,7 @@ function writtenIn(text: string, languages: readonly string[]): Written[] {
   return found.toSorted((one, other) => one.start - other.start || other.end - one.end);
 }
 
-/** What stands between two numbers of which the second alone has the unit: `10–15 €`, `160 × 230 cm`. */
+/** Stands between two numbers of which the second alone has the unit: `10–15 €`, `160 × 230 cm`. */
 const between = /^ ?(?:[-–—×x/]|to|by|and|or|bis|und|oder|mal|auf|à|et|ou|sur|a|y|o|e|en|tot|do|i|lub|till|och|eller)? ?$/iu;
 /** More than any count that a text may make of its own parts. */
 const largestOwnCount = 12;
@@ -122,7 +122,7 @@ function figureFrom(text: string, { start, end, values, inDigits }: Written, uni
   };
 }
 
-/** What a number shares with the one before it: `2 to 3 million euros`. */
+/** The scale and unit that a number shares with the one before it: `2 to 3 million euros`. */
 interface Shared extends Pick<Written, 'start' | 'factor'> {
   readonly unit: Unit | undefined;
   readonly nouns: readonly string[];

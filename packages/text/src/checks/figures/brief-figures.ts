@@ -15,7 +15,7 @@ const maxBeside = 100;
 const maxAmounts = 200;
 /** Up to it a number may be the day of a month. */
 const maxDay = 31;
-/** In characters: what stands between the two ends of a time. */
+/** In characters: the gap between the two ends of a time. */
 const maxConnector = 10;
 
 const isNear = (one: Span, other: Span | undefined): boolean =>
@@ -72,7 +72,7 @@ export class BriefFigures {
 
   hasBeside = (unit: string): boolean => this.#beside.has(unit);
 
-  /** What the brief gives beside the same unit or noun, where that is another number: the nearest. */
+  /** The number that the brief gives beside the same unit or noun, where that is another one: the nearest. */
   otherBeside(figure: Figure): Stated | undefined {
     const { beside, amount } = figure;
     if (amount === undefined) return undefined;

@@ -15,7 +15,7 @@ const largestExample = 12;
 const isMoney = (of: string): boolean => /^[A-Z]{3}$/.test(of);
 export const derivedKey = (of: string, value: number): string => `${of} ${Math.round(value * 100) / 100}`;
 
-/** What a number makes with another one in one step: a sum, a difference, so many of it, a part of it, a share. */
+/** The results of one step with two numbers: a sum, a difference, so many of it, a part of it, a share. */
 function* made({ of, value }: Amount, other: Amount): Generator<readonly [of: string, value: number]> {
   if (other.of === of) {
     yield [of, value + other.value];
@@ -40,7 +40,7 @@ const examplesOf = ({ value }: Amount): readonly (readonly [value: number, State
     .map((times) => [value * times, counted(times)] as const)
     .concat([2, 12].map((parts) => [value / parts, counted(parts)]));
 
-/** Everything that one step of arithmetic makes from two numbers of a brief, or from a price of it and a small count, by what it is. */
+/** Everything that one step of arithmetic makes from two numbers of a brief, or from a price of it and a small count, by its meaning. */
 export function derivedFrom(amounts: readonly StatedAmount[]): ReadonlyMap<string, Derivation> {
   const derived = new Map<string, Derivation>();
   const add = (of: string, value: number, from: Derivation): void => {

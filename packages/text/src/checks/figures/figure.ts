@@ -1,17 +1,17 @@
-/** A number in a text, with what it is a number of. */
+/** A number in a text, with its unit or noun. */
 export interface Figure {
   readonly start: number;
   readonly end: number;
-  /** What it is where the brief does not have it. A number in words, a duration and a small count may be anybody's. */
+  /** The outcome where the brief does not have it. A number in words, a duration and a small count may be anybody's. */
   readonly unstated: 'fail' | 'warn' | null;
-  /** What it may mean, each as a key that is the same for the same meaning in any notation: a text needs one that its brief states. */
+  /** Its meanings, each as a key that is the same for the same meaning in any notation: a text needs one that its brief states. */
   readonly meanings: readonly string[];
   readonly states: readonly string[];
   /** It is another one after all where the brief states the first key and not the second: a date on another day of the week. */
   readonly unless: readonly [string, string] | undefined;
-  /** What it stands beside: its unit, its currency, or the stems of the nouns behind it. */
+  /** The words beside it: its unit, its currency, or the stems of the nouns behind it. */
   readonly beside: readonly string[];
-  /** What it is reckoned with: `undefined` for dates, times of day and telephone numbers. */
+  /** Its value for arithmetic: `undefined` for dates, times of day and telephone numbers. */
   readonly amount: Amount | undefined;
 }
 
@@ -36,5 +36,5 @@ export const unstatedInstant = ({ start, end }: Span): Figure => ({
   amount: undefined,
 });
 
-/** The same number for what is written and for what is reckoned. */
+/** The same number for writing and for arithmetic. */
 export const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -20,7 +20,7 @@ const inPlainDigits = (text: string): string => text.replace(/[０-９٠-٩۰-۹
 export function figuresIn(written: string, languages: readonly string[]): Figure[] {
   const text = inPlainDigits(written);
   const instants = /\d/.test(text) ? [datesIn, eastAsianIn, clockTimesIn, phonesIn].flatMap((read) => read(text)) : [];
-  // What may be two of them is the first.
+  // A stretch that may be two of them is the first.
   const taken = new Uint8Array(text.length);
   return [...instants, ...amountsIn(text, [...new Set(languages)])].filter(({ start, end }) => {
     const isFree = !taken.subarray(start, end).includes(1);
@@ -29,7 +29,7 @@ export function figuresIn(written: string, languages: readonly string[]): Figure
   });
 }
 
-/** What may be a telephone number in a text: at least seven digits in groups. */
+/** A telephone number in a text, perhaps: at least seven digits in groups. */
 export interface PhoneNumber {
   readonly start: number;
   readonly end: number;

@@ -15,11 +15,11 @@ const otherUnits: readonly {
 /** Languages of which the names of units, months and days are read, whatever a text or its brief is written in. */
 const languages = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-PT', 'pl', 'sv'] as const;
 
-/** What a number may stand beside: a unit of measure or time, a currency, per cent. */
+/** A number may stand beside these: a unit of measure or time, a currency, per cent. */
 export interface Unit {
   /** As `kilometer`, `EUR` or `percent`. */
   readonly name: string;
-  /** What is measured: amounts of one dimension are equal where their values are. */
+  /** The measured dimension: amounts of one dimension are equal where their values are. */
   readonly dimension: string;
   /** How many of the dimension's own unit it is. */
   readonly factor: number;
@@ -92,7 +92,7 @@ export const weekdayNamed = (name: string): number | undefined => weekdays.get(n
 const maxEnding = 2;
 const shortestStem = 4;
 
-/** The unit that a word, or two, may be: also with an ending of a case. Behind `readNamesOnce`, as what else is asked for here. */
+/** The unit that a word, or two, may be: also with an ending of a case. Behind `readNamesOnce`, as are the others here. */
 export function unitOf(words: string): Unit | undefined {
   const code = currencyCode(words);
   if (code !== undefined) return moneyIn(code);

@@ -5,7 +5,7 @@ import type { Span } from './figure.ts';
 /** Words behind a number that multiply it, as a pattern. */
 export const scale = [...scales.keys(), 'm', 'bn'].join('|');
 
-/** What a word behind a number multiplies it by. `m` is a million behind a price alone, else a metre. */
+/** The factor of a word behind a number. `m` is a million behind a price alone, else a metre. */
 export function factorOf(written: string | undefined, isPrice: boolean): number | undefined {
   const small = written?.toLowerCase() ?? '';
   if (small === 'm' || small === 'bn') return isPrice ? (small === 'm' ? 1e6 : 1e9) : undefined;

@@ -46,7 +46,7 @@ interface QuoteInLanguage {
 
 const maxQuotes = 100;
 
-/** What a brief has somebody say: any of its words may be. */
+/** Words that a brief has somebody say: any of its words may be. */
 export class StatedQuotes {
   readonly #words: string[] = [];
   readonly #inLanguages: QuoteInLanguage[] = [];

@@ -1,6 +1,6 @@
 import type { Figure, Span } from './figure.ts';
 
-/** In characters: what is quoted of a brief for one of its figures, and how far around it words tell what it is. */
+/** In characters: how much is quoted of a brief for one of its figures, and how far around it words tell its meaning. */
 const maxWords = 40;
 
 export interface Stated extends Pick<Figure, 'amount'> {
@@ -12,7 +12,7 @@ export interface Stated extends Pick<Figure, 'amount'> {
   readonly around: string;
 }
 
-/** What figures are called, by what their keys begin with. Other units are measures. */
+/** Names of figures, by the beginnings of their keys. Other units are measures. */
 const kinds: Readonly<Record<string, string | undefined>> = {
   day: 'date',
   month: 'date',
@@ -35,7 +35,7 @@ export function kindOf(key: string): string | undefined {
 
 export const kindOfFigure = ({ meanings }: Figure): string | undefined => kindOf(meanings[0] ?? '');
 
-/** What stands around a figure: its words tell a price for children from one for adults. */
+/** The words around a figure: they tell a price for children from one for adults. */
 export const around = (text: string, { start, end }: Span): string =>
   `${text.slice(Math.max(0, start - maxWords), start)} ${text.slice(end, end + maxWords)}`.toLowerCase();
 

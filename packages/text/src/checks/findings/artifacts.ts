@@ -1,9 +1,9 @@
-/** What a model or a server leaves in a text: where what was meant is certain, what stands in its place. */
+/** Signs that a model or a server leaves in a text, with the text that was meant where that is certain. */
 export interface Artifact {
   readonly start: number;
   readonly end: number;
   readonly kind: string;
-  /** `null`: nobody can tell what was meant. */
+  /** `null`: nobody can tell the meaning. */
   readonly meant: string | null;
 }
 
@@ -15,7 +15,7 @@ interface Kind {
 
 const nothing = (): string => '';
 
-/** Windows-1252 where it is not Latin-1: what UTF-8 that was read by it has in place of letters. */
+/** Windows-1252 where it is not Latin-1: the signs that UTF-8 read by it has in place of letters. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const high = `[\\u0080-\\u00BF${windows1252}]`;
 /** Behind a capital letter quotation marks, dashes and dots are none of it: `„CAFÃ…“`. */
@@ -88,6 +88,6 @@ export function artifactsIn(text: string): readonly Artifact[] {
     .filter(({ start, end }) => start >= last && (last = end) > 0);
 }
 
-/** A text with what was meant in place of artifacts; those of which nobody can tell stay. */
+/** A text with the meaning in place of artifacts; those of which nobody can tell it stay. */
 export const withMeant = (text: string, artifacts: readonly Artifact[]): string =>
   artifacts.reduceRight((rest, { start, end, meant }) => (meant === null ? rest : rest.slice(0, start) + meant + rest.slice(end)), text);

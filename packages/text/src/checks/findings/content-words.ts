@@ -2,16 +2,16 @@ import { uncountedWords } from '../data/frequent-words.ts';
 import { NearForms } from './near-forms.ts';
 
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]{3,}|\p{N}{2,}/gu;
-/** In letters: the first part of a compound, its last one, which says what it is, and a compound. */
+/** In letters: the first part of a compound, its last one, which carries its meaning, and a compound. */
 const minPart = 4;
 const minHead = 3;
 const minCompound = 7;
 
-/** The words of a text that say what it is about, in small letters: without those that any text has. */
+/** The words of a text that name its subject, in small letters: without those that any text has. */
 export const contentWordsIn = (text: string): readonly string[] =>
   (text.toLowerCase().match(word) ?? []).filter((found) => !uncountedWords.has(found));
 
-/** The words of texts in a language that say what they are about, by their stems. */
+/** The words of texts in a language that name their subject, by their stems. */
 export class ContentWords {
   readonly #near: NearForms;
 
@@ -24,7 +24,7 @@ export class ContentWords {
   }
 }
 
-/** Whether a text has a word, or a compound of it, or what it is a compound of: `Kurs` for `Sauerteigkurs`. */
+/** Whether a text has a word, a compound of it, or a part of it: `Kurs` for `Sauerteigkurs`. */
 export function hasWord(stem: string, stems: ReadonlySet<string>): boolean {
   if (stems.has(stem)) return true;
   for (let at = minPart; stem.length >= minCompound && at <= stem.length - minHead; at += 1)

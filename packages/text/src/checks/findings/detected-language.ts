@@ -40,7 +40,7 @@ export function isDetectable(tag: string): boolean {
 
 export const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Scripts that languages are told by; what East Asian languages mix is one. */
+/** Scripts that languages are told by; the mixed scripts of East Asian languages are one. */
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'].map((name) => new RegExp(`\\p{sc=${name}}`, 'gu'));
 const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 

@@ -5,24 +5,45 @@ import { languageName } from '../../characters/language-name.ts';
 import { primaryLanguage } from '../data/by-language.ts';
 
 const require = createRequire(import.meta.url);
-const stemmers = new Map<string, snowball.Stemmer>();
+/** The stems of a language's words. */
+class Stems {
+  readonly #stemmer: snowball.Stemmer;
+  readonly #known = new Map<string, string>();
 
-function stemmerFor(language: string): snowball.Stemmer | undefined {
+  constructor(stemmer: snowball.Stemmer) {
+    this.#stemmer = stemmer;
+  }
+
+  of(word: string): string {
+    const known = this.#known.get(word);
+    if (known !== undefined) return known;
+    // Texts share most of their words; made-up ones would fill the memory.
+    if (this.#known.size >= maxStems) this.#known.clear();
+    const stem = this.#stemmer.stem(word);
+    this.#known.set(word, stem);
+    return stem;
+  }
+}
+
+const maxStems = 20_000;
+const languages = new Map<string, Stems>();
+
+function stemsIn(language: string): Stems | undefined {
   const primary = primaryLanguage(language);
   // Norwegian is one language to a stemmer, and the library names each in English.
   const name = languageName(/^n[bn]$/.test(primary) ? 'no' : primary).toLowerCase();
-  const known = stemmers.get(name);
+  const known = languages.get(name);
   if (known !== undefined) return known;
   // Loaded for the first text: a server that writes none does without it.
   const { algorithms, newStemmer } = require('snowball-stemmers') as typeof snowball;
   if (!algorithms().includes(name)) return undefined;
-  const stemmer = newStemmer(name);
-  stemmers.set(name, stemmer);
-  return stemmer;
+  const stems = new Stems(newStemmer(name));
+  languages.set(name, stems);
+  return stems;
 }
 
 /** Whether the stems of a language's words are known. */
-export const hasStems = (language: string): boolean => stemmerFor(language) !== undefined;
+export const hasStems = (language: string): boolean => stemsIn(language) !== undefined;
 
 interface Token {
   readonly word: string;
@@ -33,17 +54,16 @@ interface Token {
 
 /** Longer strings of letters are no words that a stemmer knows. */
 const maxWord = 40;
-/** By how many words a near form may be longer than what was asked for: a compound that is written apart. */
+/** By how many words a near form may be longer than the phrase: a compound that is written apart. */
 const moreWords = 2;
 
-/** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`. */
+/** Finds near forms of a phrase: another ending, hyphen or space, `10%` for `10 %`. */
 export class NearForms {
-  readonly #stemmer: snowball.Stemmer | undefined;
-  readonly #stems = new Map<string, string>();
+  readonly #stems: Stems | undefined;
   readonly #tokens = new Map<string, readonly Token[]>();
 
   constructor(language: string) {
-    this.#stemmer = stemmerFor(language);
+    this.#stems = stemsIn(language);
   }
 
   find(phrase: string, text: string): string | undefined {
@@ -79,11 +99,6 @@ export class NearForms {
   }
 
   stem(word: string): string {
-    if (this.#stemmer === undefined || word.length > maxWord || word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
-    const known = this.#stems.get(word);
-    if (known !== undefined) return known;
-    const stem = this.#stemmer.stem(word);
-    this.#stems.set(word, stem);
-    return stem;
+    return this.#stems === undefined || word.length > maxWord || word.length < 4 || !/^\p{L}+$/u.test(word) ? word : this.#stems.of(word);
   }
 }

@@ -37,7 +37,7 @@ function* tokensOf(text: string): Generator<Token, void> {
 
 const maxGap = 10;
 
-/** What may stand between two words of a phrase: nothing, a hyphen, or white space that ends no paragraph. */
+/** Whether a gap joins two words of a phrase: nothing, a hyphen, or white space that ends no paragraph. */
 const joins = (gap: string): boolean =>
   gap === '' || (gap.length <= maxGap && (/^\p{Pd}$/u.test(gap) || (/^\s+$/.test(gap) && !/\n\s*\n/.test(gap))));
 
@@ -47,7 +47,7 @@ interface Node<T> {
   readonly stems: Map<string, T[]>;
 }
 
-/** A phrase that was found: what it stands for, and where. */
+/** A phrase that was found: its meaning, and its place. */
 export interface FoundPhrase<T> {
   readonly value: T;
   readonly start: number;
@@ -65,7 +65,7 @@ function child<Value>(map: Map<string, Value>, key: string, make: () => Value): 
 
 const newNode = <T>(): Node<T> => ({ next: new Map(), ends: [], stems: new Map() });
 
-/** A text with more of them is not looked through to its end: what is wrong with it is known. */
+/** A text with more of them is not looked through to its end: its fault is known. */
 const maxFound = 10_000;
 
 /** Finds many phrases, however many they are, in a time that grows with the text alone: words in any case, with a space or a hyphen between them. */
@@ -76,7 +76,7 @@ export class PhraseFinder<T> {
   readonly #lengths = new Set<number>();
   readonly #stemOf: (word: string) => string;
 
-  /** `stemOf`: what near forms of a word have in common. */
+  /** `stemOf`: gives the stem that near forms of a word share. */
   constructor(stemOf = (word: string): string => word) {
     this.#stemOf = stemOf;
   }

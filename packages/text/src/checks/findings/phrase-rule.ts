@@ -16,14 +16,14 @@ interface PhraseRule {
   readonly parts: readonly Part[];
   readonly wanted: string;
   readonly passes: string;
-  /** What is said of words that were found: `… is a placeholder`. */
+  /** The statement about words that were found: `… is a placeholder`. */
   readonly fault: (words: string) => string;
   readonly known?: readonly FoundWords[];
   readonly maxLength?: number;
   readonly isFine?: (words: string, part: Part, start: number) => boolean;
 }
 
-/** Looks for phrases in parts: a check for each place, or one that passes. What the brief says itself is let be. */
+/** Looks for phrases in parts: a check for each place, or one that passes. Words of the brief itself are let be. */
 export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
   const found: FoundWords[] = [...(rule.known ?? [])];
   const seen = new Set<string>();

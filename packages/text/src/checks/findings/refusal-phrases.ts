@@ -18,7 +18,7 @@ const patternsOf = (sources: readonly string[], flags: string): readonly RegExp[
   );
 
 /**
- * What a model says to whoever asked it, in several languages: that speaks of itself or refuses anywhere in a text, that introduces what is
+ * Words of a model to whoever asked it, in several languages: that speak of itself or refuse anywhere in a text, that introduce the text
  * written (`works`) at its start, or speaks of it (`about`) at its end. `Let me know if you would like to come` is the reader’s own affair.
  */
 export const refusalPhrases = {
@@ -29,7 +29,7 @@ export const refusalPhrases = {
 
 const edge = 400;
 
-/** Where a part begins or ends with what a model says to whoever asked it, around the text itself. */
+/** Where a part begins or ends with a model's words to whoever asked it, around the text itself. */
 export function preambleIn({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
   const trimmed = text.trimEnd();
   const head = trimmed.slice(0, edge);

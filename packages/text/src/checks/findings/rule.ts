@@ -12,7 +12,7 @@ export const defineRule = (badExample: Rule['badExample'], check: Rule['check'])
 
 type Details = Partial<Pick<Check, 'measured' | 'limit' | 'unit' | 'pointer' | 'excerpt' | 'span' | 'wanted'>>;
 
-/** Makes the checks of one rule; what they have in common is said once, and what nobody says is `null`. */
+/** Makes the checks of one rule; their common fields are given once, and fields that nobody gives are `null`. */
 export const checksOf = (rule: Check['rule'], wanted: string, common: Details = {}) => {
   const check = (outcome: Check['outcome'], found: string, message: string, details: Details = {}): Check => ({
     rule,
@@ -75,7 +75,7 @@ export const placeInSource = (part: Part, start: number, end: number): Pick<Chec
 
 const folded = new WeakMap<Subject, readonly string[]>();
 
-/** Whether a person's own brief has these words: what it has is no mistake of the writer. */
+/** Whether a person's own brief has these words: then they are no mistake of the writer. */
 export function briefHas(subject: Subject, words: string): boolean {
   const texts = folded.get(subject) ?? subject.brief.map(({ text }) => fold(text));
   folded.set(subject, texts);

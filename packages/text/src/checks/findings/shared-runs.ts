@@ -1,9 +1,10 @@
 import type { Stretch } from '../../shown/subject.ts';
 
-/** A word, or a letter of a script that writes words without spaces. */
-const token =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+/gv;
-const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]$/u;
+const letter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
+const inWord = `[[\\p{L}\\p{M}\\p{N}]--${letter}]`;
+/** A word with its apostrophes and hyphens, or a letter of a script that writes words without spaces. */
+const token = new RegExp(`${letter}|${inWord}+(?:['’‐‑\\-]${inWord}+)*`, 'gv');
+const unspaced = new RegExp(`^${letter}$`, 'v');
 
 interface Token {
   readonly word: string;
@@ -15,7 +16,7 @@ interface Token {
 
 const tokensIn = (text: string): readonly Token[] =>
   Array.from(text.matchAll(token), ({ 0: word, index }) => ({
-    word: word.toLowerCase(),
+    word: word.toLowerCase().replaceAll('’', "'"),
     start: index,
     end: index + word.length,
     weight: unspaced.test(word) ? 0.5 : 1,
@@ -44,7 +45,7 @@ export interface SharedRun<T> {
   readonly end: number;
 }
 
-/** Finds what texts share with sources: eight words in a row, in any case and with any signs between them, or a whole line of fewer. */
+/** Finds runs that texts share with sources: eight words in a row, in any case and with any signs between them, or a whole line of fewer. */
 export class SharedRuns<T> {
   readonly #runs = new Map<string, T>();
   readonly #lines = new Map<string, T>();

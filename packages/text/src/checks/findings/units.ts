@@ -6,7 +6,7 @@ export interface Unit {
   readonly parts: readonly Part[];
 }
 
-/** What goes out by itself: the whole text, or each of its variants where it is nothing but a list of them. */
+/** Units that go out by themselves: the whole text, or each of its variants where it is nothing but a list of them. */
 export function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
   const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
   const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;

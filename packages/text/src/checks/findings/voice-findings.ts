@@ -6,7 +6,7 @@ import { withoutAddresses } from '../../shown/addresses.ts';
 
 type Term = BrandVoice['terms'][number];
 
-/** What of a voice is looked for in a text: a phrase to avoid, or a form of a term. */
+/** A voice's rule that is looked for in a text: a phrase to avoid, or a form of a term. */
 interface Sought {
   readonly rule: 'forbidden_word' | 'term';
   readonly phrase: string;
@@ -35,10 +35,10 @@ function holdsFor({ language }: Pick<Term, 'language'>, textLanguage: string): b
 export const termsFor = ({ terms }: Pick<BrandVoice, 'terms'>, language: string): readonly Term[] =>
   terms.filter((term) => holdsFor(term, language));
 
-/** `US` is not `us`: what is written in capitals is meant in capitals. */
+/** `US` is not `us`: words in capitals are meant in capitals. */
 const isCapitals = (phrase: string): boolean => /\p{Lu}.*\p{Lu}/su.test(phrase) && !/\p{Ll}/u.test(phrase);
 
-/** What must not occur: as it is, or any word that begins so (`passion*`). A word’s near forms should not either, but for those that are wanted. */
+/** A phrase that must not occur: as it is, or any word that begins so (`passion*`). A word’s near forms should not either, but for those that are wanted. */
 function unwanted(phrase: string, rest: Pick<Sought, 'rule' | 'term'>, wanted: ReadonlySet<string>): readonly Sought[] {
   const stem = stemIn(phrase);
   const whole = { ...rest, phrase, form: stem === undefined ? ('whole' as const) : ('stem' as const) };
@@ -130,7 +130,7 @@ interface VoiceFindings {
 
 const found = new WeakMap<Subject, VoiceFindings>();
 
-/** All that a text has of what its voice does not want, in one pass: several places in one part are one finding. */
+/** All words of a text that its voice does not want, in one pass: several places in one part are one finding. */
 export function voiceFindings(subject: Subject, voice: BrandVoice): VoiceFindings {
   const known = found.get(subject);
   if (known !== undefined) return known;

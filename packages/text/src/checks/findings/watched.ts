@@ -2,7 +2,7 @@ import { checkRules } from '@handbill/contract';
 
 export type RuleName = (typeof checkRules)[number];
 
-/** What of a check may take long: to prepare the text, and each rule. */
+/** Steps of a check that may take long: to prepare the text, and each rule. */
 export type Step = RuleName | 'preparation';
 export const stepNames: readonly Step[] = ['preparation', ...checkRules];
 

@@ -19,13 +19,13 @@ type Source = keyof typeof sources;
 /** In words: a shorter line of ours is one that anybody writes; a voice's own lines are a brand's. */
 const minLine = 5;
 const minVoiceLine = 4;
-/** How many words a run has to have that say what it is about and are not the brief's. */
+/** How many words of a run have to name its subject and be none of the brief's. */
 const minOwnWords = 3;
 const minOwnInLine = 2;
 
 const { check, passing } = checksOf('copied', 'sentences of its own');
 
-/** Nothing may be copied from what a writer is shown: examples, its instructions, a voice's examples. What brief, voice or campaign say may stand. */
+/** Nothing may be copied from the texts that a writer is shown: examples, its instructions, a voice's examples. Words of brief, voice or campaign may stand. */
 export const copied: Rule = defineRule(adding(sentences.clean), (subject) => {
   const sought = [...voiceRuns(subject), promptedRuns(subject)];
   const brief = new BriefWords(subject);
@@ -43,7 +43,7 @@ export const copied: Rule = defineRule(adding(sentences.clean), (subject) => {
   return checks.length > 0 ? checks : passing('Nothing is copied from what the writer was shown.');
 });
 
-/** By what decides which they are: a few for each kind. */
+/** By language and platform, which decide the lines: a few for each kind. */
 const prompted = new WeakMap<AnyDefinition, Map<string, SharedRuns<Source>>>();
 const maxKept = 100;
 
@@ -68,7 +68,7 @@ function voiceRuns({ voice }: Subject): readonly SharedRuns<Source>[] {
   return [runs];
 }
 
-/** What brief, campaign and voice say: read where something was found. */
+/** The words of brief, campaign and voice: read where something was found. */
 class BriefWords {
   readonly #subject: Subject;
   #known: { readonly words: ContentWords; readonly stems: ReadonlySet<string> } | undefined;

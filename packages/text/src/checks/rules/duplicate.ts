@@ -5,7 +5,7 @@ import { withTexts } from '../findings/bad-example.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
-/** What two texts have in common that say the same: letters and digits. */
+/** The key of texts that say the same: letters and digits. */
 const sameness = (text: string): string =>
   fold(text.slice(0, 2_000))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -34,7 +34,7 @@ interface Piece {
   readonly part?: Part;
   /** Pieces of other groups may be the same. */
   readonly group: string;
-  /** What it has in common with one that says the same. */
+  /** The key that it shares with one that says the same. */
   readonly form: string;
 }
 
@@ -64,7 +64,7 @@ const twice = (outcome: 'warn' | 'fail', found: readonly (readonly [Piece, earli
     return check(outcome, same, `${partName(pointer)} is ${same}.`, place);
   });
 
-/** What two texts have in common that say the same, their clauses in whatever order. */
+/** The key of texts that say the same, their clauses in whatever order. */
 const clausesOf = (text: string): string => {
   const clauses = text
     .slice(0, 2_000)
@@ -86,7 +86,7 @@ function variantsOf(read: readonly Part[]): Piece[] {
   return [...variants].map(([pointer, form]) => ({ pointer, form, group: '' }));
 }
 
-/** The text of an ad, which stands in another variant as well: what was to be compared differs by the lines below it alone. */
+/** The text of an ad, which stands in another variant as well: variants that were to be compared differ by the lines below it alone. */
 function samePrimaryTexts(read: readonly Part[]): Check[] {
   const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
   const pieces = texts.map((part) => pieceOf(part, part.pointer.slice(part.pointer.lastIndexOf('/'))));
@@ -130,7 +130,7 @@ const wordsOf = (text: string): string => {
   return words.length < 2 ? text : words.toSorted().join(' ');
 };
 
-/** What two lines have in common that are the same: in another order, or with other small words, a line is the same. */
+/** The key of lines that are the same: in another order, or with other small words, a line is the same. */
 export const sameLine = (text: string): string => wordsOf(sameness(text));
 
 const minWords = 4;

@@ -239,31 +239,31 @@ describe('term', () => {
 });
 
 describe('a word to avoid', () => {
-  const told = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, language?: string) =>
+  const voiceChecks = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, language?: string) =>
     inVoice(text, fields, language).flatMap(({ rule, outcome, found }) =>
       rule === 'forbidden_word' || rule === 'term' ? [`${rule} ${outcome} ${found}`] : [],
     );
 
   it('fails as it is and where it is a stem, and warns in a near form', () => {
-    expect(told('Baked with passion.', { avoid: ['passion'] })).toEqual(['forbidden_word fail “passion”']);
-    expect(told('A passionate baker.', { avoid: ['passion*'] })).toEqual(['forbidden_word fail “passionate”']);
-    expect(told('A passionate baker.', { avoid: ['passion'] })).toEqual(['forbidden_word warn “passionate”']);
-    expect(told('Ein einzigartiges Brot.', { avoid: ['einzigartig'] }, 'de')).toEqual(['forbidden_word warn “einzigartiges”']);
-    expect(told('A passive oven.', { avoid: ['passion'] })).toEqual(['forbidden_word pass none']);
-    expect(told('For US guests, used to us.', { avoid: ['US'] })).toEqual(['forbidden_word fail “US”']);
+    expect(voiceChecks('Baked with passion.', { avoid: ['passion'] })).toEqual(['forbidden_word fail “passion”']);
+    expect(voiceChecks('A passionate baker.', { avoid: ['passion*'] })).toEqual(['forbidden_word fail “passionate”']);
+    expect(voiceChecks('A passionate baker.', { avoid: ['passion'] })).toEqual(['forbidden_word warn “passionate”']);
+    expect(voiceChecks('Ein einzigartiges Brot.', { avoid: ['einzigartig'] }, 'de')).toEqual(['forbidden_word warn “einzigartiges”']);
+    expect(voiceChecks('A passive oven.', { avoid: ['passion'] })).toEqual(['forbidden_word pass none']);
+    expect(voiceChecks('For US guests, used to us.', { avoid: ['US'] })).toEqual(['forbidden_word fail “US”']);
   });
 
   it('is told before its near forms, however many these are', () => {
     const avoid = Array.from({ length: 30 }, (_, index) => `oven${'abcdefghijklmnopqrstuvwxyzäöüé'[index]}ing`);
     const text = `${avoid.map((word) => word.replace(/ing$/, 'ed')).join(' ')} ${avoid.at(-1)}`;
-    const outcomesTold = outcomes(inVoice(text, { avoid }).filter(({ rule }) => rule === 'forbidden_word'));
-    expect([outcomesTold.length, outcomesTold[0], outcomesTold.at(-1)]).toEqual([20, 'fail', 'warn']);
+    const outcomesShown = outcomes(inVoice(text, { avoid }).filter(({ rule }) => rule === 'forbidden_word'));
+    expect([outcomesShown.length, outcomesShown[0], outcomesShown.at(-1)]).toEqual([20, 'fail', 'warn']);
   });
 
   it('is told once in a place, by the rule that has a word for it', () => {
     const fields = { avoid: ['game changer', 'changer'], terms: [{ term: 'game changer', use: 'forbidden', instead: 'step' } as const] };
-    expect(told('A game changer.', fields)).toEqual(['term fail “game changer”']);
-    expect(told('A game changer, a changer.', fields)).toEqual(['forbidden_word fail “changer”', 'term fail “game changer”']);
+    expect(voiceChecks('A game changer.', fields)).toEqual(['term fail “game changer”']);
+    expect(voiceChecks('A game changer, a changer.', fields)).toEqual(['forbidden_word fail “changer”', 'term fail “game changer”']);
   });
 
   it('names the word of which it is a form', () => {

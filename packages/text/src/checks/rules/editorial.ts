@@ -12,7 +12,7 @@ import {
 import { phoneNumbersIn } from '../figures/figures-in.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
-/** Longer texts are no ads; what is refused stands at their beginning as well. */
+/** Longer texts are no ads; refused words stand at their beginning as well. */
 const maxLooked = 4_000;
 
 interface Found {
@@ -37,10 +37,10 @@ const explanations: Readonly<Record<EditorialFault, string>> = {
 
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
-/** An ad must not have what its platform’s editors refuse. */
+/** An ad must not have words or signs that its platform’s editors refuse. */
 export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) => {
   const { request, read, definition } = subject;
-  // A post is not reviewed; what is, is in variants.
+  // A post is not reviewed; an ad is, and has variants.
   if (!('platform' in request) || definition.hashtags !== undefined || !Object.hasOwn(editorialPolicies, request.platform)) return [];
   const policies = editorialPolicies[request.platform] ?? {};
   const checks: Check[] = [];
@@ -99,7 +99,7 @@ function secondExclamationIn(text: string): Found | undefined {
   return start === undefined ? undefined : { fault: 'several_exclamations', start, end: start + 1 };
 }
 
-/** What the brief says itself is let be; a telephone number only in a name, since the platform takes none wherever it is from. */
+/** Words of the brief itself are let be; a telephone number only in a name, since the platform takes none wherever it is from. */
 const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolean =>
   fault === 'phone_number'
     ? subject.brief.some(({ field, text }) => (field === 'product' || field === 'keywords') && text.includes(words))

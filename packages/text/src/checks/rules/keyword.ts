@@ -6,7 +6,7 @@ import { TextRenderer } from '../../shown/shown-text.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
-/** Every keyword must occur in what a reader sees, in any case, as words of its own; in an ad, in each variant. */
+/** Every keyword must occur in the text as a reader sees it, in any case, as words of its own; in an ad, in each variant. */
 export const keyword: Rule = defineRule(
   omitting(({ request }) => request.keywords),
   (subject) => {

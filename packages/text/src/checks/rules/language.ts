@@ -15,7 +15,7 @@ const minLetters = 80;
 const minPartLetters = 160;
 /** A part that has more of the letters is the text. */
 const wholeShare = 0.9;
-/** What is quoted may be in any language. */
+/** Quotations may be in any language. */
 const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
 /** How much of a text is looked at, in samples from all over it. */
 const maxSampled = 6_000;
@@ -24,7 +24,7 @@ const sampleLength = 1_000;
 const maxDetected = 1_500;
 const detectedSample = 300;
 
-/** A part as its language is told: without addresses, quotes, and what the brief has. */
+/** A part as its language is told: without addresses, quotes, and words of the brief. */
 interface Sampled {
   readonly pointer: string;
   readonly text: string;
@@ -86,7 +86,7 @@ function foreignPart(parts: readonly Sampled[], asked: string): Check | undefine
   return undefined;
 }
 
-/** The first long part in another language; what is nearly all of the text has been judged with it. */
+/** The first long part in another language; a part that is nearly all of the text has been judged with it. */
 function longForeignPart(parts: readonly Sampled[], letters: number, asked: string): Check | undefined {
   for (const { pointer, text } of parts) {
     if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare) continue;

@@ -19,12 +19,12 @@ const markdown: readonly RegExp[] = [
 
 const { check, passing } = checksOf('markup', 'plain text where Markdown and HTML would be seen as signs');
 
-/** Markdown and HTML belong where they are rendered; what turns the direction of reading belongs nowhere. */
+/** Markdown and HTML belong where they are rendered; signs that turn the direction of reading belong nowhere. */
 export const markup: Rule = defineRule(adding('<b>HTML</b>'), (subject) => {
   const checks: Check[] = [];
   for (const part of subject.read) {
     const patterns = part.isMarkdown ? [html, bidi] : [html, entity, bidi, ...markdown];
-    // What a mailer fills in may be written with signs of Markdown.
+    // Tags of mailers may be written with signs of Markdown.
     const text = withTagsMasked(part.value);
     const found = checks.length < maxPlaces ? firstOf(patterns, text, (words) => briefHas(subject, words)) : undefined;
     if (found !== undefined) checks.push(markupCheck(part, found.index, found.words));

@@ -13,7 +13,7 @@ import { withoutAddresses } from '../../shown/addresses.ts';
 
 const phrasesOf = ({ request, campaign }: Subject): string[] => [...new Set([...request.must_say, ...(campaign?.message?.must_say ?? [])])];
 
-/** What the brief, or its campaign, says that the text has to say: in so many words, or in other ones around the same figures. In an ad, in each variant. */
+/** The text has to say each `must_say` of the brief and its campaign: in so many words, or in other ones around the same figures. In an ad, in each variant. */
 export const mustSay: Rule = defineRule(omitting(phrasesOf), (subject) => {
   const phrases = phrasesOf(subject);
   if (phrases.length === 0) return [];
@@ -58,7 +58,7 @@ function saidIn({ parts }: Unit, { request, links }: Subject): (phrase: string) 
   };
 }
 
-/** A phrase without its figures; what a count is of stays. */
+/** A phrase without its figures; counted nouns stay. */
 const withoutFigures = (phrase: string, figures: readonly Figure[]): string =>
   figures.reduce((rest, { start, end, amount }) => {
     const number = amount?.of === 'count' ? (/^\S+/.exec(rest.slice(start, end))?.[0].length ?? 0) : end - start;

@@ -6,7 +6,7 @@ import { checkPhrases } from '../findings/phrase-rule.ts';
 import { defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
-/** Nothing may be left to fill in; what mailers fill in may stand where the instructions ask for it. */
+/** Nothing may be left to fill in; tags of mailers may stand where the instructions ask for them. */
 export const placeholder: Rule = defineRule(adding('Lorem ipsum dolor sit amet.'), (subject) => {
   const mayMerge = asksForMergeTags.test(subject.request.instructions ?? '');
   const named = subject.read.filter((part) => isSchemaWord(part, subject));

@@ -26,7 +26,7 @@ function nameOf(unit: CountingUnit, value: unknown, count: number): string {
   return isPlain ? plain : name;
 }
 
-/** Each part must be within what the platform allows, and should be within what it advises; where a fold is, is told. */
+/** Each part must be within the limits of the platform, and should be within its advice; where a fold is, is told. */
 export const platformLimit: Rule = defineRule(
   (right) =>
     withTexts(right, right.read, (text, part) =>
@@ -61,7 +61,7 @@ function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): C
   const { pointer, value } = located;
   const { hashtags } = subject.definition;
   const count = countOf(limit, located, subject);
-  // What is not allowed at all is mentioned only where it occurs.
+  // Signs that are not allowed at all are mentioned only where they occur.
   if (count === undefined || (max === 0 && count === 0)) return [];
   const isHashtags = pointer === `/${hashtags?.listed}`;
   const name = isHashtags ? 'hashtags' : nameOf(unit, value, count);

@@ -3,7 +3,7 @@ import { preambleIn, refusalPhrases } from '../findings/refusal-phrases.ts';
 import { checkPhrases, type FoundWords } from '../findings/phrase-rule.ts';
 import { defineRule, type Rule } from '../findings/rule.ts';
 
-/** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
+/** A text must not have a model's words to whoever asked it: that it refuses, or that it has made the text. */
 export const refusal: Rule = defineRule(adding('As an AI language model, I cannot help with that.'), (subject) => {
   const atEdges: FoundWords[] = [];
   for (const part of subject.read) {

@@ -9,7 +9,7 @@ export const requiredPart: Rule = defineRule(
   (right) => {
     const [post] = postIn(right);
     if (post === undefined) return withTexts(right, maxPart(right), () => '');
-    // No room for what autofix could put behind it.
+    // No room for words that autofix could put behind it.
     return withTexts(right, [post], () => filledUp('·', post, right));
   },
   ({ request, definition, output, parts, missing }) => {
@@ -32,7 +32,7 @@ function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: L
   return [check('fail', String(count), missing.has(pointer) ? `Nothing was sent for ${name}.` : counted)];
 }
 
-/** Something to read: a letter, a digit or a picture. Signs, markup and what cannot be seen are nothing. */
+/** Something to read: a letter, a digit or a picture. Signs, markup and invisible characters are nothing. */
 const isRead = (text: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text.replace(/[\u115F\u1160\u3164\uFFA0]/g, ''));
 

@@ -2,7 +2,7 @@ import { measure, type Check } from '@handbill/contract';
 import { repeated, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 
-/** What search engines show, in characters: Google cuts titles at some 600 pixels and descriptions at some 920 (developers.google.com/search, “Title links” and “Snippets” give none; by those who measure; 2026-11). Fewer are a place given away. */
+/** The lengths that search engines show, in characters: Google cuts titles at some 600 pixels and descriptions at some 920 (developers.google.com/search, “Title links” and “Snippets” give none; by those who measure; 2026-11). Fewer are a place given away. */
 export const seoLengths: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   meta_title: { min: 15, max: 60 },
   meta_description: { min: 70, max: 160 },

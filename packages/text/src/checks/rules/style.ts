@@ -6,7 +6,7 @@ import { defineRule, type Rule } from '../findings/rule.ts';
 /** Some 5,000 words. */
 const maxLooked = 33_000;
 
-/** Of what stands for a word, `XXX XXX`, other rules tell. */
+/** Other rules tell of signs that stand for a word, `XXX XXX`. */
 const repeatedWord = /(?<![\p{L}\p{N}'’-])(?!x+[ \t])([\p{L}]{2,20})[ \t]+\1(?![\p{L}\p{N}'’-])/giu;
 const repeatedLetter = /(?<![\p{L}\p{N}'’-])([aeiouyàè])[ \t]+\1(?![\p{L}\p{N}'’-])/gu;
 /** Only where the brand voice has none. */

@@ -9,16 +9,16 @@ import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 import { placeFor, unitsOf } from '../findings/units.ts';
 import type { Subject } from '../../shown/subject.ts';
 
-/** Fields that say how, to whom and by whom, and not what about. */
+/** Fields that describe the manner, the readers and the sender, and not the subject. */
 const notAbout: ReadonlySet<string> = new Set(['instructions', 'link', 'goal', 'sender', 'target_audience']);
-/** Fewer words of a brief, such as a name alone, say too little of what a text has to be about. */
+/** Fewer words of a brief, such as a name alone, say too little of the subject. */
 const minWords = 2;
 /** In characters: as much of a long brief, and of a long text, tells. */
 const [maxBrief, maxText] = [4_000, 30_000];
 
 const { check, passing } = checksOf('topic', 'a text about what the brief is about');
 
-/** Whether the text is about what the brief is about: it has one of its words at least. An ad names its product, or what kind of thing that is. */
+/** Whether the text has the subject of the brief: one of its words at least. An ad names its product, or the kind of thing that it is. */
 export const topic: Rule = defineRule(
   (right) => withTexts(right, right.parts, () => 'Sample text.'),
   (subject) => {
@@ -52,7 +52,7 @@ type WordFinder = ReturnType<typeof wordFinder>;
 
 const found = (word: string): readonly Check[] => passing(`The text has words of its brief, such as “${word}”.`, word);
 
-/** Where stems of words are not known: only what has to be there as it is tells. */
+/** Where stems of words are not known: only phrases that have to be there as they are tell. */
 function givenChecks({ request }: Subject, { has }: WordFinder): readonly Check[] {
   const named = [...request.keywords, 'product' in request ? request.product : ''].find(has);
   const unread = `not checked in ${languageName(primaryLanguage(request.language))}`;
@@ -73,7 +73,7 @@ function productChecks(subject: Subject, about: string, { words, has, find }: Wo
   const { request } = subject;
   if (!('product' in request) || !request.product) return [];
   const { product, keywords } = request;
-  // Of a name that the topic has not, the topic says what kind of thing it is; keywords always do.
+  // Of a name that the topic has not, the topic names the kind of thing; keywords always do.
   const own = words.in(product);
   const kind = own.isDisjointFrom(words.in(request.topic)) ? request.topic : '';
   const named = has(product) ? product : find([product, ...keywords, kind].join('\n'));

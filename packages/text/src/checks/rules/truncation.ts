@@ -17,7 +17,7 @@ export const truncation: Rule = defineRule(
       return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
     }
     const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
-    // What a person ends a text with is no break.
+    // The brief's own ending of a text is no break.
     const asked = new Set<string>();
     for (const { text } of brief) {
       if (text.length > maxTail) continue;
@@ -70,7 +70,7 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
 const maxLine = 12;
 const opensClause = /^(?:is|are|was|were|est|sont|qui|es|son|ist|sind)$/;
 
-/** A line may end with what a sentence does not: `All you ask for`. */
+/** A line may end with words that a sentence does not: `All you ask for`. */
 const mayEndLine = (word: string, text: string, role: Part['role']): boolean =>
   role !== 'prose' &&
   role !== 'meta' &&

@@ -35,7 +35,7 @@ export const unsupportedFigure: Rule = defineRule(adding('98.73 %.'), (subject) 
     let from = 0;
     for (const piece of splitText(withoutAddresses(part.shown.text, subject.links))) {
       for (const { start, end, ...fault } of faultsIn(piece, brief, language, { supported, seen })) {
-        // What a model says of its answer is another fault.
+        // A model's remark about its answer is another fault.
         const isChatter = chatter !== undefined && from + start >= chatter.start && from + end <= chatter.end;
         if (!isChatter) faults.push(checkOf(part, { start: from + start, end: from + end }, fault, unread));
         if (faults.length >= maxPlaces) return faults;
@@ -46,7 +46,7 @@ export const unsupportedFigure: Rule = defineRule(adding('98.73 %.'), (subject) 
   return faults.length > 0 ? faults : allSupported(supported, unread);
 });
 
-/** Running text first: a subject and a preheader may repeat what it says, and what is wrong with that is told once. */
+/** Running text first: a subject and a preheader may repeat its figures, and a fault in these is told once. */
 const inReadingOrder = ({ read }: Subject): readonly Part[] =>
   read.toSorted((one, other) => Number(other.role === 'prose') - Number(one.role === 'prose'));
 

@@ -5,15 +5,15 @@ import { add, countedIn, earlierCalls, subjectOf } from './recorded-attempts.ts'
 import type { GenerationServices } from './generation-services.ts';
 import { writeText } from './write-text.ts';
 
-/** What was begun more often than this, and never ended, may be what ends its process. */
+/** A text that was begun more often than this, and never ended, may be the cause that ends its process. */
 export const suspectAbove = 2;
-/** What was begun more often than this without an answer is not begun again. */
+/** A text that was begun more often than this without an answer is not begun again. */
 const maxClaims = 5;
 
-/** How long what is reserved for a call is kept where the record is not being written any more, in milliseconds. */
+/** How long the reservation for a call is kept where the record is not being written any more, in milliseconds. */
 const kept_ms = 60_000;
 
-/** Ends the calls of models that a process left open which is gone. Resolves to what all calls for the text took. */
+/** Ends the calls of models that a lost process left open. Resolves to the figures of all calls for the text. */
 export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<AttemptFigures> {
   const subject = subjectOf(lease.workspaceId, content, keyId);
   await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
@@ -23,7 +23,7 @@ export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, 
 }
 
 /** Writes a text that this process has claimed: one that waited, or one that another process has left. */
-export async function goOn(text: Abandoned, slot: Slot, services: GenerationServices): Promise<void> {
+export async function continueText(text: Abandoned, slot: Slot, services: GenerationServices): Promise<void> {
   const { content, claims, lease, wasHandedBack } = text;
   const isFirst = claims === 1 && !wasHandedBack;
   const requestId = (isFirst ? lease.requestId : null) ?? `takeover-${content.id}-${claims}`;
@@ -41,7 +41,7 @@ async function isGivenUp({ lease, content, claims }: Abandoned, { storage }: Gen
   return claims > maxClaims + answers.length;
 }
 
-/** Ends the calls before. Resolves to what they took, and whether the text may be begun once more. */
+/** Ends the calls before. Resolves to their figures, and whether the text may be begun once more. */
 async function prepare(text: Abandoned, services: GenerationServices) {
   const { lease } = text;
   // Renewed from its claim on: where the database is slow here, another server would else take the text over again, and call a model as well.
@@ -68,7 +68,7 @@ async function writeClaimed(
   const { earlier, mayBegin } = await prepare(text, services);
   if (mayBegin) {
     const caps = await services.storage.caps.of({ workspaceId: lease.workspaceId, keyId });
-    // What was reserved for a call that its server did not make is not known here.
+    // The reservation for a call that a lost server did not make is not known here.
     const budget = caps.length === 0 ? undefined : { id: content.id, most: null, kept_ms };
     await writeText({ lease, content, requestId, claims, keyId, earlier, budget, slot }, services);
     return;

@@ -1,0 +1,90 @@
+import type { Input } from './operation-cases.ts';
+import type { WorkspaceRecords } from './workspace-records.ts';
+
+/** Calls of an operation that aim at the records of a workspace that is not the caller's. */
+export interface ForeignCall {
+  /** The field that names the other workspace's records; `nothing` where the call names none. */
+  readonly by: string;
+  /** What it is called with; the same number for whichever workspace. */
+  readonly inputs: (foreign: WorkspaceRecords, own: WorkspaceRecords) => readonly Input[];
+  /** How each of the calls ends: as it does where there are no such records. */
+  readonly outcome: (own: WorkspaceRecords) => object;
+  /** What it shows is the server's, and the same for every workspace. */
+  readonly isOfServer?: true;
+}
+
+export const forbidden = () => ({ problem: { code: 'forbidden', scope: 'admin' } });
+export const notFound = () => ({ problem: { code: 'not_found' } });
+export const fault = (field: string, code: string) => () => ({
+  problem: { code: 'invalid_request', errors: [{ pointer: `/${field}`, code }] },
+});
+export const emptyList = () => ({ answer: { data: [], pagination: { total: 0, has_more: false, next_cursor: null } } });
+
+const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({ id })), pagination: { total: ids.length } } });
+
+/** By the id of each record, of whatever kind and status, deleted ones too. */
+export const byId = (more: Input = {}): ForeignCall => ({
+  by: 'id',
+  inputs: ({ campaigns, content, publications, brandVoices, keys }) =>
+    [campaigns, content, publications, brandVoices, keys].flatMap(({ all }) => all).map((id) => ({ id, ...more })),
+  outcome: notFound,
+});
+
+export const byCampaign = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
+  by: 'campaign_id',
+  inputs: ({ campaigns }) => campaigns.all.map((campaign_id) => ({ campaign_id, ...more })),
+  outcome,
+});
+
+export const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
+  by: 'brand_voice_id',
+  inputs: ({ brandVoices }) => brandVoices.all.map((brand_voice_id) => ({ brand_voice_id, ...more })),
+  outcome,
+});
+
+export const byContent = (outcome: ForeignCall['outcome'], inputs: (content_id: string) => Input): ForeignCall => ({
+  by: 'content_id',
+  inputs: ({ content }) => content.all.map(inputs),
+  outcome,
+});
+
+/** By a filter that finds what has the other workspace's marker in it. */
+export const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyList): ForeignCall => ({
+  by: field,
+  inputs: ({ marker }) => [{ [field]: marker }],
+  outcome,
+});
+
+/** By the id, and by the cursor to the second page of a record's activity. */
+export const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
+  byId(),
+  { by: 'cursor', inputs: ({ activity }) => [activity[list]], outcome: fault('cursor', 'invalid_cursor') },
+];
+
+type List = 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys';
+
+export const byCursor = (list: List): ForeignCall => ({
+  by: 'cursor',
+  inputs: (foreign) => [{ cursor: foreign[list].cursor }],
+  outcome: fault('cursor', 'invalid_cursor'),
+});
+
+/** Everything, and by filters that find records of both workspaces. */
+export const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall => ({
+  by: 'nothing',
+  inputs: () => [{}, ...filters],
+  outcome: (own) => listOf(own[list].listed),
+});
+
+export const intoWorkspace = (more: Input = {}): ForeignCall => ({
+  by: 'workspace_id',
+  inputs: ({ workspace }) => [{ workspace_id: workspace, ...more }],
+  outcome: fault('workspace_id', 'unknown_field'),
+});
+
+/** What only a key of the first workspace may do, with the id of whichever workspace. */
+export const ofFirst = (more: Input = {}): ForeignCall => ({
+  by: 'id',
+  inputs: ({ workspace }) => [{ id: workspace, ...more }],
+  outcome: forbidden,
+});

@@ -1,0 +1,96 @@
+import {
+  contentTypes,
+  ContentRequest,
+  CreateBrandVoice,
+  partAt,
+  statusOf,
+  textParts,
+  withParts,
+  type BrandVoice,
+} from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import type { AnyOutput } from '../../kinds/definition-of.ts';
+import { exampleLanguages, examplesFor, type Example } from '../../prompted/examples-for.ts';
+import { checkContent } from '../check-content.ts';
+
+const places = Object.values(contentTypes).flatMap(({ name, request: { shape } }) =>
+  'platform' in shape ? shape.platform.options.map((platform) => ({ type: name, platform })) : [{ type: name }],
+);
+
+const checked = (request: object, output: object, voice: BrandVoice | null = null) =>
+  checkContent(ContentRequest.parse(request), output as AnyOutput, { truncated: false, voice });
+const copiedIn = (checks: ReturnType<typeof checked>) =>
+  checks.filter(({ rule, outcome }) => rule === 'copied' && outcome === 'fail').map(({ message }) => message);
+
+/** Each example with a brief that it keeps, in each language, for each kind and platform: 228. */
+function* examplesIn(language: string): Generator<{ readonly brief: object; readonly output: object }> {
+  for (const place of places) {
+    const request = { ...contentTypes[place.type].example.request, ...place, language };
+    for (const { brief, output } of examplesFor(ContentRequest.parse(request)) as readonly (Example & { output: object })[])
+      yield { brief: { ...request, keywords: [], facts: [], ...brief, ...place, language }, output };
+  }
+}
+
+/** Words that no example has. */
+const others = ['Marlene', 'Quivorn', 'Tessaly', 'Brunnova', 'Okarin', 'Velmora', 'Zentara'];
+
+/** A text with another word behind every seven, and in each line at least one. */
+const withOtherWords = (text: string, first: number): string => {
+  let [count, next] = [0, first];
+  const other = () => others[(next += 1) % others.length] ?? '';
+  const lines = text.split('\n').map((line) => {
+    let isChanged = false;
+    const words = line.split(' ').map((word) => {
+      count = /\p{L}/u.test(word) ? count + 1 : count;
+      if (count < 8 || word.startsWith('#')) return word;
+      [count, isChanged] = [0, true];
+      return other();
+    });
+    return isChanged || words.length < 4 ? words.join(' ') : words.with(2, other()).join(' ');
+  });
+  return lines.join('\n');
+};
+
+const reworded = (output: object): object =>
+  withParts(output, new Map(textParts(output).map(([pointer, text], at) => [pointer, withOtherWords(text, at)])));
+
+describe.each(exampleLanguages)('in %s', (language) => {
+  const examples = [...examplesIn(language)];
+
+  it('a right text for a brief like that of an example is not copied, though it shares seven words in a row with it', () => {
+    expect(examples).toHaveLength(38);
+    for (const { brief, output } of examples) expect(copiedIn(checked(brief, reworded(output)))).toEqual([]);
+  });
+
+  it('a text whose sentences are those of its brief is not copied from the example that has them, too', () => {
+    for (const { brief, output } of examples) {
+      const source_text = textParts(output)
+        .map(([, text]) => text)
+        .join('\n');
+      expect(copiedIn(checked({ ...brief, source_text }, output))).toEqual([]);
+    }
+  });
+
+  it('no example is ready for another brief', () => {
+    for (const { brief, output } of examples) {
+      const subject = { topic: 'New winter tyres at our garage', facts: ['Fitting £40'], keywords: [] };
+      const ad = { product: 'Winter tyres', unique_selling_proposition: 'Fitted while you wait' };
+      const asked = { ...brief, ...subject, ...('hashtags' in brief && { hashtags: null }), ...('product' in brief && ad) };
+      const checks = checked(asked, output);
+      expect([output, statusOf(checks), copiedIn(checks).length > 0]).toEqual([output, 'needs_review', true]);
+    }
+  });
+
+  it('no example of a brand voice is ready as a text', () => {
+    const at = new Date('2026-11-22T09:00:00Z');
+    for (const { brief, output } of examples) {
+      const own = reworded(output);
+      const texts = textParts(own).map(([, text]) => text);
+      const lines = texts.filter((text) => text.split(' ').length >= 4).slice(0, 5);
+      const made = CreateBrandVoice.parse({ name: 'Garage', examples: lines.map((line) => line.slice(0, 1_000)) });
+      const voice = { ...made, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, created_at: at, updated_at: at };
+      const asked = { ...brief, topic: 'New winter tyres at our garage' };
+      expect([own, statusOf(checked(asked, own, voice))]).toEqual([own, 'needs_review']);
+    }
+  });
+});
