@@ -8,8 +8,8 @@ import {
   appendToOutbox,
   asStoredOutbox,
   entriesOf,
-  outboxOnInsert,
-  literals,
+  insertWithOutbox,
+  asLiterals,
   maxBytes,
   nextRevision,
   outboxCollection,
@@ -55,19 +55,12 @@ export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
 const maxInCommand = 1_000;
 
-/** Records that belong to another one, and are deleted and restored in its transaction. */
-export interface AlongWithRecord<S> {
-  deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
-  /** `record` as it was before it was deleted. */
-  restored(record: S, now: Date, session: ClientSession): Promise<void>;
-}
-
 /** Erases a record with everything beside it, which only modules above the stores know. */
 export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
 
 export type StoredRecord = Document & { _id: string };
 
-const asLiterals = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
+const literalMembers = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => asLiterals(members);
 
 /** A record that an earlier version stored without a revision is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
@@ -107,14 +100,14 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...insertWithOutbox(eventsOf(change), change, record) };
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...insertWithOutbox(eventsOf(change), change, record) };
     await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
@@ -130,10 +123,10 @@ export class Changes<S extends { _id: string }> {
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
     if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
-    return record as unknown as S;
+    return record as S;
   }
 
-  /** Changes many records in few commands of a transaction; `false` where one of them is not as it has to be: the transaction is not to be committed. */
+  /** Changes many records in few commands of a transaction; `false` where one does not match: the transaction is not to be committed. */
   async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
     for (let at = 0; at < updates.length; at += maxInCommand) {
       const part = updates.slice(at, at + maxInCommand);
@@ -147,7 +140,7 @@ export class Changes<S extends { _id: string }> {
     return true;
   }
 
-  /** `false` when there is no such record. `along` is done in the same transaction. */
+  /** `false` when there is no such record. `inSameTransaction` is done in the same transaction. */
   delete(change: ChangeOf, inSameTransaction?: (session: ClientSession) => Promise<void>): Promise<boolean> {
     return inTransaction(this.client, async (session) => {
       const isDeleted = (await this.take(change, session)) !== null;
@@ -163,13 +156,13 @@ export class Changes<S extends { _id: string }> {
 
   /** Deletes records that are found, so many at most, in a transaction; their events stay. */
   async takeAll(change: Change, which: Filter<S>, session: ClientSession, limit: number): Promise<readonly S[]> {
-    const found = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
+    const found: StoredRecord[] = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
     if (found.length === 0) return [];
     const taken = { workspace_id: change.by.workspaceId, _id: { $in: found.map(({ _id }) => _id) } };
     await this.records.deleteMany(taken, { ...optionsOf(change), session });
     const outboxes = found.flatMap((record) => this.#outboxOf(record, entriesOf(eventsOf(change), change, record)));
     if (outboxes.length > 0) await this.#outboxes.insertMany(outboxes, { session });
-    return found as unknown as readonly S[];
+    return found as S[];
   }
 
   /** Deletes a record, in a transaction; its events stay. */
@@ -202,11 +195,11 @@ export class Changes<S extends { _id: string }> {
   }
 
   #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
-    const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
+    const counted = { revision: nextRevision, ...asLiterals(this.changedBy(change)) };
     return [
       {
         $set: {
-          ...asLiterals(members),
+          ...literalMembers(members),
           ...searchedIn(this.kept, members),
           ...counted,
           ...hidden,

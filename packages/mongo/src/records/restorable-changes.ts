@@ -2,22 +2,29 @@ import type { DeletedRecord } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { outboxOnInsert, withoutOutbox } from './outbox.ts';
+import { Changes, eventsOf, filterOf, optionsOf, type ChangeOf, type StoredRecord } from './change.ts';
 import { retentionSeconds, searchedOf, type Kept } from './kept.ts';
-import { Changes, eventsOf, filterOf, optionsOf, type AlongWithRecord, type ChangeOf, type StoredRecord } from './change.ts';
+import { outboxOnInsert, withoutOutbox } from './outbox.ts';
+
+/** Records that belong to another one, and are deleted and restored in its transaction. */
+export interface DependentRecords<S> {
+  deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
+  /** `record` as it was before it was deleted. */
+  restored(record: S, now: Date, session: ClientSession): Promise<void>;
+}
 
 /** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly trash: Collection<S>;
-  readonly #inSameTransaction: readonly AlongWithRecord<S>[];
+  readonly #dependents: readonly DependentRecords<S>[];
 
-  constructor(db: Db, kept: Kept, inSameTransaction: readonly AlongWithRecord<S>[] = []) {
+  constructor(db: Db, kept: Kept, dependents: readonly DependentRecords<S>[] = []) {
     super(db, kept);
     if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
     this.#trash = db.collection(kept.trash.name);
     this.trash = db.collection(kept.trash.name);
-    this.#inSameTransaction = inSameTransaction;
+    this.#dependents = dependents;
   }
 
   override delete(change: ChangeOf): Promise<boolean> {
@@ -26,7 +33,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.deleted(record as unknown as S, deleted_at, session);
+      for (const each of this.#dependents) await each.deleted(record as S, deleted_at, session);
       return true;
     });
   }
@@ -61,9 +68,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
         ...this.changedBy(change),
       };
       await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });
-      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.restored(kept as unknown as S, updated_at, session);
+      for (const each of this.#dependents) await each.restored(kept as S, updated_at, session);
       return restored;
     });
-    return record as unknown as S | null;
+    return record as S | null;
   }
 }
