@@ -1,4 +1,4 @@
-// What mjml makes of email.mjml: `npm run document` writes it.
+// Made of email.mjml by mjml: `npm run document` writes it.
 
 /** An email with `{{slots}}`; what is between `{{#slot}}` and `{{/slot}}` is there where the slot is filled. */
 export const emailTemplate =
