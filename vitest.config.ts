@@ -12,7 +12,7 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules
 
 const tests = '{packages,apps,tooling}/**/*.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
-/** They measure turns of the loop or memory, which what other files have left in a process would make larger; or they make ids of times to come. */
+/** They measure turns of the loop or memory, which the rest of other files in a process would make larger; or they make ids of times to come. */
 const alone = [
   'packages/contract/src/ids/new-id.test.ts',
   ...globSync(tests, { cwd: import.meta.dirname, exclude: ignored }).filter((file) =>
@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['tooling/verify/repeatable.ts'],
     globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts', 'tooling/artefact/bundle-for-tests.setup.ts'],
-    // Real processes and a real database on a busy machine: generous, since a hang is what these are for.
+    // Real processes and a real database on a busy machine: generous, since these are for a hang.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

@@ -44,7 +44,7 @@ const server: ProxyOptions = {
     }),
 };
 
-// What is built is for users, whoever builds it: tests do so, too, in an environment that says `test`.
+// The build is for users, whoever makes it: tests do so, too, in an environment that says `test`.
 if (argv[2] === 'build') env['NODE_ENV'] = 'production';
 
 export default defineConfig({

@@ -1,2 +1,2 @@
-// What the page has of the client; `serve.mjs` serves it bundled.
+// The page's part of the client; `serve.mjs` serves it bundled.
 export { createClient, isHandbillError } from '@handbill/client';

@@ -8,7 +8,7 @@ export async function writePost({ url, key, topic, platform }) {
     return post.status === 'ready' ? post.text : `Please review:\n\n${post.text}`;
   } catch (error) {
     if (!isHandbillError(error)) return `That is no address of a server: ${url}`;
-    // Of a server that cannot be reached, `detail` names what to check, CORS too.
+    // Of a server that cannot be reached, `detail` names the things to check, CORS too.
     return error.code === 'unauthenticated' ? 'That key is not valid.' : error.detail;
   }
 }

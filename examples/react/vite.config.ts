@@ -15,7 +15,7 @@ const live: ProxyOptions = {
 
 export default defineConfig({
   plugins: [react()],
-  // The page calls its own server, which hands on Handbill's addresses: one origin, so no CORS. `vite preview` does the same.
+  // The page calls its own server, which hands Handbill's calls on: one origin, so no CORS. `vite preview` does the same.
   server: { proxy: { '/trpc': target, '/v1': live } },
   // In this repository the client is built from its sources; an installed one needs no condition.
   resolve: { conditions: ['@handbill/source', ...defaultClientConditions] },

@@ -13,7 +13,15 @@ const users = globSync(['{packages,apps,tooling,examples}/**/*.{ts,mjs,js,md}', 
 }).map((file) => ({ file, text: read(file) }));
 
 /** Types that no file imports, but that the compiler writes into the declarations of other packages. */
-const namedInDeclarations = ['CheckContent', 'Metadata', 'OptionalField', 'ProblemData', 'RegenerateContent', 'TargetAudience'];
+const namedInDeclarations = [
+  'CheckContent',
+  'Metadata',
+  'OptionalField',
+  'ProblemData',
+  'RegenerateContent',
+  'TargetAudience',
+  'WorkspaceSettings',
+];
 
 const packages = globSync('packages/*/src/index.ts', { cwd: root }).map((file) => file.split('/')[1] ?? '');
 

@@ -98,7 +98,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** The files in the roots of packages: others import them, or run them. */
+/** The files in the roots of packages: others import or run them. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['contract.ts', 'counting.ts', 'samples.ts'],
   'packages/client': [

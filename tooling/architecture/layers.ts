@@ -2,7 +2,7 @@ export interface Layer {
   readonly folder: string;
   /** The packages that its code may import, and its manifest name under `dependencies`. */
   readonly may: readonly string[];
-  /** Of these, the ones that it may take types from and nothing else. */
+  /** Those of them that it may take types from and nothing else. */
   readonly typesOnly?: readonly string[];
   /** Runs in browsers too: nothing of Node. */
   readonly anywhere?: boolean;
@@ -76,7 +76,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     folder: 'apps/cli',
     may: ['@clack/prompts', '@handbill/client', '@handbill/contract', 'commander', 'get-east-asian-width', 'yaml'],
   },
-  // The packages for customers, and nothing else of ours.
+  // The packages of customers, and nothing else of ours.
   '@handbill/console': {
     folder: 'apps/console',
     may: [

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { nouns } from '../../packages/contract/src/nouns/nouns.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Where the nouns may be listed: a new one is added there, besides files of its own. */
+/** The lists of nouns: a new one is added to each, besides files of its own. */
 const places = {
   contract: ['packages/contract/src/contract.ts', 'packages/contract/src/nouns/nouns.ts'],
   handlers: ['packages/operations/src/registry/implementations.ts'],
@@ -19,7 +19,7 @@ const words = (group: string): readonly string[] => {
 };
 
 /**
- * A noun as a member, in a list of names, as a string, or in the name of its kept collection: in the contract's spelling, the collections' or the
+ * A noun as a member, in a list of names, as a string, or in the name of what is kept of it: in the contract's spelling, the collections' or the
  * events'. In a scope, as `events:read`, a word follows.
  */
 const naming = (group: string): RegExp => {

@@ -46,9 +46,7 @@ function areOfPackages(): boolean {
   return asked.length > 0 && asked.every((path) => path.startsWith('packages/'));
 }
 
-/**
- * The bundle that servers and commands of tests start from, made as the artefact is: from their sources each would compile them for half a second.
- */
+/** The bundle that servers and commands of tests start from, made as the artefact is: from their sources each would compile them for half a second. */
 export default async function setup(project: TestProject): Promise<void> {
   if (areOfPackages()) return;
   project.onTestsRerun(make);

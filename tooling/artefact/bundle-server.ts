@@ -7,7 +7,7 @@ import { tableFile } from '../../apps/cli/src/table/read-table.ts';
 import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
 import { root } from '../architecture/source-files.ts';
 
-/** Packages that the driver loads where they are installed, and does without. */
+/** The driver loads these where they are installed, and does without. */
 const optional = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',

@@ -7,7 +7,7 @@ import { root } from '../architecture/source-files.ts';
 const run = promisify(execFile);
 const maxOutput = 50_000_000;
 
-/** A container starts from this: a folder that has all of its files, and the Dockerfile's settings of its process. */
+/** The image of a container: a folder that has all of its files, and the Dockerfile's settings of its process. */
 export interface Image {
   readonly tree: string;
   /** Debian with Node, and nothing of ours. */
@@ -31,7 +31,7 @@ const instructions = (dockerfile: string): readonly (readonly [name: string, res
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 
-/** The contents of the official image of Node on Debian: Node, npm and the user `node`. */
+/** The official image of Node on Debian: Node, npm and the user `node`. */
 async function nodeImage(tree: string): Promise<void> {
   await run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates,libstdc++6', 'bookworm', tree], { maxBuffer: maxOutput });
   await copyFile(process.execPath, join(tree, 'usr/local/bin/node'));
@@ -50,7 +50,7 @@ async function copyClone(to: string): Promise<void> {
   await writeFile(join(to, '.git/HEAD'), commit);
 }
 
-/** Where this machine's npm finds packages, and whom it trusts: a builder of images hands these in from outside. */
+/** Where this machine's npm finds packages, and whom it trusts: a builder of images hands that in from outside. */
 async function outside(tree: string): Promise<Record<string, string>> {
   const { stdout: registry } = await run('npm', ['config', 'get', 'registry']);
   const { NODE_EXTRA_CA_CERTS: authorities } = process.env;
@@ -110,7 +110,7 @@ export async function buildImage(dockerfile: string, folder: string): Promise<Im
     ENV: (rest) => change({ env: { ...current().env, ...Object.fromEntries(rest.split(' ').map((one) => one.split(/=(.*)/s, 2))) } }),
     ENTRYPOINT: (rest) => change({ entrypoint: JSON.parse(rest) as string[] }),
     HEALTHCHECK: (rest) => change({ healthcheck: JSON.parse(rest.slice(rest.indexOf('['))) as string[] }),
-    // An engine's own part with these is no step of the build.
+    // An engine's own work with these is no step of the build.
     VOLUME: () => undefined,
     EXPOSE: () => undefined,
   };

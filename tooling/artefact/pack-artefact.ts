@@ -12,7 +12,7 @@ const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root })
 
 export const oldestNode = '22.19';
 
-/** The statements about the whole are true of its artefact, too. */
+/** Members of the whole that are true of its artefact, too. */
 async function manifest(): Promise<object> {
   const { description, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<string, string>;
   return {
@@ -26,10 +26,7 @@ async function manifest(): Promise<object> {
   };
 }
 
-/**
- * The program of a package: the young generation of `npm start` where it is a server's. Loaded code is compiled once: that is most of the work of a
- * start.
- */
+/** The program of a package: the young generation of `npm start` where it is a server's. Modules are compiled once: it is most of the work of a start. */
 export const program = (module: string, options = ''): string => `#!/usr/bin/env -S node${options}
 // Node of any age reads this file, and imports nothing before it is known to be new enough.
 const atLeast = ([major, minor], [leastMajor, leastMinor]) => major > leastMajor || (major === leastMajor && minor >= leastMinor);

@@ -11,7 +11,7 @@ const git = async (...args: string[]): Promise<string> =>
 
 const now = (): string => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
-/** When the packed files were changed last, and their commit: the time is that of the commit where nothing was changed since. */
+/** When the packed sources were changed last, and their commit: the time is that of the commit where nothing was changed since. */
 async function state(): Promise<readonly (string | undefined)[]> {
   const last = git('log', '-1', '--abbrev=7', '--date=format-local:%Y%m%d%H%M%S', '--format=%cd %h');
   const [changes, [time, commit]] = await Promise.all([git('status', '--porcelain'), last.then((line) => line.split(' '))]);
@@ -19,8 +19,8 @@ async function state(): Promise<readonly (string | undefined)[]> {
 }
 
 /**
- * The version of a tarball: `0.2.0-dev.20261126201604.g1f43a9d`. npm takes two tarballs of one version for the same, and does not compare the part
- * after a `+`. A release has its number alone.
+ * The version of a tarball: `0.2.0-dev.20261126201604.g1f43a9d`. npm takes two tarballs of one version for the same, and does not compare what
+ * follows a `+`. A release has its number alone.
  */
 export async function packedVersion(): Promise<string> {
   const [number = '', knownCommit] = version.split('+');

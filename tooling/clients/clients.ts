@@ -43,7 +43,7 @@ npx esbuild program.mts --bundle --packages=external --platform=node --format=es
   run: 'node program.mjs',
 });
 
-/** Every generator with its version, in its default settings but for those that stand here; `docs/rest.md` has the same as a table. */
+/** Every generator with its version, in its default settings but for those given here; `docs/rest.md` has the same as a table. */
 export const clients: readonly GeneratedClient[] = [
   { name: `openapi-generator ${generator}: Java`, ...java('Check') },
   { name: `openapi-generator ${generator}: Java, library=native, to clear a field`, ...java('ClearField', '--library native') },

@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The headers that are handed on; the rest is about the connection. */
+/** The part of a call that is handed on; the rest is about the connection. */
 const ofChanges = ['if-match', 'idempotency-key', 'handbill-actor'];
 const requestHeaders = ['authorization', 'accept', 'content-type', 'if-none-match', 'last-event-id', 'x-request-id', ...ofChanges];
 const answerHeaders = [

@@ -1,5 +1,5 @@
-// Generates the clients of other languages from docs/openapi.json, or its full profile, and runs each against a server and against answers of a later
-// version. Arguments pick clients by a part of their names. A missing generator is left out, and said.
+// Generates the clients of other languages from docs/openapi.json, or its full profile, and runs each against a server and against what a later version
+// would answer. Arguments pick clients by a part of their names. Missing programs are left out, and named.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const document = resolve('docs/openapi.json');
 const folder = await mkdtemp(join(tmpdir(), 'handbill-clients-'));
 const fullDocument = join(folder, 'openapi.full.json');
 
-/** Runs shell commands and resolves to the failure, or to nothing. */
+/** Runs shell commands and resolves to their failure, or to nothing. */
 async function failureOf(commands: string, cwd: string, env: Env = {}): Promise<string | undefined> {
   const options = {
     cwd,

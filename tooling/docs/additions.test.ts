@@ -8,12 +8,13 @@ import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { root } from '../architecture/source-files.ts';
-import { testDatabase } from '../testing/src/test-database.ts';
+import { newDatabase } from '../testing/src/test-database.ts';
 import { add, additions, sectionOf } from './additions.ts';
 import { projectCopy } from './project-copy.ts';
 
 const run = promisify(execFile);
-const database = testDatabase();
+// With a migration and a collection that no other file's server knows.
+const database = newDatabase();
 let copy: Awaited<ReturnType<typeof projectCopy>>;
 const server = { url: '', adminKey: '' };
 const browser = consoleBrowser(server);

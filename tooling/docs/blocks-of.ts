@@ -1,4 +1,4 @@
-/** A fenced block that says `run`, and the output that the page shows for it. */
+/** A fenced block that says `run`, and its output as the page shows it. */
 export interface Block {
   readonly language: 'sh' | 'ts';
   readonly code: string;

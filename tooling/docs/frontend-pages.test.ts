@@ -23,7 +23,7 @@ const complaints = (...args: string[]): Promise<string> =>
 let folder = '';
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// The example is compiled and run in Chromium, and code with the packed hooks, or tRPC's own client, is compiled: so are the page's excerpts of them.
+// The example is compiled and run in Chromium, and what uses the packed hooks, or tRPC's own client, is compiled: so is what the page shows of them.
 it('shows in docs/react.md what is in the example, or in a consumer', () => {
   const sources = [
     'examples/react/*.ts',
@@ -61,7 +61,7 @@ it('shows in docs/nextjs.md what compiles', async () => {
   expect(await complaints('-p', folder)).toBe('');
 });
 
-/** A module of docs/nextjs.md, in a folder where its imports are. */
+/** A module of docs/nextjs.md, in a folder with the modules that it imports. */
 async function moduleOf<T>(file: string): Promise<T> {
   vi.stubEnv('HANDBILL_URL', server.url);
   vi.stubEnv('HANDBILL_KEY', server.adminKey);

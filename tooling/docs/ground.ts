@@ -20,10 +20,7 @@ const tsconfig = {
   include: ['*.ts'],
 };
 
-/**
- * A folder as a reader of the README has it: the project's, with the key that the first start wrote, the packages that programs import, and the
- * command line.
- */
+/** A folder as a reader of the README has it: the project's, with the key that the first start wrote, the packages of programs, and the command line. */
 export async function readersGround(server: TestServer): Promise<Ground & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-readme-'));
   await mkdir(join(folder, '.handbill'));

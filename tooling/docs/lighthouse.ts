@@ -1,5 +1,5 @@
-// `node --conditions=@handbill/source tooling/docs/lighthouse.ts`: measures the pages of the compiled server as Lighthouse sees them on a phone on a
-// slow line, and fails where one falls below the promised scores.
+// `node --conditions=@handbill/source tooling/docs/lighthouse.ts`: measures the pages of the compiled server as Lighthouse sees
+// them on a phone on a slow line, and fails where one falls below its goal.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function fetchLighthouse(): Promise<Module> {
   return (await import(pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href)) as Module;
 }
 
-/** Lighthouse's scores of a page on its usual phone: slow 4G, and a processor four times slower than this one. */
+/** Lighthouse's figures for a page on its usual phone: slow 4G, and a processor four times slower than this one. */
 async function lighthouse(url: string, browser: Browser): Promise<Measured> {
   const { default: run } = await fetchLighthouse();
   const result = await run(url, { port: Number(new URL(browser.wsEndpoint()).port), output: 'json', logLevel: 'error' });

@@ -32,7 +32,7 @@ interface Shown {
 const shown = (blocks: readonly Block[], printed: readonly string[]): Shown[] =>
   blocks.map((block, index) => ({ block, printed: (printed[index] ?? '').replaceAll(server.url, usual).replace(/\n?$/, '\n') }));
 
-/** The page as it would be if it showed the present output; where only varying parts are different, it is the same. */
+/** The page with the new output in it; where only varying parts are different, it is the same. */
 function withOutputs({ text }: Page, all: readonly Shown[]): string {
   const fromLast = all.toSorted((a, b) => b.block.outputAt - a.block.outputAt);
   return fromLast.reduce((sofar, { block: { expected, outputAt }, printed }) => {
@@ -63,7 +63,7 @@ describe('what the pages show', () => {
     Promise.all(programs.map((page) => writeFile(join(ground.folder, programName(page)), program(blocksIn(page, 'ts').map(here))))),
   );
 
-  // With `-u` the pages are written with the present output.
+  // With `-u` the pages are written with the new output.
   it.each(runnable)('runs in the order of $file, with the variables that it sets, and prints what it says', async (page) => {
     const { printed, env } = await sessionOf(page);
     const programBlocks = blocksIn(page, 'ts');

@@ -12,7 +12,7 @@ import { root } from '../architecture/source-files.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const kebab = (name: string) => name.replaceAll('_', '-');
 
-/** The names that a file lacks, in words that name the file: a person who adds one of these has only the message. */
+/** The names that a file lacks, in words that name the file: whoever adds one of these has only the message. */
 function missingIn(file: string, names: readonly string[], isIn: (name: string, text: string) => boolean): string[] {
   const text = read(file);
   return names.filter((name) => !isIn(name, text)).map((name) => `${name}: to be added in ${file}, as CONTRIBUTING.md says`);

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf, type Schema, type Schemas, type Shape } from './schema-shape.ts';
 
-/**
- * Where a schema is used. A client sends and reads by the old document: the new one must accept its requests and answer in a form that it can read.
- */
+/** Where a schema is used. A client sends and reads by the old document: the new one must accept its requests and answer as it can read. */
 export type Direction = 'request' | 'response';
 
 const upperLimits = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
@@ -64,7 +62,7 @@ function responseChanges(before: Shape, after: Shape): string[] {
   ];
 }
 
-/** The changes in a schema itself that break a client, without the schemas of its parts. */
+/** Changes that break a client in a schema itself, without the schemas of its parts. */
 function ownChanges(before: Shape, after: Shape, direction: Direction): string[] {
   const { format } = after.keywords;
   return [
@@ -73,7 +71,7 @@ function ownChanges(before: Shape, after: Shape, direction: Direction): string[]
   ];
 }
 
-/** The changes in the variants of a union that break a client, without their schemas. */
+/** Changes that break a client in the variants of a union, without their schemas. */
 function variantChanges(before: Shape, after: Shape, direction: Direction): string[] {
   const [old, current] = [Object.keys(before.variants), Object.keys(after.variants)];
   if (old.length === 0) return [];
@@ -93,7 +91,7 @@ export class SchemaComparison {
     this.#after = after;
   }
 
-  /** The changes that break a client, one per line. A place is given by the nearest schema that has a name, and the path from there. */
+  /** Changes that break a client, one per line. A place is given by the nearest schema that has a name, and the path from there. */
   changes(old: Schema, current: Schema, place: string, direction: Direction): string[] {
     const [before, after] = [shapeOf(old, this.#before), shapeOf(current, this.#after)];
     if (before.name !== undefined) {

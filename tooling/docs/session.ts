@@ -39,7 +39,7 @@ export async function shell(blocks: readonly Pick<Block, 'code'>[], ground: Grou
   return { printed: parts.slice(0, -1), env: Object.fromEntries(variables) };
 }
 
-/** A page's TypeScript blocks as one program: later blocks use the declarations of earlier ones. */
+/** A page's TypeScript blocks as one program: each block uses the declarations of those before. */
 export const program = (blocks: readonly Block[]): string => blocks.map(({ code }) => `${code}process.stdout.write('\\x1e');\n`).join('\n');
 
 /** Runs such a program and gives the output of each of its blocks. */

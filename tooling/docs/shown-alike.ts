@@ -1,4 +1,4 @@
-/** Parts that differ from run to run, written as the page writes parts that it leaves out. */
+/** Parts that differ from run to run, written as the page writes the parts that it leaves out. */
 const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(brv|cmp|cmt|cnt|fed|key|pub|wsp)_[0-9a-z]{26}\b/g, '$1_…'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '…'],

@@ -149,7 +149,7 @@ it.runIf(isAsked)(`counts the same in attempts, usage and caps over ${texts} tex
     while (!isOver()) for (const status of await pay(servers, key, (next += 1))) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const start = performance.now();
-  /** How much of the texts or of the time is gone, whatever is more. */
+  /** How much of the texts or of the time is gone, the larger share of the two. */
   const progress = () => Math.max(next / texts, (performance.now() - start) / (minutes * 60_000));
   const isOver = () => progress() >= 1;
   const untilNextKill = async () => {

@@ -35,7 +35,7 @@ async function write(servers: KilledServers, answered: string[], isOver: () => b
   }
 }
 
-/** Reads the feed while it grows, through whichever server there is, until it has come to the end of the writes. */
+/** Reads the feed while it grows, through any server there is, until it has come to the end of all that was written. */
 async function read(servers: KilledServers, isOver: () => boolean): Promise<Event[]> {
   const events: Event[] = [];
   for (let isAll = false; !isAll;) {
@@ -78,7 +78,7 @@ it.runIf(isAsked)(
       expect(found).not.toContain(-1);
       expect(found).toEqual(found.toSorted((one, other) => one - other));
     }
-    // The events agree with the records, those of changes whose answer was lost among them.
+    // The events tell the records as they are, with the changes whose answer was lost.
     const copy = new Map<string, number>();
     for (const { type, resource_id, data } of feed.filter((event) => event.type.startsWith('campaign.')))
       if (type === 'campaign.deleted') copy.delete(String(resource_id));

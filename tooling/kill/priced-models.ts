@@ -9,17 +9,17 @@ export const { request: brief, output: letter } = contentTypes.email.example;
 
 /** How models behave; may be changed at any time. */
 export interface Behaviour {
-  /** How often, of 1, a call fails, is answered with a text that is no JSON, and with one that needs a repair. */
+  /** How often, of 1, a call fails, is answered with no text, and with one that needs a repair. */
   failing: number;
   /** Of the tokens that a call may take, the most that it takes. */
   share: number;
-  /** The tokens that each call reports, whatever it may take. */
+  /** The tokens that each call says that it took. */
   tokens?: number;
   /** In milliseconds. */
   duration: number;
 }
 
-/** The largest answer of the models, in tokens. */
+/** The most that the models may write, in tokens. */
 const outputLimit = 20_000;
 
 const chunk = (rest: object) => `data: ${JSON.stringify({ id: 'priced', object: 'chat.completion.chunk', created: 1, ...rest })}\n\n`;
@@ -32,10 +32,10 @@ interface AskedBody {
   };
 }
 
-/** The answer of a model that does as it is asked. */
+/** The text of a model that does as it is asked. */
 function answerTo({ response_format: format }: AskedBody, isLong: boolean): object {
   const asked = format?.json_schema;
-  // A server that was answered with no JSON sends no schema any more: this is an answer to every request.
+  // A server that was answered with no text sends no schema any more: this answers any of its requests.
   if (asked === undefined) return { ...letter, ...Object.fromEntries(textParts(letter)), findings: [] };
   const { required } = asked.schema;
   if (required.includes('findings')) return { findings: [] };
@@ -43,7 +43,7 @@ function answerTo({ response_format: format }: AskedBody, isLong: boolean): obje
   return isLong ? { ...letter, subject: letter.subject.repeat(20) } : letter;
 }
 
-/** The usage that a call reports: never more than it may, but where `tokens` is set. */
+/** The tokens that a call says that it took: never more than it may, but where `tokens` is set. */
 function usageOf({ messages, max_completion_tokens = 0 }: AskedBody, { share, tokens }: Behaviour) {
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
   const part = (most: number) => Math.ceil(most * share * (0.8 + 0.2 * Math.random()));

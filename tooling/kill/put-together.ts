@@ -11,7 +11,7 @@ export type Parts = Record<string, string>;
 
 const isWithin = (pointer: string, voided: string): boolean => voided === '' || pointer === voided || pointer.startsWith(`${voided}/`);
 
-/** Puts together a client's copy of a stream: deltas go on at their pointers, and an attempt voids the parts that it writes anew. */
+/** Puts together a client's copy of a stream: deltas go on at their pointers, and an attempt voids the parts that are written anew. */
 export class PutTogether {
   readonly parts: Parts = {};
 
@@ -25,7 +25,7 @@ export class PutTogether {
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The same of a finished output: parts that are `null`, empty or in an empty list come only with the record. */
+/** The same of a finished output: a part that is `null`, empty or in an empty list comes only with the record. */
 export function partsOf(value: unknown, pointer = ''): Parts {
   if (typeof value === 'string') return value === '' ? {} : { [pointer]: value };
   if (typeof value !== 'object' || value === null) return {};

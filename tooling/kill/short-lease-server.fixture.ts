@@ -1,5 +1,5 @@
-// The server as users run it, but for its lease, so that the texts of a killed one are taken over within seconds. It is long enough for a busy
-// machine: a server that lives loses no text.
+// The server as users run it, but for its lease, so that texts of a killed one are taken over within seconds. It is
+// long enough for a busy machine: a server that lives loses no text.
 import { processLog } from '../../apps/server/src/log/logger.ts';
 import { secretsIn } from '../../apps/server/src/settings/secrets-in.ts';
 import { readSettings } from '../../apps/server/src/settings/settings.ts';

@@ -46,7 +46,7 @@ export async function settled({ db }: TestDatabase): Promise<void> {
   await expect.poll(left, { timeout: 60_000 }).toBe(0);
 }
 
-/** The spend of attempts, in tokens and billionths of USD; of those whose servers were killed, the largest possible one. */
+/** The sums of attempts, in tokens and billionths of USD; of those whose servers were killed, the most that they may have spent. */
 export async function attemptsSum({ db }: TestDatabase) {
   const total = (path: string) => ({ $sum: { $toLong: { $ifNull: [path, 0] } } });
   const grouped = { _id: null, input: total('$input_tokens'), output: total('$output_tokens'), usd: total('$cost.amount') };
@@ -77,7 +77,7 @@ export async function usageSum(servers: KilledServers) {
   };
 }
 
-/** The counted sums of a key's caps, and their reservations. */
+/** The sums that a key's caps have counted, and those that are reserved of them. */
 export async function capSum(servers: KilledServers, key: string) {
   const caps = await readCaps(servers, key);
   const [tokens, usd] = ['tokens', 'USD'].map((unit) => caps.find((cap) => cap.unit === unit));

@@ -39,7 +39,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** The compiler's output, so that a deleted `dist` is made again. */
+/** The compiler's state, so that a deleted `dist` is made again. */
 const outputs = () => built().filter((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo')));
 
 const stampFor = (taken) => `${taken} ${outputs().join(' ')}`;
@@ -55,5 +55,5 @@ async function compile() {
   writeFileSync(stamp, stampFor(taken));
 }
 
-/** The code that production runs: each package's `dist`. */
+/** The modules that production runs: each package's `dist`. */
 export const compiled = { isReady, make: compile };

@@ -13,7 +13,7 @@ const filesIn = (path) =>
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The sources of the build: its own, and those of the client, the hooks and their counters. */
+/** The sources of the build: its own, and those of the client, the hooks and their counting. */
 const sources = () => [
   ...['index.html', 'package.json', 'vite.config.ts'].map((name) => join(folder, name)),
   ...[folder, ...['client', 'contract', 'react'].map((name) => join(root, 'packages', name))].flatMap((each) => filesIn(join(each, 'src'))),

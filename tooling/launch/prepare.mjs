@@ -1,4 +1,4 @@
-// Makes a clone ready to run with the tools of any machine with Node 20; when all is there, it only looks. Plain JavaScript without packages.
+// Makes a clone ready to run with nothing but Node 20; when all is there, it only looks. Plain JavaScript without packages.
 import { compiled } from './compiled.mjs';
 import { builtConsole } from './console.mjs';
 import { giveUp, oneAtATime } from './one-at-a-time.mjs';
@@ -6,7 +6,7 @@ import { packages } from './packages.mjs';
 import { endAll } from './run.mjs';
 import { toolchain } from './toolchain.mjs';
 
-/** The steps that are left out: the tests compile for themselves, so that a file that doesn't compile is counted; pnpm installs the packages. */
+/** Parts that are left out: the tests compile for themselves, so that faults of types are counted; pnpm installs the packages. */
 const leftOut = {
   '--without-compiling': [compiled, builtConsole],
   '--only-console': [compiled],
@@ -16,10 +16,10 @@ const steps = [toolchain, packages, compiled, builtConsole].filter(
   (step) => !process.argv.some((option) => leftOut[option]?.includes(step)),
 );
 
-/** They need the steps before, and not each other. */
+/** They need those before, and not each other. */
 const independent = [compiled, builtConsole];
 
-// A step that is broken off here is begun again by the next start: each step leaves its stamp at its end.
+// A step that is broken off here is begun again by the next start: each leaves its stamp at its end.
 let endedBy;
 const end = async (signal) => {
   // With npm, Ctrl-C arrives twice.

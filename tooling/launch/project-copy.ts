@@ -10,10 +10,7 @@ const run = promisify(execFile);
 
 const madeByStarts = ['.git', '.toolchain', '.handbill', '.env', 'node_modules', 'coverage'];
 
-/**
- * Copies the files below some paths of the project but those of one of these names: links as they are, times too. For so many files tar is the
- * faster.
- */
+/** Copies all files below some paths of the project but those with one of these names: links as they are, times too. For so many files tar is the faster. */
 async function copy(paths: readonly string[], folder: string, left: readonly string[]): Promise<void> {
   const excluded = left.map((name) => `--exclude=${name}`);
   await run('sh', [
@@ -27,7 +24,7 @@ async function copy(paths: readonly string[], folder: string, left: readonly str
   ]);
 }
 
-/** The tools and the packages as an earlier start leaves them: links to those of the project itself. */
+/** The tools and the packages as an earlier start leaves them: links to the project's own. */
 async function linkPackages(folder: string): Promise<void> {
   const groups = ['packages', 'apps', 'tooling', 'tooling/clients', 'examples'];
   const members = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => join(group, name))));

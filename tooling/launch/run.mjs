@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-// The variables that npm sets for its scripts would steer the npm and pnpm below it: where to install, which packages to leave out.
+// npm's variables for its scripts would steer the npm and pnpm below it: where to install, which to leave out.
 const meantForTheOuterNpm =
   /^npm_(package|lifecycle|command|node_execpath)|^npm_config_(global|prefix|local_prefix|workspace|omit|include|only|production|dry_run|ignore_scripts|json|loglevel|user_agent)/i;
 
-/** The environment of the programs below: the project's own Node first. */
+/** The path of the programs below: the project's own Node first. */
 export const environment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !meantForTheOuterNpm.test(name))),
   PATH: `${join(root, '.toolchain')}${delimiter}${process.env.PATH ?? ''}`,
@@ -24,7 +24,7 @@ export const endAll = () =>
     }),
   );
 
-/** Runs a program in the root, silently; when it fails, throws that `what` failed and the beginning of its output. */
+/** Runs a program in the root, silently; when it fails, throws with its name, `what`, and the beginning of its output. */
 export function run(what, program, args) {
   return new Promise((resolve, reject) => {
     // In a process group of its own, so that Ctrl-C reaches us first and we can end it whole.

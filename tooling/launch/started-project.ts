@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../architecture/source-files.ts';
 import { markedProcesses, markVariable, type MarkedProcess } from './marked-processes.ts';
 
-/** Of the variables that npm and vitest set for the programs below them, only those that name the network. */
+/** Of the variables of npm and vitest for the programs below them, only those that name the network. */
 const isOfTheShell = (name: string): boolean =>
   !/^(npm_|INIT_CWD|NODE_|VITEST|FORCE_COLOR)/i.test(name) || /^npm_config_(registry|.*proxy|ca|cafile)$/i.test(name);
 
@@ -78,7 +78,7 @@ export class StartedProject {
     return { exitCode, took: performance.now() - pressed, late };
   }
 
-  /** Ends the processes that a failed test left. */
+  /** Ends the processes of a failed test. */
   kill(): void {
     for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
   }

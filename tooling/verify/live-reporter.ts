@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** A line for each test that has ended, with its state and its name: the tests of a run that is stopped are there, too. */
+/** A line for each test that has ended, with its state and its name: the work of a run that is stopped is there, too. */
 export const testReport = 'node_modules/.vitest-report.txt';
 
 /** Of an error's stack. */

@@ -1,4 +1,4 @@
-// `node tooling/verify/loaded.ts [times] [part of a path …]`: tests again and again while every core is busy. A test that depends on timing shows.
+// `node tooling/verify/loaded.ts [times] [part of a path …]`: tests again and again while every core is busy. Faults of timing show.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { runCheck } from './run-check.ts';

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/** One run of the tests draws the same as the last one. To look further: `FC_SEED=$RANDOM npx vitest run …`. */
+/** Each run of the tests draws the same as the last one. To look further: `FC_SEED=$RANDOM npx vitest run …`. */
 configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_261_121) });

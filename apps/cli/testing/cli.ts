@@ -69,7 +69,7 @@ export class Cli {
 
 interface TerminalOptions {
   readonly columns?: number;
-  /** The awaited output, and the keys that are typed then. */
+  /** The output to wait for, and the keys that are typed then. */
   readonly keys?: readonly (readonly [string, string])[];
   readonly env?: Readonly<Record<string, string>>;
 }

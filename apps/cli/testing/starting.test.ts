@@ -23,7 +23,7 @@ used = resource.getrusage(resource.RUSAGE_CHILDREN)
 print(ended.returncode, (used.ru_utime + used.ru_stime) * 1000)
 `;
 
-/** Milliseconds that a command works: an idle machine shows its first byte within them, and the work of others is not in them. */
+/** Milliseconds that a command works: an idle machine shows its first byte within them; the work of others meanwhile is not in them. */
 async function workOf(...args: string[]): Promise<number> {
   const env = { ...shell, HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey, XDG_CONFIG_HOME: '/nonexistent' };
   const { stdout } = await promisify(execFile)('python3', ['-c', usage, process.execPath, bundled('handbill'), ...args], { env });

@@ -5,5 +5,5 @@ import './styles/layout.css';
 import './data/taken-link.ts';
 import { loadWords } from './words/words.ts';
 
-// What is said is known before anything that says it is loaded.
+// The words are known before anything that says them is loaded.
 void loadWords().then(() => import('./app.tsx'));

@@ -33,8 +33,8 @@ const stands = (id: string, status: string) => expect.poll(() => approvalOf(id))
 const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
 const isShut = (page: Page, name: string) => page.$eval(button(name), (one) => one.getAttribute('aria-disabled') === 'true');
-const openText = async (id: string, key: string, search = '') => {
-  const page = await browser.open(`/texts/${id}${search}`, key);
+const openText = async (id: string, as: string, search = '') => {
+  const page = await browser.open(`/texts/${id}${search}`, as);
   await page.waitForSelector('article');
   return page;
 };
@@ -60,6 +60,7 @@ describe('what a check found, mended and submitted', () => {
     const { id } = await post('sandbox:fail:unsupported_figure Starters');
     const page = await browser.open('', keys.editor);
     await inRows(page, 1);
+    await page.waitForFunction("document.querySelector('h1').textContent.includes('One thing waits for you.')");
     await key(page, 'j');
     await key(page, 'Enter');
     await page.waitForSelector('[data-card]');
@@ -102,7 +103,7 @@ describe('four submitted texts', () => {
     await inRows(page, 4);
     for (const name of ['j', 'a', 'a', 'a', 'a']) await key(page, name);
     for (const { id } of texts) await stands(id, 'approved');
-    await shown(page, 'Nothing waits for you.');
+    await page.waitForFunction("document.querySelector('h1').textContent.includes('Nothing waits for you.')");
     expect(presses).toBe(5);
   });
 
@@ -110,7 +111,7 @@ describe('four submitted texts', () => {
     const texts = await four();
     const page = await browser.open('', keys.approver);
     await inRows(page, 4);
-    await click(page, `${button(`Approve ${texts[0]?.title ?? ''}`)}`);
+    await click(page, button(`Approve ${texts[0]?.title ?? ''}`));
     await inRows(page, 3);
     await click(page, button('Approve the 3 without findings'));
     for (const { id } of texts) await stands(id, 'approved');

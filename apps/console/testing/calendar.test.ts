@@ -72,7 +72,7 @@ describe('an approved text', () => {
     const [placed] = await placesOf(text);
     expect([placed?.channel, placed?.planned_for?.local.slice(0, 10), placed?.status]).toEqual(['linkedin', day, 'planned']);
     await page.waitForSelector(onDay(day, placed?.id ?? ''));
-    // The tray is of what has no place, and a press takes it back there.
+    // The tray has the texts without a place, and a press takes one back there.
     await page.waitForSelector(movable(text.id), { hidden: true });
     await press(page, 'Undo');
     await page.waitForSelector(movable(text.id));
@@ -161,7 +161,7 @@ describe('a publication', () => {
     expect(await timeOf(id)).toBe('2027-04-07T09:00');
     await page.keyboard.press('m');
     await page.waitForSelector('[role=application]:focus');
-    // Beyond what is shown, the calendar follows.
+    // Beyond the shown days, the calendar follows.
     for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForSelector(onDay('2027-05-05', id));
@@ -316,6 +316,7 @@ it('moves a whole campaign by days, after a look at what stays', async () => {
   await shown(page, 'Cadence: LinkedIn: 3 a week.');
   await press(page, 'Move all by days…');
   await page.locator('[role=dialog] input').fill('2');
+  await page.waitForSelector('[role=dialog] [type=submit]:not([aria-disabled])');
   await shown(page, 'One stays where it is');
   await page.locator('[role=dialog] button[type=submit]').click();
   await page.waitForSelector(onDay('2027-12-03', open.id));
@@ -335,7 +336,7 @@ it('says on Home what goes out this week, and what the workspace still wants bef
   await page.locator(movable(id)).click();
   await press(page, 'Mark as published');
   await page.locator('[role=dialog] button[type=submit]').click();
-  // What is lacking is said beside the button.
+  // The missing field is named beside the button.
   await page.waitForSelector('[role=dialog] [role=alert]');
   expect((await client.publications.get.query({ id })).status).toBe('planned');
   await client.workspaces.update.mutate({ id: workspace.id, approval: 'off' });

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => ground.remove());
 
-/** What the panel shows, without the line that sets the variables. */
+/** The calls in the panel, without the line that sets the variables. */
 const shown = async (page: Page) => (await textOf(page, '[role=dialog] code')).slice(1).map((text) => text ?? '');
 
-/** Runs programs with the variables that they name, and tells what they print. */
+/** Runs programs with the variables that they name, and returns their output. */
 async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const variables = { ...process.env, HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey, ...env };
   return (await promisify(execFile)(program, args, { cwd: ground.folder, env: variables, maxBuffer: 1 << 26 })).stdout;

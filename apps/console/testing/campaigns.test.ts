@@ -164,7 +164,7 @@ describe('the steps of a campaign', () => {
       ['paused', false],
       ['completed', false],
     ]);
-    // What a column does not take up cannot be put down there.
+    // A card that a column does not take up cannot be put down there.
     expect([await drag('dragover', '[data-column=draft]'), await drag('dragover', '[data-column=paused]')]).toEqual([true, false]);
     await drag('drop', '[data-column=paused]');
     await page.waitForSelector(`[data-column=paused] ${card}`);

@@ -19,13 +19,13 @@ export interface Look {
   readonly language?: 'en' | 'de';
 }
 
-/** A Chromium that signs in to the console of a server, and notes what its pages complain about. */
+/** A Chromium that signs in to the console of a server, and notes the complaints of its pages. */
 export class ConsoleBrowser {
   readonly #server: Reachable;
   #browser: Browser | undefined;
   #contexts = new Map<string, Promise<Context>>();
   #pages: Page[] = [];
-  /** What browsers had to say: faults of scripts, and whatever the page's policy has refused. */
+  /** The complaints of browsers: faults of scripts, and requests that the page's policy has refused. */
   complaints: string[] = [];
 
   constructor(server: Reachable) {
@@ -40,7 +40,7 @@ export class ConsoleBrowser {
     await this.#browser?.close();
   }
 
-  /** What is on the screen, and what it has asked for: where a test fails. */
+  /** The text of the screen, and its requests: where a test fails. */
   async shown(): Promise<string> {
     const asked = `performance.getEntriesByType('resource').slice(-12).map(({ name, startTime, responseEnd, responseStatus }) => [name.slice(0, 160), Math.round(startTime), Math.round(responseEnd), responseStatus].join(' ')).join('\\n')`;
     const texts = this.#pages
@@ -95,14 +95,14 @@ export class ConsoleBrowser {
   }
 }
 
-/** What is to come has come: the stream of events stays open. */
+/** All requests have ended: the stream of events stays open. */
 export async function settled(page: Page): Promise<void> {
   // Before anything is known of the session, there is a heading that is not shown.
   await page.waitForSelector('h1:not(main.center > .vh)');
   await page.waitForNetworkIdle({ idleTime: 200, concurrency: 1 });
 }
 
-/** What axe finds: WCAG 2.2 AA and best practice. */
+/** The violations that axe finds: WCAG 2.2 AA and best practice. */
 export async function violations(page: Page): Promise<unknown> {
   // The policy allows no evaluated script of the page's; this one is of the browser's.
   await page.evaluate(axe);
@@ -135,7 +135,7 @@ export function consoleBrowser(server: Reachable): ConsoleBrowser {
   return browser;
 }
 
-/** What a field has, once it is there. */
+/** The value of a field, once it is there. */
 export async function valueOf(page: Page, selector: string): Promise<string> {
   await page.waitForSelector(selector);
   return page.$eval(selector, (field) => (field as unknown as { value: string }).value);

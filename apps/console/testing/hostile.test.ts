@@ -11,7 +11,7 @@ beforeAll(() => {
   client = createClient({ url: server.url, key: server.adminKey });
 });
 
-/** Words without an end, in both directions, and signs that turn what follows. */
+/** Words without an end, in both directions, and signs that turn the text behind them. */
 const unbroken = ['W'.repeat(900), '漢'.repeat(400), 'مرحبا'.repeat(150), `\u202Eabc\u202D ${'x'.repeat(300)}`, '🧑‍🍳'.repeat(120)];
 const texts = [...Object.values(hostileTexts), ...unbroken];
 /** Each once, and in `npm run test:console` 1,200 of them, spread over all fields. */

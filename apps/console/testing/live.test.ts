@@ -39,7 +39,7 @@ async function stored(): Promise<Awaited<ReturnType<Client['content']['get']['qu
   return client.content.generate.mutate(brief);
 }
 
-/** Has a text written by a model that says what a test has it say, and looks at it. */
+/** Has a text written by a model that answers as a test has it, and looks at it. */
 async function write(from: ConsoleBrowser, { url, adminKey }: Reachable): Promise<{ page: Page; reply: ReturnType<typeof guidedReply> }> {
   const page = await from.open('', adminKey);
   const reply = guidedReply();
@@ -102,7 +102,7 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
     await reply.send(third);
     await reply.finish();
     await setTimeout(30_000);
-    // Chromium may freeze a page only after the first of these, and what is asked of a frozen page may never be answered.
+    // Chromium may freeze a page only after the first of these, and a question to a frozen page may never be answered.
     const thawed = async (page: Page, selector: string) => {
       await all('active');
       return (await Promise.race([textOf(page, selector), setTimeout(1_000, [])])).join('\n');
@@ -146,7 +146,7 @@ describe.runIf(process.env['WHOLE_CONSOLE'] !== undefined)('nothing is lost, and
     expect(await valueOf(two, 'article textarea')).toBe('What the second writes');
     await press(two, 'Keep mine');
     await expect.poll(async () => (await client.content.get.query({ id })).text).toContain('the second');
-    // The first has typed nothing since, and sees what there is.
+    // The first has typed nothing since, and sees the other's words.
     await expect.poll(() => valueOf(one, 'article textarea')).toBe('What the second writes');
   });
 

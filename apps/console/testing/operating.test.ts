@@ -23,7 +23,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error: unknown) => (isHandbillError(error) ? error.code : String(error)),
   );
 
-/** What someone has copied. */
+/** Pastes a text that someone has copied. */
 async function paste(page: Page, selector: string, text: string): Promise<void> {
   await page.locator(selector).click();
   await page.evaluate(

@@ -3,26 +3,16 @@ import { basename, join } from 'node:path';
 import { createClient, type Client } from '@handbill/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../server/testing/test-server.ts';
+import { adventCampaign } from './advent-campaign.ts';
 import { consoleBrowser, settled, type Look, type Page } from './console-browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/pictures');
 const ids = { text: '', campaign: '' };
 
-/** What a baker might have written by now. */
+/** The records that a baker might have by now. */
 async function bakery(client: Client): Promise<void> {
-  const campaign = await client.campaigns.create.mutate({
-    name: 'Advent baking courses',
-    campaign_type: 'sales',
-    status: 'active',
-    budget: 2_500,
-    currency: 'EUR',
-    channels: ['email', 'linkedin', 'instagram', 'google_search'],
-    target_audience: { description: 'Families in Munich', languages: ['en', 'de'] },
-    message: { key_message: 'Baking is the quiet hour of a loud month' },
-    starts_at: new Date(Date.now() - 864_000_000),
-    ends_at: new Date(Date.now() + 1_728_000_000),
-  });
+  const campaign = await client.campaigns.create.mutate(adventCampaign());
   const about = { campaign_id: campaign.id, language: 'en' } as const;
   const post = await client.content.generate.mutate({
     ...about,
@@ -54,7 +44,7 @@ interface Picture {
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
-/** Presses a key, and waits for what it brings. */
+/** Presses a key, and waits for its effect. */
 const press = (key: '.' | 'n', selector: string) => async (page: Page) => {
   await page.keyboard.press(key);
   await page.waitForSelector(selector);

@@ -4,6 +4,7 @@ import { approvingTeam } from '../../server/testing/approving-team.ts';
 import { testServer } from '../../server/testing/test-server.ts';
 import { de } from '../src/words/de/de.ts';
 import { en, type Words } from '../src/words/en/en.ts';
+import { adventCampaign } from './advent-campaign.ts';
 import { consoleBrowser, cutWords, scrollWidth, settled, themes, violations, widths, type Look, type Page } from './console-browser.ts';
 
 const server = testServer();
@@ -41,17 +42,10 @@ beforeAll(async () => {
   await client.content.update.mutate({ id: ids['article'] ?? '', output: { title: 'Another title' } });
   await client.content.approve.mutate({ id: ids['arabic'] ?? '' });
   const campaign = await client.campaigns.create.mutate({
+    ...adventCampaign(),
     name: 'Advent baking courses with a name that goes on and on until it needs a second line, and then some more of it',
-    campaign_type: 'sales',
-    status: 'active',
-    budget: 2_500,
-    currency: 'EUR',
     channels: ['email', 'linkedin', 'google_search', 'podcast'],
     cadence: { email: 1, linkedin: 2 },
-    target_audience: { description: 'Families in Munich', languages: ['en', 'de'] },
-    message: { key_message: 'Baking is the quiet hour of a loud month' },
-    starts_at: new Date(Date.now() - 864_000_000),
-    ends_at: new Date(Date.now() + 864_000_000),
     metadata: { crm_id: '0061' },
   });
   ids['campaign'] = campaign.id;
@@ -292,7 +286,7 @@ const looks = [...widths.flatMap((width) => themes.map((theme): Look => ({ width
 const looksOf = ({ look, name }: Screen) =>
   process.env['WHOLE_CONSOLE'] !== undefined ? looks : name === 'what a campaign lacks' ? [look, inGerman] : [look];
 const cases = screens.flatMap((screen) => looksOf(screen).map((look) => ({ language: 'en', theme: 'light', ...look, ...screen, look })));
-/** What the browser itself says of an answer that is a problem. */
+/** The browser's own line about an answer that is a problem. */
 const ofProblems = /Failed to load resource: the server responded with a status of (?:401|404)/;
 
 describe('each screen', () => {

@@ -9,7 +9,7 @@ const bytesPerSecond = 9_000_000 / 8;
 const patient = { timeout: 120_000 };
 const most = 1_000;
 
-/** Notes when what one begins with can be pressed, and the page's thread is free. */
+/** Notes when the first control can be pressed, and the page's thread is free. */
 const note = `{
   const look = () =>
     document.querySelector('main h1') && document.querySelector('header a[href$="/texts/new"]')

@@ -8,14 +8,14 @@ interface Brief {
   readonly length: number;
 }
 
-/** The data that find the article again after a reload: its id or, if it had none yet, the request that was sent, with its key. */
+/** Finds the article again after a reload: its id or, if it had none yet, the request that was sent, with its key. */
 interface Kept {
   readonly brief: Brief;
   readonly idempotencyKey: string;
   readonly id: string | undefined;
 }
 
-/** `/` is the page's own server, which hands on Handbill's addresses. */
+/** `/` is the page's own server, which hands Handbill's calls on. */
 const live = createLive({ url: '/' });
 
 const keep = (kept: Kept): void => sessionStorage.setItem('article', JSON.stringify(kept));

@@ -1,7 +1,7 @@
 import type { PartialOutput } from '@handbill/client/live';
 import type { Article } from './article.ts';
 
-/** Shows the article so far. Parts that are shown already stay in place, so that they can be read and selected meanwhile. */
+/** Shows the article so far. Shown text stays in place, so that it can be read and selected meanwhile. */
 export function showArticle(element: HTMLElement, { title, introduction, sections = [], conclusion }: PartialOutput<Article>): void {
   const parts = [
     { tag: 'h2', text: title },

@@ -2,7 +2,7 @@ import { isHandbillError } from '@handbill/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 export function createQueryClient(onUnauthenticated: () => void): QueryClient {
-  // The key has expired or was revoked: whatever was called, a new one is needed.
+  // The key has expired or was revoked: a new one is needed for every call.
   const onError = (error: Error) => {
     if (isHandbillError(error) && error.code === 'unauthenticated') onUnauthenticated();
   };

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@handbill/client';
 import { createLive, type Live } from '@handbill/client/live';
 
-/** `/` is the page's own server: Vite's in development, which hands on Handbill's addresses. Another one has to allow the page's origin. */
+/** `/` is the page's own server: Vite's in development, which hands Handbill's calls on. Another one has to allow the page's origin. */
 const url: string = import.meta.env['VITE_HANDBILL_URL'] ?? '/';
 
 interface Connection {

@@ -5,11 +5,11 @@ import type { WorkspaceRecords } from './workspace-records.ts';
 export interface ForeignCall {
   /** The field that names the other workspace's records; `nothing` where the call names none. */
   readonly by: string;
-  /** What it is called with; the same number for whichever workspace. */
+  /** Its inputs; the same number for whichever workspace. */
   readonly inputs: (foreign: WorkspaceRecords, own: WorkspaceRecords) => readonly Input[];
   /** How each of the calls ends: as it does where there are no such records. */
   readonly outcome: (own: WorkspaceRecords) => object;
-  /** What it shows is the server's, and the same for every workspace. */
+  /** Its answer is the server's, and the same for every workspace. */
   readonly isOfServer?: true;
 }
 
@@ -48,7 +48,7 @@ export const byContent = (outcome: ForeignCall['outcome'], inputs: (content_id: 
   outcome,
 });
 
-/** By a filter that finds what has the other workspace's marker in it. */
+/** By a filter that finds records with the other workspace's marker in them. */
 export const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyList): ForeignCall => ({
   by: field,
   inputs: ({ marker }) => [{ [field]: marker }],
@@ -82,7 +82,7 @@ export const intoWorkspace = (more: Input = {}): ForeignCall => ({
   outcome: fault('workspace_id', 'unknown_field'),
 });
 
-/** What only a key of the first workspace may do, with the id of whichever workspace. */
+/** Calls that only a key of the first workspace may make, with the id of whichever workspace. */
 export const ofFirst = (more: Input = {}): ForeignCall => ({
   by: 'id',
   inputs: ({ workspace }) => [{ id: workspace, ...more }],

@@ -9,12 +9,12 @@ export interface Records {
 
 type SecondPage = Readonly<Record<'id' | 'cursor', string>>;
 
-/** What a workspace has. */
+/** The records of a workspace. */
 export interface WorkspaceRecords {
   readonly workspace: string;
   /** A word in every text of its records, and of no other workspace's. */
   readonly marker: string;
-  /** What is in its records and no other workspace's: one of these in an answer is a leak. */
+  /** Words of its records and of no other workspace's: one of these in an answer is a leak. */
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;

@@ -1,6 +1,6 @@
 // `node tooling/architecture/path/main.ts "POST /campaigns/{id}/pause"`: which of our files a request passes, from its bytes to the
 // bytes of its answer. "campaigns.pause" is the same call in tRPC; `--writer openai` writes with a model server on this machine instead
-// of the sandbox. Without a call: those that have a bar.
+// of the sandbox. Without a call: three usual ones.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,22 +18,20 @@ const { values, positionals } = parseArgs({
   options: { writer: { type: 'string', default: 'sandbox' } },
 });
 
-interface Bar {
+interface Asked {
   readonly asked: string;
   readonly writer: string;
-  /** How many files it may pass. */
-  readonly most?: number;
 }
 
-const bars: readonly Bar[] = [
-  { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox', most: 24 },
-  { asked: 'campaigns.pause', writer: 'sandbox', most: 30 },
-  { asked: 'POST /content/generate', writer: 'openai', most: 107 },
+const usual: readonly Asked[] = [
+  { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox' },
+  { asked: 'campaigns.pause', writer: 'sandbox' },
+  { asked: 'POST /content/generate', writer: 'openai' },
 ];
 
 const root = resolve(import.meta.dirname, '../../..');
 const warmUps = 5;
-/** How often a call is recorded: periodic work does not run in each of them. */
+/** How often a call is recorded: jobs at intervals do not run in each of them. */
 const recordings = 3;
 /** Until the work that an answer leaves is done, in milliseconds. */
 const settled = 200;
@@ -84,30 +82,29 @@ async function byFile(functions: readonly RunFunction[]): Promise<ReadonlyMap<st
   return files;
 }
 
-function print(bar: Bar, files: ReadonlyMap<string, readonly string[]>): void {
-  const { asked, writer, most } = bar;
+function print({ asked, writer }: Asked, files: ReadonlyMap<string, readonly string[]>): void {
   console.log(`\n${asked}${asked.includes('content') ? `, writer ${writer}` : ''}`);
   const folders = Map.groupBy([...files.keys()].toSorted(), (file) => file.split('/').slice(0, 2).join('/'));
   for (const [folder, own] of folders) {
     console.log(`  ${folder}: ${own.length}`);
     for (const file of own) console.log(`    ${file.slice(folder.length + '/src/'.length)}: ${files.get(file)?.join(', ')}`);
   }
-  console.log(`  ${files.size} files${most === undefined ? '' : `, at most ${most} are wanted`}`);
+  console.log(`  ${files.size} files`);
 }
 
 const [asked] = positionals;
-const wanted: readonly Bar[] = asked === undefined ? bars : [{ asked, writer: values.writer }];
-for (const bar of wanted) readCall(bar.asked);
+const wanted: readonly Asked[] = asked === undefined ? usual : [{ asked, writer: values.writer }];
+for (const one of wanted) readCall(one.asked);
 const model = await fakeModelServer();
 model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
 try {
-  // A database beside the server: the code that keeps an embedded one running is no part of a call.
+  // A database beside the server: the watch over an embedded one is no part of a call.
   await withDatabase(async (uri, folder) => {
     for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
       const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };
       const server = await startRecordedServer({ ...env, MONGODB_URI: uri, MONGODB_DB: writer, HANDBILL_DATA: join(folder, writer) });
       try {
-        for (const bar of calls) print(bar, await byFile(await functionsOf(readCall(bar.asked), server)));
+        for (const one of calls) print(one, await byFile(await functionsOf(readCall(one.asked), server)));
       } finally {
         await server.stop();
       }

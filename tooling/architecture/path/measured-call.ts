@@ -15,7 +15,7 @@ const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../..
   paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
 };
 
-/** A request to the server: the route of an operation in REST, or its name in tRPC. */
+/** The call of the server: the route of an operation in REST, or its name in tRPC. */
 export interface AskedCall {
   readonly door: 'REST' | 'tRPC';
   readonly method: string;
@@ -43,7 +43,7 @@ export function readCall(asked: string): AskedCall {
   return { ...found, door: asked === found.name ? 'tRPC' : 'REST' };
 }
 
-/** The calls that a record needs before a call of it succeeds. */
+/** The state of a record before a call of it succeeds. */
 const before: Readonly<Record<string, readonly string[]>> = {
   'campaigns.pause': ['campaigns.activate'],
   'campaigns.resume': ['campaigns.activate', 'campaigns.pause'],

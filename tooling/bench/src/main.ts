@@ -1,7 +1,7 @@
 // `npm run bench`: our server beside one written by hand that does the same work on the same database; `--quick` for a first look.
-// `npm run bench -- streams`: the cost of texts for the database and the servers while they are written.
+// `npm run bench -- streams`: the cost of texts to the database and the servers while they are written.
 // `npm run bench -- events`: a thousand readers of a live feed, and pages of a million events.
-// `npm run bench -- memory`: what a workspace makes the server hold that asks for more than it reads (Linux; minutes).
+// `npm run bench -- memory`: the memory of a server while a workspace asks for more than it reads (Linux; minutes).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetSettings } from '../../verify/forget-settings.ts';

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The model's text, in how many pieces, and with how many milliseconds between them. */
+/** The text of the model, the number of its pieces, and the milliseconds between them. */
 export interface Pace {
   readonly text: string;
   readonly pieces: number;

@@ -18,7 +18,7 @@ export class Results {
     return { perSecond: middle('perSecond'), p99: middle('p99'), cpu: middle('cpu') };
   }
 
-  /** The median of the ratios within each round: a disturbance at the same time weighs the same on both. */
+  /** The median of the ratios within each round: a disturbance of both sides at the same time weighs the same on both. */
   ratio(
     name: 'perSecond' | 'cpu',
     one: readonly [asked: string, side: string],

@@ -47,10 +47,7 @@ export async function seed(uri: string, database: string, key: string, port: num
   return { key, workspaceId: workspace.id, ids: campaigns.map(({ id }) => id) };
 }
 
-/**
- * Removes campaigns that were created since, and lets all seeded ones run as at first; `revision`: counted anew from there, which makes events that
- * there are already.
- */
+/** Takes new campaigns away, and lets all seeded ones run as at first; `revision`: counted anew from there, which makes events that there are already. */
 export async function reset(db: Db, { workspaceId, ids }: Seeded, revision?: 1): Promise<void> {
   const campaigns = db.collection<{ _id: string }>('campaigns');
   await campaigns.deleteMany({ workspace_id: workspaceId, _id: { $gt: ids.at(-1) ?? '' } });

@@ -39,7 +39,7 @@ export interface Fault extends Origin {
   readonly voice?: Partial<BrandVoice>;
 }
 
-/** A fault that no rule finds: a second reader is to object to it. */
+/** A fault that no rule finds, for a second reader to object to. */
 export interface PlantedObjection extends Origin, Pick<Fault, 'on' | 'set' | 'swap' | 'add'> {
   readonly on: string;
   readonly kind: ReviewKind;
@@ -61,7 +61,7 @@ export interface SentAnswer {
   readonly finish?: string | null;
 }
 
-/** The response of a server in place of an answer: JSON, or a text as it is. */
+/** The answer of a server: JSON, or a text as it is. */
 export interface OtherAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -80,7 +80,7 @@ export interface OtherServer {
   })[];
   /** Its first calls fail. */
   readonly fails?: OtherAnswer & { readonly times: number };
-  /** How it sends an answer: its media type, the text before it, where it reports tokens. */
+  /** How it sends an answer: its media type, what comes before it, where it tells of tokens. */
   readonly answers?: {
     readonly type?: string | null;
     readonly before?: string;
@@ -90,7 +90,7 @@ export interface OtherServer {
   };
 }
 
-/** A wrong answer of a model. */
+/** An answer of a model that is not the one that was asked for. */
 export interface BrokenAnswer extends Origin {
   readonly id: string;
   /** The whole answer that it would have been. */
@@ -98,7 +98,7 @@ export interface BrokenAnswer extends Origin {
   readonly sent: SentAnswer;
   /** Whether a person could read the whole text in it. */
   readonly isReadable: boolean;
-  /** The words that a person reads, if they differ from the whole text. */
+  /** The text that a person reads, if it differs from the whole text. */
   readonly reads?: Readonly<Record<string, unknown>>;
   /** Parts that tell whether it was read, by JSON Pointer, where the whole is a matter of taste. */
   readonly parts?: Readonly<Record<string, string>>;

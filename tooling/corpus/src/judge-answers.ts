@@ -3,14 +3,14 @@ import { textParts } from '@handbill/contract';
 import { wholeOf, type BrokenAnswer } from './corpus.ts';
 import { written } from './written-answer.ts';
 
-/** The fault in reading an answer; `shown` is a draft in a text that needs review. */
+/** The fault in how an answer was read; `shown` is a draft in a text that needs review. */
 export interface Fault {
   readonly kind: 'not read' | 'lost' | 'draft' | 'shown' | 'ready' | 'not failed' | 'not named' | 'stream';
   readonly id: string;
   readonly found: unknown;
 }
 
-/** The sent text, as a person would look for it on record; of calls, whose arguments may be JSON or a string, a quotation mark. */
+/** The answer, as a person would look for it on record; of calls, whose arguments may be JSON or a string, a quotation mark. */
 function sentText({ sent: { content, message } }: BrokenAnswer): string {
   if (typeof content === 'string' && content !== '') return content;
   return JSON.stringify(message ?? {}).includes('arguments":"{') || (typeof content === 'object' && content !== null) ? '"' : '';
@@ -25,7 +25,7 @@ const when = (isSo: boolean, kind: Fault['kind'], found: unknown): Finding[] => 
 const textsOf = (output: WrittenResult['output'] | null): Record<string, string> =>
   output === null ? {} : Object.fromEntries(textParts(output));
 
-/** Whether the sent text was read, by the whole or by the parts that tell. */
+/** Whether it was read as it was sent, or by the parts that tell. */
 function isRead({ parts: telling, reads }: BrokenAnswer, output: WrittenResult['output'] | null, whole: unknown): boolean {
   if (telling === undefined || reads !== undefined) return isDeepStrictEqual(output, reads ?? whole);
   const texts = textsOf(output);

@@ -59,7 +59,7 @@ function taskOf(request: ContentRequestInput) {
   return { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls: [] };
 }
 
-/** Two texts, one after the other, by a server of its own kind: the number of calls of each, and its result. */
+/** Two texts, one after the other, by a server of its own kind: how many calls each took, and its outcome. */
 export async function writtenTwice(other: OtherServer, request: ContentRequestInput, output: object) {
   const writerOfIts = writerOn(other);
   const both = [];

@@ -18,7 +18,7 @@ export function barOf(text: string): Bar | undefined {
   return isShare(name) && value !== '' && least >= 0 && least <= 1 ? { name, least } : undefined;
 }
 
-/** The form of a bar, for a person who wrote none. */
+/** The form of a bar, for whoever wrote none. */
 export const barForm = `${Object.keys(shares).join('=0.6 or ')}=0.6`;
 
 /** Those that were missed, in words. */

@@ -13,7 +13,7 @@ function jsonIn(line: string): unknown {
   }
 }
 
-/** Without members that only a server with its database knows. */
+/** Without the fields that only a server with its database knows. */
 const alone = (request: ContentRequest): ContentRequest => ({ ...request, campaign_id: null, brand_voice_id: null });
 
 function briefIn(line: string, number: number): EvalBrief {

@@ -54,7 +54,7 @@ export function verdict(wins: number, losses: number, { of, counted }: { readonl
   return `The ${wins > losses ? 'second' : 'first'} is better: ${counts}.`;
 }
 
-/** By how many texts end ready: the texts that a person still has to look at are the cost. */
+/** By how many texts end ready: texts that a person still has to look at cost the most. */
 function verdictByReady(pairs: readonly Pair[]): string {
   const gains = pairs.map(({ before, after }) => shareOf(after, isReady) - shareOf(before, isReady));
   const [wins, losses] = [gains.filter((gain) => gain > 0).length, gains.filter((gain) => gain < 0).length];

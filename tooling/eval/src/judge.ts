@@ -33,7 +33,7 @@ const shape: Prompt['shape'] = {
   inWords: '',
 };
 
-/** A model's preference between two texts, or why it has none. */
+/** The judgement of a model on two texts, or why there is none. */
 export type Judgement = Preference | { readonly error: string };
 
 /** The text from the first brace to the last one. */

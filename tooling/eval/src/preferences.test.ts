@@ -91,7 +91,7 @@ describe('a model that judges', async () => {
   afterAll(() => server.close());
   const model = openaiModel({ apiKey: 'k', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 });
 
-  /** Judges by the texts that it reads, as the fake server is told. */
+  /** Judges by its input, as the fake server is told. */
   const judging =
     (better: (texts: { first: string; second: string }) => string): ModelReply =>
     (response, sent) => {

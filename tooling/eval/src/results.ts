@@ -1,7 +1,7 @@
 import { contentTypes, Cost } from '@handbill/contract';
 import * as z from 'zod';
 
-/** A call of a model for a text, or an autofix by rules. */
+/** A call of a model for a text, or a change of it by rules. */
 const Call = z.strictObject({
   reason: z.string(),
   model: z.string(),

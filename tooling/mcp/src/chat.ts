@@ -1,4 +1,4 @@
-/** The requests and answers of a model: OpenAI's chat completions with tools. */
+/** Requests to a model and its answers: OpenAI's chat completions with tools. */
 export interface Model {
   readonly baseUrl: string;
   readonly apiKey: string;

@@ -18,7 +18,7 @@ export interface ProbeReport {
   readonly faults: readonly string[];
 }
 
-/** The bars of a tool set: hosts show all of it to their model in each conversation. */
+/** The cost of a tool set: hosts show all of it to their model in each conversation. */
 export const bars = { tokens: 8_000, fewest: 9, most: 12, firstSentence: 200 };
 
 const endpoints = operations(contract).map((named) => ({ ...named, invoke: () => Promise.reject(new Error('It is only listed')) }));

@@ -47,10 +47,10 @@ const task = (ask: Task['ask'] | string, first: readonly string[], isDone: Task[
 });
 const writing = (ask: string, type: string, more: Wanted = {}): Task => ({ ask: () => ask, ...written(type, more) });
 
-/** An agent's only right end of a task that no tool can do: it has to say so. */
+/** Must not come of any order: no tool can do it, so that the agent has to say so. */
 const saysSo = (calls: readonly MadeCall[]): boolean => calls.every(({ tool }) => looks.includes(tool));
 
-/** Thirty tasks: each kind of text, each tool, chains of them, and decisions that an agent has to leave to people. */
+/** Thirty tasks: each kind of text, each tool, chains of them, and work that an agent has to leave to people. */
 export const tasks: readonly Task[] = [
   writing('Write a LinkedIn post about our sourdough course in March. It costs 240 EUR.', 'social_post', { platform: 'linkedin' }),
   writing('I need an email that invites customers to our spring menu from 2 April on.', 'email'),

@@ -50,7 +50,7 @@ const texts: readonly Json[] = [
   })),
 ];
 
-/** The answers of all lists but those of campaigns and content are recorded by these addresses. */
+/** The answers of lists, but those of campaigns and content, are recorded by these addresses. */
 const recordedLists = ['/brand-voices?limit=100', '/keys?limit=100', '/usage?from=2026-11-01&to=2026-12-31', '/workspaces?limit=100'];
 
 /** Makes one of everything through REST on an empty database. Resolves to the server's answer for each record, by its address. */
@@ -92,9 +92,7 @@ export async function makeRecords(url: string, key: string): Promise<Record<stri
 
 type Call = (route: string, body?: Json, key?: string) => Promise<Json>;
 
-/**
- * The records of a team: a voice and a text by it that was edited, rewritten and approved, keys with caps that have spent, and a second workspace.
- */
+/** The records of teams: a voice and a text by it that was edited, rewritten and approved, keys with caps that have spent, and a second workspace. */
 async function makeTeam(call: Call): Promise<void> {
   const { id: brand_voice_id } = await call('POST /brand-voices', {
     name: 'Crumb & Co',

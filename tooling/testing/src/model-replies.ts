@@ -25,7 +25,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** Streams the given pieces and then does as `end` says. */
+/** Streams the given parts and then does as `end` says. */
 const streaming =
   (text: string, end: (response: ServerResponse) => void, { role = true, field = 'content' } = {}): ModelReply =>
   (response) => {
@@ -50,7 +50,7 @@ function* forever(first: string, piece: string | Uint8Array): Generator<string |
 
 const cut = (response: ServerResponse): void => void setTimeout(() => response.destroy(), 20);
 
-/** The behaviours of a model server, good and bad. */
+/** The answers of a model server, good and bad. */
 export const modelReplies = {
   /** A whole text, streamed in pieces; `finish` as the server names it. */
   streamed: (text: string, finish = 'stop'): ModelReply => streaming(text, finished(finish)),
@@ -67,7 +67,7 @@ export const modelReplies = {
         choices: [{ index: 0, message: { content: text }, ...(finish !== null && { finish_reason: finish }) }],
         usage,
       }),
-  /** Each delta has the given members: reasoning apart, calls of tools; `last` stands in the last chunk in place of usage. */
+  /** Each delta has the given parts: reasoning apart, calls of tools; `last` stands in the last chunk in place of usage. */
   streamedDeltas:
     (deltas: readonly object[], finish = 'stop', last?: object): ModelReply =>
     (response) => {

@@ -1,4 +1,4 @@
-// Records the database that a release leaves, for the tests of later versions. With a server of the release on an empty database:
+// Records the database of a release, for the tests of later versions. With a server of the release on an empty database:
 //   node tooling/testing/src/record-release.ts <version> <URL of the server> <its first key> <connection string> <database>
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

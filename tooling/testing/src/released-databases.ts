@@ -6,12 +6,12 @@ export interface ReleasedRecord extends Document {
   readonly _id: string;
 }
 
-/** The database that a release left, from an empty one on, recorded by `record-release.ts`. Never changed: each release has a file of its own. */
+/** The database of a release that began with an empty one, recorded by `record-release.ts`. Never changed: each release has a file of its own. */
 export interface ReleasedDatabase {
   readonly version: string;
   /** The first key of the database, with all scopes. */
   readonly key: string;
-  /** The release's answer for each record, as JSON, by the record's address below `/v1`. */
+  /** The answer of the release for each record, as JSON, by the record's address below `/v1`. */
   readonly answers: Readonly<Record<string, Document>>;
   /** Options of the collections, validators among them, and their indexes. */
   readonly collections: Readonly<Record<string, Document & { readonly indexes: readonly (IndexDescription & { name: string })[] }>>;
@@ -38,7 +38,7 @@ export const releasedDatabases: readonly ReleasedDatabase[] = readdirSync(releas
 /** Deleted ones are deleted now: the database removes them for good after 30 days. */
 const recent = (record: ReleasedRecord): ReleasedRecord => ('deleted_at' in record ? { ...record, deleted_at: new Date() } : record);
 
-/** Makes an empty database the one that the release left. */
+/** Fills an empty database with the records of the release. */
 export async function restoreReleased({ collections, records }: ReleasedDatabase, db: Db): Promise<void> {
   for (const [name, { indexes, ...options }] of Object.entries(collections)) {
     await db.createCollection(name, options);

@@ -11,7 +11,7 @@ describe('the test database', () => {
 
   it('opens change streams', async () => {
     const stream = db.collection('things').watch();
-    // It is open then: earlier changes are not seen.
+    // It is open then: events before that are not seen.
     expect(await stream.tryNext()).toBeNull();
     await db.collection('things').insertOne({ name: 'two' });
     expect(await stream.next()).toMatchObject({ operationType: 'insert', fullDocument: { name: 'two' } });

@@ -3,14 +3,14 @@ import { exitCodes } from '../terminal/usage-error.ts';
 import { canAsk } from '../terminal/terminal.ts';
 import { valueOf } from './flags.ts';
 
-/** The answer of a person; Ctrl-C ends the program. */
+/** The answer of somebody at the terminal; Ctrl-C ends the program. */
 export async function answered<T>(answer: Promise<T>): Promise<Exclude<T, symbol>> {
   const given = await answer;
   if (typeof given === 'symbol') process.exit(exitCodes.interrupted);
   return given as Exclude<T, symbol>;
 }
 
-/** Asks for the required fields that were not given, where somebody sits at a terminal. */
+/** Asks for the fields that a call needs and was not given, where somebody sits at a terminal. */
 export async function askMissing(fields: readonly Field[], input: Record<string, unknown>): Promise<void> {
   if (!canAsk()) return;
   for (const { name, kind, isList, choices, description, isRequired } of fields) {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { connectionOf, type Connection, type ConnectionOptions } from '../profiles/profiles.ts';
 
-/** The options of every call besides its fields. */
+/** The flags of every call, besides its fields. */
 export interface CallFlags extends ConnectionOptions {
   readonly json?: boolean;
   readonly body?: string;
@@ -33,7 +33,7 @@ export const clientSettings = (flags: CallFlags): ClientSettings => ({
   },
 });
 
-/** The client's calls by name, whatever a server offers. */
+/** The client's calls by name, of any server. */
 export type Call = (
   input: unknown,
   options?: { readonly idempotencyKey?: string | undefined; readonly timeout?: number },

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { kebab, type Field, type OperationRow } from '../table/operation-row.ts';
 import { UsageError } from '../terminal/usage-error.ts';
+import { isObject } from '../terminal/is-object.ts';
 
 /** Flags that say how a call is made and shown. A field of such a name has another flag. */
 const ownFlags = [
@@ -58,9 +59,10 @@ export function valueOf({ kind }: Pick<Field, 'kind'>, text: string, flag: strin
 /** Puts a value where a path leads, into an object that its own flags may have begun. */
 function put(input: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown, isList: boolean): void {
   if (rest.length > 0) {
-    const inner = input[name];
-    input[name] = typeof inner === 'object' && inner !== null ? inner : {};
-    put(input[name] as Record<string, unknown>, rest, value, isList);
+    const known = input[name];
+    const inner = isObject(known) ? known : {};
+    input[name] = inner;
+    put(inner, rest, value, isList);
   } else if (isList) input[name] = [...(Array.isArray(input[name]) ? input[name] : []), value];
   else input[name] = value;
 }

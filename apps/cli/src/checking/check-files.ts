@@ -8,6 +8,7 @@ import { frontMatterOf } from './front-matter.ts';
 import { placeOf, type Place } from './annotations.ts';
 import { layoutOf } from './layout-of.ts';
 import { readMarkdown } from './read-markdown.ts';
+import { isObject } from '../terminal/is-object.ts';
 
 const maxFile = 1 << 20;
 const maxFiles = 10_000;
@@ -49,10 +50,10 @@ interface ReadFile {
   readonly offsets: ReadonlyMap<string, number>;
 }
 
-/** A brief as a file has it: its own fields, and whatever else stands there is for other programs. */
+/** A brief as a file has it: its own fields. All others there are for other programs. */
 function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Field[]): Record<string, unknown> {
   const nested = fields['brief'];
-  const all = { ...fields, ...(typeof nested === 'object' && nested !== null ? nested : {}) } as Readonly<Record<string, unknown>>;
+  const all: Readonly<Record<string, unknown>> = { ...fields, ...(isObject(nested) && nested) };
   const taken = known.filter(({ name }) => !ignored.has(name) && all[name] !== undefined && all[name] !== null);
   return Object.fromEntries(
     taken.map(({ name, isList }) => {
@@ -70,9 +71,8 @@ export async function readFileToCheck(
 ): Promise<ReadFile> {
   if (extname(file) === '.json') {
     const { output, type, request } = readObject(file, maxFile);
-    const brief = typeof request === 'object' && request !== null ? (request as Readonly<Record<string, unknown>>) : {};
     const { offsets, text } = { offsets: new Map<string, number>(), text: '' };
-    return { input: { ...briefIn({ type, ...brief }, fields), output, ...given }, text, offsets };
+    return { input: { ...briefIn({ type, ...(isObject(request) && request) }, fields), output, ...given }, text, offsets };
   }
   const text = readText(file, maxFile).replaceAll('\r\n', '\n');
   const matter = await frontMatterOf(text, file);

@@ -1,4 +1,5 @@
 import { UsageError } from '../terminal/usage-error.ts';
+import { isObject } from '../terminal/is-object.ts';
 
 /** The YAML before a text, and where the text begins. */
 export interface FrontMatter {
@@ -22,7 +23,7 @@ export async function frontMatterOf(text: string, file: string): Promise<FrontMa
     const fields: unknown = parse(rest.slice(0, found.index), { maxAliasCount: 100, logLevel: 'error' });
     const end = begin + found.index + found[0].length;
     return {
-      fields: typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? (fields as FrontMatter['fields']) : {},
+      fields: isObject(fields) ? fields : {},
       end,
     };
   } catch (error) {

@@ -46,7 +46,7 @@ function placesOfEmphasis(lines: readonly string[], { parts }: KindLayout): Map<
   );
 }
 
-/** An item of a list behind a button is in the list only behind it: before, it is a part of the text. */
+/** A part in a list behind a button is in the list only behind it: before, it is a part of the text. */
 const buttonBefore = (parts: readonly LayoutPart[], part: LayoutPart): LayoutPart | undefined =>
   parts.slice(0, parts.indexOf(part)).findLast(({ close, pointer }) => close !== '' && !pointer.includes('*'));
 

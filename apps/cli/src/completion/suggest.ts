@@ -25,7 +25,7 @@ const flagsOf = (fields: readonly Field[]): [string, Field][] =>
     ...field.members.map((member): [string, Field] => [flagOf([field.name, member.name]), member]),
   ]);
 
-/** The next words of a command line; the last word is being typed, and may be empty. */
+/** The words that may follow a command line; its last word is being typed, and may be empty. */
 export function suggest({ rows }: OperationTable, words: readonly string[], others: readonly string[] = []): string[] {
   const [typed = '', ...before] = words.toReversed();
   const commands = [...rows.map((row) => commandOf(row).join(' ')), ...Object.keys(ownCommands), ...others];

@@ -38,7 +38,7 @@ async function follow(flags: FeedFlags, take: (event: FeedEvent) => void | Promi
 const line = ({ created_at, type, resource_id, actor }: FeedEvent): string =>
   harmless(`${created_at.toISOString()}  ${paint('bold', type)}  ${resource_id}${actor === null ? '' : `  by ${actor}`}`);
 
-/** `handbill events tail`: the events, as they come. */
+/** `handbill events tail`: events as they happen. */
 export function tailCommand(): Command {
   const command = feedCommand('tail', 'Shows what happens in the workspace, as it happens.');
   return command.action(() => {
@@ -51,7 +51,7 @@ export function tailCommand(): Command {
   });
 }
 
-/** An address of this machine: events have data that others may not read. */
+/** An address of this machine: others may not read events. */
 function ownAddress(text: string | undefined): URL {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   const isOwn = url !== undefined && /^https?:$/.test(url.protocol) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
@@ -62,7 +62,7 @@ function ownAddress(text: string | undefined): URL {
   return url;
 }
 
-/** Posts an event as a webhook would. Resolves to the line about it. */
+/** Posts an event as a webhook would. Resolves to the line that is printed about it. */
 async function forward(event: FeedEvent, url: URL, secret: string | undefined): Promise<string> {
   const [body, time] = [JSON.stringify(event), String(Math.floor(Date.now() / 1_000))];
   const key = Buffer.from(secret?.replace(/^whsec_/, '') ?? '', 'base64');

@@ -39,7 +39,7 @@ export function generateCommand(row: OperationRow, end: (code: number) => void):
     await askMissing(fields, input);
     const { createLive } = await import('@handbill/client/live');
     const { idempotencyKey } = flags;
-    // The server checks the flags, and names all faults.
+    // The server checks all that a person typed, and names all faults.
     const text = createLive(settings).generate(input as ContentRequestInput & { type: ContentRequestInput['type'] }, { idempotencyKey });
     end(await showText(text, flags));
   });

@@ -21,7 +21,7 @@ interface Done {
   readonly status: Content['status'];
 }
 
-/** The refusal of a brief is its own fault, and others go on; all other errors would meet every brief. */
+/** A brief is refused for its own faults, and others go on; any other failure would meet every brief. */
 const isOfBrief = (code: string): boolean => ['invalid_request', 'payload_too_large', 'idempotency_key_reused'].includes(code);
 
 /**
@@ -35,7 +35,7 @@ class Batch {
   readonly #row: OperationRow;
   readonly #generate: Call;
   readonly #get: Call;
-  /** The error that kept a brief from being sent, so that none is sent any more. */
+  /** The failure that kept a brief from being sent, so that none is sent any more. */
   #stop: unknown;
   #refused: number | undefined;
 

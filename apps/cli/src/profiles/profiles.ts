@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { readObject } from '../terminal/read-file.ts';
 import { UsageError } from '../terminal/usage-error.ts';
+import { isObject } from '../terminal/is-object.ts';
 
 /** A server, and the key to call it with. */
 export interface Connection {
@@ -27,19 +28,14 @@ const folder = (): string => join(process.env['XDG_CONFIG_HOME'] || join(homedir
 const file = (): string => join(folder(), 'profiles.json');
 
 const isConnection = (value: unknown): value is Connection =>
-  typeof value === 'object' &&
-  value !== null &&
-  'url' in value &&
-  typeof value.url === 'string' &&
-  'key' in value &&
-  typeof value.key === 'string';
+  isObject(value) && typeof value['url'] === 'string' && typeof value['key'] === 'string';
 
 export function readProfiles(): Profiles {
   if (!existsSync(file())) return { default: null, profiles: {} };
   if (process.platform !== 'win32' && (statSync(file()).mode & 0o077) !== 0)
     throw new UsageError(`${file()} has keys, and others can read it: chmod 600 ${file()}`);
   const { default: chosen = null, profiles = {} } = readObject(file(), 1 << 20);
-  if (typeof profiles !== 'object' || profiles === null || !Object.values(profiles).every(isConnection))
+  if (!isObject(profiles) || !Object.values(profiles).every(isConnection))
     throw new UsageError(`${file()} is not as Handbill writes it: mend it, or remove it.`);
   return { default: typeof chosen === 'string' ? chosen : null, profiles: profiles as Profiles['profiles'] };
 }

@@ -13,12 +13,12 @@ import { say } from '../terminal/print.ts';
 import { paint } from '../terminal/terminal.ts';
 import { exitCodes, UsageError } from '../terminal/usage-error.ts';
 
-/** The parts of a program besides the calls. */
+/** The commands of a program besides the calls. */
 export interface ProgramOptions {
   /** How it is called: `handbill`. */
   readonly name?: string;
   readonly version: string;
-  /** Commands of its own, with a summary of each: operators'. */
+  /** Commands of its own, with the work of each: operators'. */
   readonly others?: ReadonlyMap<string, string>;
   /** The calls, in place of those of the contract. */
   readonly table?: OperationTable;

@@ -19,7 +19,7 @@ interface Schema {
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Follows references, and drops `null` from values that may be `null`. */
+/** Follows references, and takes `null` out of types that allow it. */
 function resolve(schema: Schema, definitions: Definitions): Schema {
   const { description } = schema;
   const own = description === undefined ? {} : { description };
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, Field['kind']>> = { string: 'text', integer
 const typeOf = ({ type, enum: values, const: value }: Schema): string | undefined =>
   [type].flat().find((one) => one !== 'null') ?? (values !== undefined || value !== undefined ? 'string' : undefined);
 
-/** The type of a value, whether it is given once or several times. */
+/** The description of a value, whether it is given once or several times. */
 function valueOf(schema: Schema, definitions: Definitions): Pick<Field, 'kind' | 'choices'> {
   const variants = variantsOf(schema, definitions);
   const types = new Set(variants.map(typeOf));

@@ -1,4 +1,5 @@
 import { columns, displayWidth, fit, harmless, paint } from './terminal.ts';
+import { isObject } from './is-object.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -51,13 +52,10 @@ export function recordTable(rows: readonly Row[], width = columns()): string {
   return `${lines.map((line, at) => (at === 0 ? paint('bold', line) : line)).join('\n')}\n`;
 }
 
-const isPlain = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
 /** Its members, and those of the objects in it. */
 const membersOf = (record: Row): [string, unknown][] =>
   Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
-    isPlain(value) ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
+    isObject(value) ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
   );
 
 /** One record, a member a line; the words of a text stand below. */

@@ -4,7 +4,7 @@ import { eastAsianWidth } from 'get-east-asian-width';
 type Style = Parameters<typeof styleText>[0];
 type Stream = typeof process.stdout | typeof process.stderr;
 
-/** Colours where they are wanted: Node knows `NO_COLOR`, `FORCE_COLOR`, `TERM` and whether a stream is a terminal. */
+/** Colours where they are wanted: Node knows `NO_COLOR`, `FORCE_COLOR`, `TERM` and whether it is a terminal. */
 export const paint = (style: Style, text: string, stream: Stream = process.stdout): string => styleText(style, text, { stream });
 
 /** Whether somebody reads standard output. */
@@ -16,7 +16,7 @@ export const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY
 export const columns = (): number => process.stdout.columns || 80;
 
 /** Controls but for tabs and line feeds, and signs that turn the direction of a line. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- these are looked for
 const steering = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 /** Without signs that would steer a terminal: a text or a name may have come from anywhere. */
 export const harmless = (text: string): string => text.replaceAll(steering, '');

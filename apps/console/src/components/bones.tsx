@@ -4,7 +4,7 @@ import styles from './bones.module.css';
 
 const widths = ['long', 'whole', 'middle', 'whole', 'short'] as const;
 
-/** What comes, in its shape: after 150 ms, so that what is fast does not flicker. */
+/** The shape of content that is still loading: after 150 ms, so that a fast answer does not flicker. */
 export function Bones({ rows = 5 }: { readonly rows?: number }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

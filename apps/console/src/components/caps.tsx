@@ -12,7 +12,7 @@ export const capFormat =
   (value: number): string =>
     formatAmount(value, unit);
 
-/** What is spent of a cap, with what calls on their way may take. */
+/** The spend of a cap, with the reservations of calls on their way. */
 export const CapGauge = ({ cap, label, hint = '' }: { readonly cap: Cap; readonly label: string; readonly hint?: string }) => (
   <Gauge
     label={label}
@@ -24,7 +24,7 @@ export const CapGauge = ({ cap, label, hint = '' }: { readonly cap: Cap; readonl
   />
 );
 
-/** What is spent of each cap of the key and its workspace. */
+/** The spend of each cap of the key and its workspace. */
 export const Caps = ({ none }: { readonly none?: string }) => {
   const caps = useQuery(useHandbill().usage.caps.queryOptions()).data?.data;
   if (caps?.length === 0) return none === undefined ? null : <p className="dim">{none}</p>;

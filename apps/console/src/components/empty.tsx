@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from './mark.tsx';
 import styles from './empty.module.css';
 
-/** An empty place says what it is for, and gives one way on. */
+/** An empty list names its purpose, and gives one way on. */
 export const Empty = ({
   title,
   hint,

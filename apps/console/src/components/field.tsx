@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
-/** What a control is given by the field around it. */
+/** The properties that a control gets from the field around it. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -23,7 +23,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label, what helps to fill it, and what is wrong with its value. */
+/** A control with its label, its hint, and the fault of its value. */
 export function Field({ label, lang, hint, count, wrong, required = false, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;

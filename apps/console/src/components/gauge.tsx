@@ -7,7 +7,7 @@ export interface GaugeProps {
   readonly now: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** What is over it is a warning, and no fault. */
+  /** An excess is a warning, and no fault. */
   readonly isAdvice?: boolean;
   readonly hint?: string | undefined;
   /** In place of plain numbers, for money. */
@@ -20,7 +20,7 @@ function toneOf({ now, min, max, isAdvice }: GaugeProps): 'calm' | 'good' | 'war
   return now > 0 && now >= (min ?? 0) ? 'good' : 'calm';
 }
 
-/** What is used of a limit. Its width is set through the document, as the page's policy wants it. */
+/** The used part of a limit. Its width is set through the document, as the page's policy wants it. */
 export function Gauge(props: GaugeProps) {
   const { label, now, min, max, hint, format = formatNumber } = props;
   const most = (max ?? min ?? 1) * (min === undefined ? 1 : 1.15);

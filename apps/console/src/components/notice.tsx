@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 const icons: Readonly<Record<Tone, string>> = { good: 'ok', warn: 'warn', bad: 'bad', live: 'pulse', calm: 'info' };
 
-/** Something to know, beside what it is about. */
+/** Something to know, beside its subject. */
 export const Notice = ({
   tone = 'calm',
   icon = icons[tone],

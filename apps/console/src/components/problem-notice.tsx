@@ -11,13 +11,13 @@ interface ProblemNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** What happened, what is kept, and what can be done. */
+/** The problem, the work that is kept, and the way on. */
 export function ProblemNotice({ error, onAgain, children }: ProblemNoticeProps) {
   const { tone, more, again, id } = rowOf(error);
   // The page asks for a session by itself.
   if (error.code === 'unauthenticated') return null;
   const { request_id: request } = error.problem;
-  const addition = more?.(error.problem as unknown as Readonly<Record<string, unknown>>);
+  const addition = more?.(error.problem as Readonly<Record<string, unknown>>);
   return (
     <Notice tone={tone} role="alert">
       <p>

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 
 interface Row {
   readonly tone: 'bad' | 'warn' | 'calm';
-  /** What is known beside the sentence of the server. */
+  /** Further facts beside the sentence of the server. */
   readonly more?: (problem: Readonly<Record<string, unknown>>) => string | undefined;
   readonly again?: boolean;
   readonly id?: boolean;
@@ -15,7 +15,7 @@ const usual: Row = { tone: 'bad', again: true, id: true };
 const refused: Row = { tone: 'warn' };
 const unreached: Row = { tone: 'warn', more: () => say.may, again: true };
 
-/** What is shown of a problem, and what can be done, by its code. The sentence is the server's. */
+/** The notice of a problem, and the way on, by its code. The sentence is the server's. */
 const problemTable: Readonly<Record<string, Row>> = {
   invalid_request: refused,
   forbidden: refused,

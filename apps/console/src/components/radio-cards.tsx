@@ -19,7 +19,7 @@ interface RadioCardsProps {
   readonly wrong?: string | undefined;
 }
 
-/** A choice of few, each with what it means. */
+/** A choice of few, each with its meaning. */
 export function RadioCards({ legend, hideLegend = false, lang, cards, value, onChange, id, wrong }: RadioCardsProps) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import styles from './table.module.css';
 
-/** What is wider or longer than its place, and scrolls by itself. */
+/** Content that is wider or longer than its place, and scrolls by itself. */
 export const Scrolled = ({
   label,
   frame,

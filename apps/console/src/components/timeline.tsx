@@ -7,7 +7,7 @@ export interface Moment {
   readonly what: ReactNode;
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export const Timeline = ({ moments }: { readonly moments: readonly Moment[] }) => (
   <ol className={styles['time']}>
     {moments.map(({ id, tone, what }) => (

@@ -40,7 +40,7 @@ function OneToast({ toast: { id, text, undo, isBad } }: { readonly toast: Toast 
   );
 }
 
-/** What was just done, for ten seconds, and as long as one is on it. */
+/** The last actions, for ten seconds, and as long as one is on them. */
 export function Toasts() {
   const all = useStore(toasts);
   return (

@@ -9,7 +9,7 @@ interface TokensProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly placeholder?: string;
-  /** What is usual; anything else may be typed as well. */
+  /** The usual values; any other may be typed as well. */
   readonly suggestions?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export type Check = Content['checks'][number];
 
 const ranks = ['fail', 'warn', 'info'];
 
-/** What was found in a text, worst first; what someone has taken responsibility for counts no more. */
+/** The findings of a text, worst first; an accepted one counts no more. */
 export const found = (checks: readonly Check[]): Check[] =>
   checks
     .filter(({ outcome, accepted }) => (outcome === 'fail' || outcome === 'warn') && accepted === undefined)

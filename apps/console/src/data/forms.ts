@@ -2,7 +2,7 @@ import type { ContentForm } from '@handbill/client/counting';
 import type { recordForms } from '@handbill/client/record-forms';
 import { useQuery } from '@tanstack/react-query';
 
-/** The forms of all kinds, and what counts their texts: loaded with the first screen that needs them. */
+/** The forms of all kinds, and the counters of their texts: loaded with the first screen that needs them. */
 const formsQuery = {
   queryKey: ['forms'],
   queryFn: async (): Promise<readonly ContentForm[]> => (await import('@handbill/client/counting')).contentForms,

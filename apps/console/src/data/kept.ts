@@ -1,4 +1,4 @@
-/** What this tab keeps over a reload: words that are not sent yet, and the briefs written last. */
+/** The data that this tab keeps over a reload: words that are not sent yet, and the briefs written last. */
 export function readKept(name: string): unknown {
   const text = sessionStorage.getItem(`handbill.${name}`);
   try {

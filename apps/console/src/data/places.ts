@@ -31,7 +31,7 @@ export interface Place {
   readonly isInBar?: boolean;
 }
 
-/** Where one can go, and what a key needs for it: navigation, the palette and the page without the scope are made of it. */
+/** The screens, and the scope that a key needs for each: navigation, the palette and the page without the scope are made of it. */
 export const places: readonly Place[] = [
   { id: 'home', to: '/', icon: 'home', isInMenu: true, isInBar: true },
   { id: 'library', to: '/texts', icon: 'library', needs: 'content:read', isInMenu: true, isInBar: true },

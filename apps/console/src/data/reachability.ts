@@ -14,7 +14,7 @@ async function look(): Promise<void> {
   );
   if (!isThere) return void setTimeout(() => void look(), interval);
   lostSince.value = undefined;
-  // What waited is sent now, in its order.
+  // Waiting calls are sent now, in their order.
   onlineManager.setOnline(true);
 }
 

@@ -2,7 +2,7 @@ import { HandbillError, type Me, type Problem } from '@handbill/client';
 import { base } from './base.ts';
 import { Store } from '../state/store.ts';
 
-/** Whether a call was refused for want of a session: the page asks for one, and keeps what was typed. */
+/** Whether a call was refused for want of a session: the page asks for one, and keeps the typed words. */
 export const signedOut = new Store(false);
 
 export interface SignIn {

@@ -13,7 +13,7 @@ let last = 0;
 /** More at once would cover the page. */
 const most = 3;
 
-/** Says what was done, with a way back where there is one. */
+/** Names the last action, with a way back where there is one. */
 export function showToast(text: string, more: Pick<Toast, 'undo' | 'isBad'> = {}): void {
   last += 1;
   toasts.value = [...toasts.value, { id: last, text, ...more }].slice(-most);
@@ -23,7 +23,7 @@ export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
-/** Takes back what was told last; `false` where nothing can be. */
+/** Undoes the last action; `false` where none can be. */
 export function undoLast(): boolean {
   const toast = toasts.value.findLast(({ undo }) => undo !== undefined);
   if (toast === undefined) return false;

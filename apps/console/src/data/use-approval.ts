@@ -47,7 +47,7 @@ export function useApprovalStep(step: ApprovalStep, scope?: string) {
   const { call, to } = steps[step];
   const { id: key = '', actor = null } = useMe()?.key ?? {};
   const isApproved = step === 'approve';
-  return useStep<Asked, Content>(queued<Asked, Content>(useHandbill().content[call], scope), ({ status, approval }, { note = null }) => ({
+  return useStep<Asked, Content>(queued<Asked, Content>(useHandbill().content[call], scope), ({ status }, { note = null }) => ({
     status: isApproved ? 'ready' : status,
     approved: isApproved ? { at: new Date(), key_id: key } : null,
     approval: { status: to, at: new Date(), key_id: key, actor, note, allowed_actions: [] },

@@ -26,7 +26,7 @@ export function useCampaignStep(): (campaign: Pick<Campaign, 'id'>, step: Campai
     status: lifecycle[step].to,
     allowed_actions: record.allowed_actions.filter((action) => !isStep(action)),
   }));
-  // A card that moves into another column is another component: what follows must not depend on it.
+  // A card that moves into another column is another component: the next step must not depend on it.
   return ({ id }, step) =>
     void mutateAsync({ id, step }).then(
       ({ status }) => showToast(wordFor(words.campaigns.done, status) ?? status),

@@ -12,7 +12,7 @@ export function useMe(): Me | undefined {
 export const allows = (me: Me | undefined, scope: Scope): boolean =>
   me !== undefined && (me.key.scopes.includes('admin') || me.key.scopes.includes(scope));
 
-/** An actor as it is read: what is not ASCII is encoded on its way, as in an address. */
+/** An actor as it is read: characters outside ASCII are encoded on their way, as in an address. */
 export function actorName(actor: string): string {
   try {
     return decodeURIComponent(actor);
@@ -24,5 +24,5 @@ export function actorName(actor: string): string {
 /** Who is signed in. */
 export const nameOf = ({ key }: Me): string => (key.actor === null ? key.name : actorName(key.actor));
 
-/** Whether the key may do what needs this scope. */
+/** Whether the key has this scope. */
 export const useAllowed = (scope: Scope): boolean => allows(useMe(), scope);

@@ -9,7 +9,7 @@ const named = (records: readonly { readonly id: string; readonly name: string }[
 /** As much of an id as tells it from others. */
 const shortId = (id: string): string => `${id.slice(0, 4)}…${id.slice(-6)}`;
 
-/** What campaigns and keys are called, as far as the key may know; else the end of their ids. */
+/** The names of campaigns and keys, as far as the key may know; else the end of their ids. */
 export function useNames() {
   const { campaigns, keys } = useHandbill();
   const running = useQuery({ ...campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') });

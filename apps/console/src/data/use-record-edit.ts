@@ -15,16 +15,16 @@ interface Unsaved {
 const delay = 800;
 const isDirty = ({ members }: Unsaved): boolean => Object.keys(members).length > 0;
 
-/** What two writers of one record can do. */
+/** The ways out of a conflict of two writers of one record. */
 export interface Edit<R> {
-  /** What someone else has made of it meanwhile. */
+  /** The other writer's record. */
   readonly theirs: R | undefined;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
 }
 
 export interface RecordEdit<R> extends Edit<R> {
-  /** What is not saved yet, as it is drawn and as it is by now. */
+  /** The members that are not saved yet, as they are drawn and as they are by now. */
   readonly members: Members;
   readonly latest: () => Members;
   readonly change: (members: Members) => void;
@@ -41,13 +41,13 @@ interface RecordCalls<R> {
 interface EditOptions<R> {
   readonly noun: string;
   readonly calls: RecordCalls<R>;
-  /** What is sent of changed members. */
+  /** The request of changed members. */
   readonly fieldsOf: (members: Members) => object;
-  /** Which queries of what belongs to it are old once it is saved. */
+  /** Which queries of its related records are old once it is saved. */
   readonly isStale: (call: unknown) => boolean;
 }
 
-/** What survives a reload until it is saved. */
+/** Members that survive a reload until they are saved. */
 function useUnsaved(name: string, revision: number) {
   const [unsaved, setUnsaved] = useState<Unsaved>(() => (readKept(name) as Unsaved | undefined) ?? { revision, members: {} });
   const latest = useRef(unsaved);
@@ -71,7 +71,7 @@ function useSaving(save: () => void, isDue: boolean): void {
   useEffect(() => () => now.current(), []);
 }
 
-/** An edit of a record: saved by member, and never over what someone else has made of it. */
+/** An edit of a record: saved by member, and never over another writer's. */
 export function useRecordEdit<R extends { readonly id: string; readonly revision: number }>(
   record: R,
   { noun, calls, fieldsOf, isStale }: EditOptions<R>,
@@ -86,7 +86,7 @@ export function useRecordEdit<R extends { readonly id: string; readonly revision
     ...queued<{ readonly id: string }, R>(calls.update, id).mutationOptions(),
     onSuccess: (saved, update) => {
       show(saved);
-      // What was typed meanwhile is not saved yet.
+      // Words that were typed meanwhile are not saved yet.
       const left = Object.entries(latest.current.members).filter(([name, value]) => sent.get(update)?.[name] !== value);
       put({ revision: saved.revision, members: Object.fromEntries(left) });
       void queryClient.invalidateQueries({ queryKey: [noun], predicate: ({ queryKey: [, call] }) => isStale(call) });

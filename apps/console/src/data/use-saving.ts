@@ -2,7 +2,7 @@ import type { HandbillError } from '@handbill/client';
 import type { MutationOptions } from '@handbill/react';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 
-/** A change that is shown when the server has made it; what it may have changed is fetched anew. */
+/** A change that is shown when the server has made it; records that it may have changed are fetched anew. */
 export function useSaving<In, Out>(
   call: { readonly mutationOptions: () => MutationOptions<In, Out> },
   nouns: readonly string[],

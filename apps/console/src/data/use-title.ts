@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { words } from '../words/words.ts';
 import { Store } from '../state/store.ts';
 
-/** What the record on the screen is called. */
+/** The name of the record on the screen. */
 export const crumb = new Store<string | undefined>(undefined);
 
 /** The title of the page, and the name of its record behind the path that leads to it. */

@@ -19,14 +19,14 @@ export interface BriefFieldProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly problem: FormProblem;
-  /** Whether it was tried to send: only then is what is missing a fault. */
+  /** Whether it was tried to send: only then is a missing field a fault. */
   readonly isTried: boolean;
   readonly autoFocus?: boolean;
-  /** What scrolls in it has to be reachable all the same. */
+  /** Scrolling content in it has to be reachable all the same. */
   readonly isReadOnly?: boolean;
 }
 
-/** What a choice is held to, as short as it can be said: `3,000 · 210`. */
+/** The limits of a choice, as short as they can be said: `3,000 · 210`. */
 const hintsOf = ({ schema, limits }: { readonly schema: FormField['schema']; readonly limits: ContentForm['limits'] }) =>
   schema.enum?.map((value) => {
     const most = (limits[value] ?? []).filter(({ max, unit }) => max !== undefined && max > 0 && unit !== 'items');
@@ -47,12 +47,12 @@ function countOf({ schema }: FormField, value: unknown): string | undefined {
 /** Any text with a letter in it. */
 const notBlank = '^\\s*\\S';
 
-/** What helps to fill it: examples of what has a form of its own, else the first sentence of its description. */
+/** The hint of a field: examples of a value with a form of its own, else the first sentence of its description. */
 function hintOf({ schema }: FormField): string | undefined {
   const kind = controlKind(schema);
   if (kind === 'reference' || kind === 'address') return undefined;
   if (kind === 'text' && schema.pattern !== undefined && schema.pattern !== notBlank) return schema.examples?.join(', ');
-  // What each of its values means.
+  // The meaning of each of its values.
   if (schema.description?.startsWith('`') === true) return undefined;
   const [sentence = ''] = (schema.description ?? '').split(/[:.;\n]/);
   const hint = sentence.replaceAll('`', '').trim();

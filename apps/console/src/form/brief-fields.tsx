@@ -20,7 +20,7 @@ interface BriefFieldsProps {
 const isWide = ({ schema }: FormField): boolean => ['area', 'lines', 'pairs', 'cards'].includes(controlKind(schema));
 const isGroup = ({ schema }: FormField): boolean => isCompound(schema);
 
-/** The fields of a kind of text: what is needed, what makes it better, and the rest under one line that names it. */
+/** The fields of a kind of text: the required ones, those that make it better, and the rest under one line that names it. */
 export function BriefFields({ form, values, onChange, problem, isTried, autoFocus = true }: BriefFieldsProps) {
   const { required, helpful, other } = fieldsOf(form);
   const first = required.find(({ schema }) => schema.enum === undefined)?.name;

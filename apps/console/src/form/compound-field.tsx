@@ -1,4 +1,3 @@
-import type { ContentForm } from '@handbill/client/counting';
 import type { FormProblem } from '@handbill/react';
 import type { ComponentType } from 'react';
 import styles from '../components/radio-cards.module.css';
@@ -8,17 +7,9 @@ import { controlKind, type ControlKind } from './control-kind.ts';
 import { Group } from './group.tsx';
 import { Passages, Records } from './entry-list.tsx';
 import { RowsTable } from './rows-table.tsx';
-import type { FormField } from './values.ts';
 
-export interface CompoundProps {
-  readonly form: Pick<ContentForm, 'limitedBy' | 'limits'>;
-  readonly field: FormField;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly problem: FormProblem;
-  readonly isTried: boolean;
-  readonly isReadOnly?: boolean;
-  /** What draws the fields in it: handed down, since they may have fields in them as well. */
+export interface CompoundProps extends Omit<BriefFieldProps, 'autoFocus'> {
+  /** Draws the fields in it: handed down, since they may have fields in them as well. */
   readonly Field: ComponentType<BriefFieldProps>;
 }
 
@@ -31,7 +22,7 @@ const controls: Readonly<Partial<Record<ControlKind, ComponentType<CompoundProps
   table: RowsTable,
 };
 
-/** What the server found in it: an entry is named by its number. */
+/** The server's faults in it: an entry is named by its number. */
 const faultsIn = ({ summary }: FormProblem, pointer: string): string =>
   summary
     .filter((fault) => `${fault.pointer}/`.startsWith(`${pointer}/`))

@@ -13,7 +13,7 @@ export type ControlKind =
   | 'text'
   | 'moment'
   | 'pairs'
-  // What follows has members or entries with controls of their own.
+  // The following kinds have members or entries with controls of their own.
   | 'choices'
   | 'passages'
   | 'group'
@@ -22,7 +22,7 @@ export type ControlKind =
 
 /** How many values are seen at a glance, how long a line is, an entry of several, and one that may have several lines. */
 const [few, line, short, passage] = [6, 200, 100, 1_000];
-/** What an id looks like: the letters in front say of which noun. */
+/** The form of an id: the letters in front name the noun. */
 const id = /^([a-z]{3})_[0-9a-z]{26}$/;
 
 /** Of which noun the value is an id: the beginning of its ids; `undefined` for other values. */
@@ -48,7 +48,7 @@ function ofEntries({ enum: values, properties, maxLength = Infinity }: JsonSchem
   return maxLength <= passage ? 'lines' : 'passages';
 }
 
-/** What a value is asked for with, by its schema. */
+/** The control for a value, by its schema. */
 export function controlKind(schema: JsonSchema): ControlKind {
   if (schema.type === 'array') return ofEntries(schema.items ?? {});
   if (schema.type === 'object') return schema.properties === undefined ? 'pairs' : 'group';

@@ -88,7 +88,7 @@ const Line = ({ field, value, onChange, control, autoFocus }: FieldControlProps)
   />
 );
 
-/** One example shows the form of an entry; several are what is usual. */
+/** One example shows the form of an entry; several are the usual values. */
 const Several = ({ field: { schema }, value, onChange, control }: FieldControlProps) => {
   const { examples = [] } = schema.items ?? {};
   return <Tokens control={control} values={list(value)} onChange={onChange} suggestions={examples.length > 1 ? list(examples) : []} />;
@@ -116,7 +116,7 @@ export function FieldControl(props: FieldControlProps) {
   return <Control {...props} />;
 }
 
-/** A choice of few, or of what decides limits, which stand on its cards. */
+/** A choice of few, or one that decides limits, which stand on its cards. */
 export function FieldCards({
   field,
   value,

@@ -3,7 +3,7 @@ import { words } from '../words/words.ts';
 
 const { brief: say } = words;
 
-/** What writing will take. */
+/** The estimate of writing. */
 export function Estimate({
   estimate: { cost, input_tokens: read, output_tokens: written },
 }: {

@@ -24,7 +24,7 @@ function textOf({ enum: values, enumTitles, format }: JsonSchema, value: unknown
   return enumTitles?.[values?.indexOf(value) ?? -1] ?? value;
 }
 
-/** What a record says, member by member, by its form; what is empty is left out. */
+/** The members of a record, one by one, by its form; empty ones are left out. */
 export function leavesOf({ schema }: Pick<RecordForm, 'schema'>, values: Values, above = ''): Leaf[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const value = values[name];

@@ -18,7 +18,7 @@ const amountOf = (unit: string, count: number): string => (units[unit] ?? words.
 /** `/sections/2/body` → `/sections/*\/body`, as forms name parts. */
 export const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-/** What a part is called. */
+/** The name of a part. */
 export function partLabel({ parts, lists }: Pick<ContentForm, 'parts' | 'lists'>, pointer: string): string {
   const pattern = patternOf(pointer);
   const named = [...parts, ...lists].find((each) => each.pointer === pattern || each.pointer === `${pattern}/*`);

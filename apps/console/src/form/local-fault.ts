@@ -11,7 +11,7 @@ function ofText(text: string, { maxLength, pattern }: FormField['schema']): stri
   return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? say.malformed : undefined;
 }
 
-/** What the schema alone says about one value. All else is the server's to judge. */
+/** The fault of one value by the schema alone. All else is the server's to judge. */
 export function localFault({ schema }: FormField, value: unknown): string | undefined {
   if (isEmpty(value)) return undefined;
   if (typeof value === 'string') return ofText(value, schema);

@@ -19,7 +19,7 @@ const read = (lines: string): PairsOfText =>
       .flatMap((found) => (found === null ? [] : [[(found[1] ?? '').trim(), (found[2] ?? '').trim()]])),
   );
 
-/** Names with their texts, one a line. What was there and is taken out is `null`, which clears it. */
+/** Names with their texts, one a line. A removed pair is `null`, which clears it. */
 export function Pairs({ field, value, onChange, control }: FieldControlProps) {
   const [text, setText] = useState(() => linesOf(pairsOf(value)));
   const [stored] = useState(() => Object.keys(pairsOf(value)));

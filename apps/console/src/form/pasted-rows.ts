@@ -19,7 +19,7 @@ function valueOf({ enum: values, enumTitles }: JsonSchema, cell: string): string
   return values.find((value, at) => isSame(value, cell) || isSame(enumTitles?.[at] ?? '', cell));
 }
 
-/** What a new row begins with: the first of the values where one has to be chosen. */
+/** The first values of a new row: the first one where one has to be chosen. */
 export const emptyRow = ({ properties = {}, required = [] }: JsonSchema): Row =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { enum: values }]) => (values && required.includes(name) ? [[name, values[0]]] : [])),

@@ -2,7 +2,7 @@ import type { RecordForm } from '@handbill/client/counting';
 import { leavesOf } from './leaves.ts';
 import { partOf, type Values } from './values.ts';
 
-/** What a record says, to be read: members that have members of their own stand under their name. */
+/** A record to be read: members that have members of their own stand under their name. */
 export function RecordText({ form, values }: { readonly form: Pick<RecordForm, 'schema'>; readonly values: Values }) {
   const names = Object.keys(form.schema.properties ?? {});
   const isGroup = (name: string) => form.schema.properties?.[name]?.properties !== undefined;

@@ -107,7 +107,7 @@ function placeOf(target: Element): { readonly column?: string | undefined; reado
   return { column: cell.dataset['column'], at: Number(cell.parentElement?.getAttribute('aria-rowindex')) - 2 };
 }
 
-/** Rows of plain values. What is pasted from a sheet becomes rows. */
+/** Rows of plain values. Cells that are pasted from a sheet become rows. */
 export function RowsTable({ field: { schema, name }, value, onChange, isReadOnly = false }: CompoundProps) {
   const { items = {}, maxItems = Infinity, title = name } = schema;
   const rows = Array.isArray(value) ? (value as readonly Row[]) : [];

@@ -1,6 +1,6 @@
 import type { ContentForm, JsonSchema } from '@handbill/client/counting';
 
-/** What is in a form, by the names of its fields. What is left out has its default. */
+/** The values of a form, by the names of its fields. A field that is left out has its default. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface FormField {
@@ -35,7 +35,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** What is sent: values of this form alone, without empty ones. */
+/** The request: values of this form alone, without empty ones. */
 export function requestOf(form: ContentForm, values: Values): Values {
   const names = Object.keys(form.schema.properties ?? {});
   const filled = names.filter((name) => !isEmpty(values[name])).map((name) => [name, values[name]] as const);
@@ -51,11 +51,11 @@ function cleaned(value: unknown): unknown {
   return members.every(([, each]) => each === null) ? null : Object.fromEntries(members);
 }
 
-/** What is sent of a record that is no text: every field of its form, `null` where it is empty. */
+/** The request for a record that is no text: every field of its form, `null` where it is empty. */
 export const recordOf = ({ schema }: Pick<ContentForm, 'schema'>, values: Values): Values =>
   Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, cleaned(values[name])]));
 
-/** The same without what is empty. */
+/** The same without empty fields. */
 export const filledOf = (form: Pick<ContentForm, 'schema'>, values: Values): Values =>
   Object.fromEntries(Object.entries(recordOf(form, values)).filter(([, value]) => value !== null));
 

@@ -11,7 +11,7 @@ export interface KeyRow {
 const row = (id: string, keys: string, group: KeyRow['group'], label: string): KeyRow => ({ id, keys, group, label });
 const { keys: say } = words;
 
-/** All keys of the console: what listens, the list of keys and the hints beside buttons are made of it. */
+/** All keys of the console: the listener, the list of keys and the hints beside buttons are made of it. */
 export const keyTable = [
   row('palette', 'mod+k', 'everywhere', say.palette),
   row('new', 'c', 'everywhere', say.new),
@@ -53,7 +53,7 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** How a key is shown: each of what is pressed one after the other, such as `['G', 'H']`. */
+/** How a key is shown: each of the keys that are pressed one after the other, such as `['G', 'H']`. */
 export const shownKeys = (keys: string): string[] =>
   keys.split(' ').map((one) =>
     one

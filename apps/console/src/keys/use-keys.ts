@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { preferences } from '../state/preferences.ts';
 import { keyTable } from './key-table.ts';
 
-/** What a key does here; `false`: nothing after all, so that what is below may. */
+/** The actions of keys here; `false`: none after all, so that the handlers below may act. */
 export type KeyHandlers = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
 
-/** The handlers of what is on the screen, the newest last. */
+/** The handlers of the components on the screen, the newest last. */
 const stack: { readonly current: KeyHandlers }[] = [];
 
 /** How long after the first key of two the second may come. */
@@ -32,7 +32,7 @@ function run(id: string, event: KeyboardEvent): boolean {
 const isOfControl = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('a, button, summary, [role=menuitem]') !== null;
 
-/** Whether a key is the page's, and not that of a field, of what is open over the page, or of who has turned single keys off. */
+/** Whether a key is the page's, and not that of a field, of a layer that is open over the page, or of a person who has turned single keys off. */
 function isOurs(event: KeyboardEvent, key: string): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector('[role=menu], [role=dialog]') !== null)
     return false;
@@ -52,7 +52,7 @@ function listen(event: KeyboardEvent): void {
   } else if (keyTable.some(({ keys }) => keys.startsWith(`${key} `))) first = { key, at: event.timeStamp };
 }
 
-/** Has keys act while a component is on the screen, before those of what is around it. */
+/** Has keys act while a component is on the screen, before those of the components around it. */
 export function useKeys(handlers: KeyHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {

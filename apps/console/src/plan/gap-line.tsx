@@ -10,11 +10,11 @@ const maxCampaigns = 4;
 
 interface GapLineProps {
   readonly gaps: Calendar['gaps'];
-  /** What its campaign is called, where that is not known from around it. */
+  /** The name of its campaign, where it is not known from around it. */
   readonly nameOf?: ((campaign: string) => string) | undefined;
 }
 
-/** What a week lacks to the cadence of campaigns. */
+/** The gaps of a week to the cadence of campaigns. */
 export function GapLine({ gaps, nameOf }: GapLineProps) {
   const [first] = gaps;
   if (first === undefined) return null;

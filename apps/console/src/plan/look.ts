@@ -31,5 +31,5 @@ export function useLook(clashes: ReadonlySet<string>): (publication: Publication
   return (publication) => lookOf(publication, approval, clashes.has(publication.id));
 }
 
-/** What a publication is called: a key without `content:read` is told no title. */
+/** The title of a publication: a key without `content:read` is told none. */
 export const titleOf = ({ content }: Pick<Publication, 'content'>): string => content?.title || words.calendar.untitled;

@@ -5,7 +5,7 @@ import { timeOf, zoneName } from './days.ts';
 import { titleOf, type Look } from './look.ts';
 import styles from './plan.module.css';
 
-/** A publication in a line or two: where and when, what it is called, and how it stands with it. */
+/** A publication in a line or two: where and when, its title, and its status. */
 export function PublicationLine({ publication, look }: { readonly publication: Publication; readonly look: Look }) {
   const { channel, planned_for: when, content } = publication;
   return (

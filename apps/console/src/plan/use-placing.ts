@@ -10,7 +10,7 @@ import { useRefresh } from './use-refresh.ts';
 const { calendar: say } = words;
 
 /** Where a text may go out, by its brief: channels of its campaign before others. */
-export function channelsFor(request: object, ofCampaign: readonly string[]): string[] {
+function channelsFor(request: object, ofCampaign: readonly string[]): string[] {
   const brief = new Map(Object.entries(request));
   const suitable = campaignForms.channels.filter((row) => Object.entries(row.brief).every(([name, value]) => brief.get(name) === value));
   const names = suitable.map(({ channel }) => channel);

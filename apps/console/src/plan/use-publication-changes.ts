@@ -40,7 +40,7 @@ export function usePublicationChanges() {
     status: publicationSteps[step].to,
     allowed_actions: record.allowed_actions.filter((action) => !isStep(action)),
   }));
-  // One that moves to another day is another component: what follows must not depend on it.
+  // A publication that moves to another day is another component: the next step must not depend on it.
   const send = (change: Move): Promise<Publication> => moving.mutateAsync(change);
   const move = ({ id, planned_for: before }: Publication, local: string): Promise<void> => {
     if (before === null || before.local === local) return Promise.resolve();

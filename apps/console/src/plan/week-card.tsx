@@ -16,7 +16,7 @@ import { PublicationLine } from './publication-line.tsx';
 const { calendar: say } = words;
 const shown = 6;
 
-/** What goes out this week, and what it lacks. */
+/** The publications of this week, and its gaps. */
 export function WeekCard() {
   const me = useMe();
   const monday = mondayOf(dayOf(nowIn(me?.workspace.time_zone ?? 'UTC')));

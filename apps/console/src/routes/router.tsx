@@ -18,7 +18,7 @@ import { Gate } from './gate.tsx';
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPlace, errorComponent: Trouble });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Gate });
 
-/** A screen that is loaded when it is first gone to, or the page that names what the key lacks for it. */
+/** A screen that is loaded when it is first gone to, or the page that names the scope that the key lacks for it. */
 function screen(id: Place['id'], load: () => Promise<ComponentType>): RouteComponent {
   const Screen = lazy(async () => ({ default: await load() }));
   const Guarded: RouteComponent = () => (

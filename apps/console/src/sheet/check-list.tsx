@@ -51,7 +51,7 @@ interface CheckListProps {
   readonly onOpen?: (id: string) => void;
 }
 
-/** What a text was checked for: what was found, in the order of the marks, and what passes, folded. */
+/** The checks of a text: its findings, in the order of the marks, and the passed checks, folded. */
 export function CheckList({ checks, open, onOpen }: CheckListProps) {
   const findings = found(checks);
   const others = checks.filter((check) => !findings.includes(check));

@@ -1,7 +1,7 @@
 import { count, type PlatformLimit } from '@handbill/client/counting';
 import { patternOf } from '../form/limit-words.ts';
 
-/** What shows at first of a part, where its platform hides the rest. */
+/** The part of a text that shows at first, where its platform hides the rest. */
 export const foldOf = (limits: readonly PlatformLimit[], pointer: string): PlatformLimit | undefined =>
   limits.find((limit) => limit.outcome === 'info' && limit.pointer === patternOf(pointer));
 

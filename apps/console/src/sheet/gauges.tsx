@@ -14,7 +14,7 @@ function listsOf(nodes: readonly SheetNode[], output: unknown): { readonly point
   });
 }
 
-/** What of an output is nearest to breaking a limit. */
+/** The part of an output that is nearest to breaking a limit. */
 function usedOf(form: ContentForm, output: unknown, limit: PlatformLimit, language: string): number {
   const nodes = nodesOf(form, output);
   const all =
@@ -33,7 +33,7 @@ interface GaugesProps {
   readonly output: unknown;
   readonly limits: readonly PlatformLimit[];
   readonly language: string;
-  /** What was measured by a check, where no limit of a platform says so. */
+  /** The measurements of a check, where no limit of a platform says so. */
   readonly measured?: readonly {
     readonly label: string;
     readonly now: number;

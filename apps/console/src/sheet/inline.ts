@@ -28,7 +28,7 @@ interface Range extends Pick<MarkdownStyle, 'start' | 'end' | 'url'> {
 
 const leadsSomewhere = /^(?:https?|mailto|tel):/i;
 
-/** What holds between two places where something begins or ends. */
+/** The styles between two places where something begins or ends. */
 function leafOf(start: number, end: number, active: ReadonlySet<Range>): Leaf | undefined {
   const all = [...active];
   const has = (as: MarkdownStyle['as']): boolean => all.some((range) => range.as === as);

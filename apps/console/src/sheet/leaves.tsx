@@ -24,7 +24,7 @@ function looking({ isBold, isEmphasis, isStruck, isCode, href }: Leaf, text: str
   );
 }
 
-/** Words of a part, with what was found in them. They are elements and text, and never HTML. */
+/** Words of a part, with the findings in them. They are elements and text, and never HTML. */
 export const Leaves = ({ text, range: { start, end }, marks, styled }: LeavesProps) =>
   leavesOf(start, end, marks, styled).map((leaf) => {
     const words = looking(leaf, text.slice(leaf.start, leaf.end));

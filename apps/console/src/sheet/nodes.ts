@@ -1,7 +1,7 @@
 import type { ContentForm, FormPart } from '@handbill/client/counting';
 import type { PartChange } from '../form/leaves.ts';
 
-/** A text as its view draws it: made of what its form says, whatever kind it is of. */
+/** A text as its view draws it: made by its form, whatever kind it is of. */
 export type SheetNode =
   | { readonly kind: 'part'; readonly pointer: string; readonly part: FormPart; readonly text: string }
   | { readonly kind: 'items'; readonly pointer: string; readonly part: FormPart; readonly items: readonly string[] }
@@ -18,7 +18,7 @@ export function valueAt(output: unknown, pointer: string): unknown {
     );
 }
 
-/** The same output with another value there. What leads to it is made where it is missing. */
+/** The same output with another value there. Missing members on the way to it are made. */
 export function withValue(output: unknown, pointer: string, value: unknown): unknown {
   const [, step, ...rest] = pointer.split('/');
   if (step === undefined) return value;

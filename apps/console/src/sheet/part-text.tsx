@@ -13,7 +13,7 @@ interface PartTextProps {
   readonly marks: readonly Mark[];
   /** Behind its last word: where it is being written. */
   readonly caret?: boolean;
-  /** Where what follows is hidden at first. */
+  /** Where the rest is hidden at first. */
   readonly fold?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface SheetProps {
   readonly label: string;
   /** By the pointers of their parts. */
   readonly marks?: ReadonlyMap<string, readonly Mark[]>;
-  /** Whether it is being written: what is to come is shown as bones. */
+  /** Whether the text is being written: missing parts are shown as bones. */
   readonly isBusy?: boolean;
   /** The part that is in work. */
   readonly caretAt?: string | undefined;
@@ -23,12 +23,12 @@ export interface SheetProps {
   readonly fading?: readonly string[];
   /** In place of a part's words: an editor, or a difference. */
   readonly replace?: (node: Part) => ReactNode;
-  /** Behind a part: what was found in it. */
+  /** Behind a part: the findings in it. */
   readonly after?: (pointer: string) => ReactNode;
-  /** Around the items of a list: what adds and moves them. */
+  /** Around the items of a list: the buttons that add and move them. */
   readonly aroundItem?: (pointer: string, index: number, item: ReactNode) => ReactNode;
   readonly afterList?: (pointer: string, label: string) => ReactNode;
-  /** Above an item that stands beside others: what chooses it, for example. */
+  /** Above an item that stands beside others: the button that chooses it, for example. */
   readonly aboveColumn?: (pointer: string) => ReactNode;
   /** Below those that stand beside each other. */
   readonly belowColumns?: (pointer: string) => ReactNode;
@@ -46,7 +46,7 @@ function useSheet(): SheetProps {
   return sheet;
 }
 
-/** The words of a part: as they are, as they come, or what stands in their place. */
+/** The words of a part: as they are, as they come, or the editor in their place. */
 function Words({ pointer, part, text }: Part) {
   const { replace, marks, caretAt, language, limits = [], isBusy } = useSheet();
   const replaced = replace?.({ pointer, part, text });
@@ -136,7 +136,7 @@ const Nodes = ({ nodes }: { readonly nodes: readonly SheetNode[] }) =>
     return node.kind === 'items' ? <Items key={node.pointer} node={node} /> : <Group key={node.pointer} node={node} />;
   });
 
-/** A text as it is shown: each part as what it is, in the order of its form. */
+/** A text as it is shown: each part in its role, in the order of its form. */
 export function Sheet(props: SheetProps) {
   const { form, output, language, label, isBusy = false, head } = props;
   return (

@@ -25,7 +25,7 @@ function compared(before: readonly string[], after: readonly string[]): Change[]
   const [common, changes] = [commonFrom(before, after), [] as Change[]];
   let other = 0;
   for (const [one, text] of before.entries()) {
-    // New words come first, as long as nothing is lost of what is common.
+    // New words come first, as long as no common ones are lost.
     while (other < after.length && after[other] !== text && common(one, other + 1) > common(one + 1, other)) {
       changes.push({ op: 'insert', text: after[other] ?? '' });
       other += 1;
@@ -37,7 +37,7 @@ function compared(before: readonly string[], after: readonly string[]): Change[]
   return [...changes, { op: 'insert', text: after.slice(other).join('') }];
 }
 
-/** Joins what is alike and stands beside each other. */
+/** Joins equal changes that stand beside each other. */
 const joined = (changes: readonly Change[]): Change[] =>
   changes.reduce<Change[]>((all, change) => {
     const last = all.at(-1);
@@ -46,7 +46,7 @@ const joined = (changes: readonly Change[]): Change[] =>
     return all;
   }, []);
 
-/** What differs between two texts, word by word. */
+/** The difference between two texts, word by word. */
 export function wordDifference(before: string, after: string): Change[] {
   const [one, other] = [pieces(before), pieces(after)];
   let head = 0;

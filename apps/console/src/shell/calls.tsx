@@ -8,7 +8,7 @@ import { madeCalls } from '../data/made-calls.ts';
 import { words } from '../words/words.ts';
 
 const { calls: say } = words;
-/** What is shown of a screen at most. */
+/** The most calls of a screen that are shown. */
 const most = 20;
 
 /** The calls that this screen has just made, as programs: with the names of the variables in place of address and key. */

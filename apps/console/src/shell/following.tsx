@@ -4,7 +4,7 @@ import { Notice } from '../components/notice.tsx';
 import { lose } from '../data/reachability.ts';
 import { words } from '../words/words.ts';
 
-/** Keeps what is shown fresh by the one stream of events, and says where others have the connections for it. */
+/** Keeps shown records fresh by the one stream of events, and says where others have the connections for it. */
 export function Following() {
   const { status } = useEvents();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { words } from '../words/words.ts';
 import { places } from '../data/places.ts';
 import styles from './shell.module.css';
 
-/** Where one is, what finds everything, and what begins a text. */
+/** The name of the screen, the search, and the button that begins a text. */
 export function Header({ onFind, onCalls }: { readonly onFind: () => void; readonly onCalls: () => void }) {
   const path = useMatches().at(-1)?.fullPath;
   const place = places.find(({ to }) => to === path);

@@ -6,7 +6,7 @@ import { useStore } from '../state/store.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 
-/** That the server is not reached, since when, and what is kept until it is. */
+/** Says that the server is not reached, since when, and which words are kept until it is. */
 export function OfflineBar() {
   const since = useStore(lostSince);
   const waiting = useMutationState({ filters: { status: 'pending', predicate: ({ state }) => state.isPaused } }).length;

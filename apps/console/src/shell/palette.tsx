@@ -22,7 +22,7 @@ const wordsIn = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{
 /** Whether each word that is typed begins one of a name. */
 const begins = (name: string, typed: string): boolean =>
   wordsIn(typed).every((word) => wordsIn(name).some((each) => each.startsWith(word)));
-/** What the server finds by whole words, behind what is found by the beginnings of words among what changed last. */
+/** The records that the server finds by whole words, behind those that are found by the beginnings of words among the last changed ones. */
 const together = <Named extends { readonly id: string }>(known: readonly Named[], found: readonly Named[]): Named[] =>
   [...new Map([...known, ...found].map((each) => [each.id, each])).values()].slice(0, most);
 const [most, lastChanged] = [8, 100];

@@ -35,7 +35,17 @@ function useFocusOnArrival(): void {
   }, [path]);
 }
 
-/** What is around every screen. */
+/** Asks for a session over the page, which keeps all that was typed. */
+const SignInAgain = () => (
+  <Dialog title={words.signIn.again}>
+    <p className="dim">{words.signIn.kept}</p>
+    <Suspense>
+      <SignInForm />
+    </Suspense>
+  </Dialog>
+);
+
+/** The frame of every screen. */
 export function Shell() {
   const me = useMe();
   const navigate = useNavigate();
@@ -82,14 +92,7 @@ export function Shell() {
       </div>
       <TabBar />
       <Toasts />
-      {isSignedOut && (
-        <Dialog title={words.signIn.again}>
-          <p className="dim">{words.signIn.kept}</p>
-          <Suspense>
-            <SignInForm />
-          </Suspense>
-        </Dialog>
-      )}
+      {isSignedOut && <SignInAgain />}
       <Suspense>
         {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
         {over === 'calls' && <Calls onClose={() => setOver(undefined)} />}

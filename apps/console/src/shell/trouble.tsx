@@ -23,7 +23,7 @@ export function NoPlace() {
 /** A file that is gone is one of a console of before: the server has a newer one. */
 const isOutdated = (message: string): boolean => /dynamically imported module|Importing a module|preload CSS/i.test(message);
 
-/** What cannot be shown. */
+/** The notice in place of a screen that cannot be shown. */
 export function Trouble({ error }: ErrorComponentProps) {
   const message = error instanceof Error ? error.message : String(error);
   useTitle(say.title);

@@ -21,7 +21,7 @@ function WithoutScope({ place: { id, needs } }: { readonly place: Place }) {
   );
 }
 
-/** A place, or the page that names what the key lacks for it. */
+/** A screen, or the page that names the scope that the key lacks for it. */
 export function Needs({ id, children }: { readonly id: Place['id']; readonly children: ReactNode }) {
   const me = useMe();
   const place = places.find((each) => each.id === id);

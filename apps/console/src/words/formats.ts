@@ -58,7 +58,7 @@ export function formatLanguage(tag: string): string {
   }
 }
 
-/** `needs_review` → `Needs review`: for what has no word of its own. */
+/** `needs_review` → `Needs review`: for names that have no word of their own. */
 export function asWords(name: string): string {
   const spaced = name.replaceAll(/[_-]/g, ' ');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);

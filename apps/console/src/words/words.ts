@@ -11,10 +11,10 @@ function choose(): (typeof languages)[number] {
   return wanted.flatMap((tag) => languages.find((each) => each === tag) ?? []).at(0) ?? 'en';
 }
 
-/** What is said, in the language of the page. */
+/** The words of the page, in its language. */
 export let words: Words = en;
 
-/** A language other than the first is loaded before what says it. */
+/** A language other than the first is loaded before the components that say it. */
 export async function loadWords(): Promise<void> {
   if (locale === 'de') ({ de: words } = await import('./de/de.ts'));
   document.documentElement.lang = locale;

@@ -1,6 +1,6 @@
 import type { HandbillError } from '@handbill/client';
 
-/** The error in the server's own sentence, or in the client's if there was no answer. */
+/** The failure, in the server's own sentence, or in the client's if there was no answer. */
 export function ErrorMessage({ error }: { readonly error: HandbillError | null }) {
   return error && <p role="alert">{error.detail}</p>;
 }

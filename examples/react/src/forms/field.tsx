@@ -8,7 +8,7 @@ interface FieldProps<Pointer extends string> {
   readonly children: (control: ReturnType<FormProblem<Pointer>['field']>) => ReactNode;
 }
 
-/** A control with its label, and the server's fault of its value. */
+/** A control with its label, and with the server's fault for its value. */
 export function Field<Pointer extends string>({ label, pointer, problem, children }: FieldProps<Pointer>) {
   const control = problem.field(pointer);
   return (

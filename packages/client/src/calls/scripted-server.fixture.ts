@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll } from 'vitest';
+import { urlOf } from './local-server.fixture.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -49,20 +48,10 @@ export function scriptedServer() {
     const reply = script[Math.min(requests.push(`${request.method} ${request.url?.split('?')[0]}`), script.length) - 1];
     request.resume().once('end', () => reply?.(response, request));
   });
-  let url = '';
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
-  });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const url = urlOf(server);
   return {
     get url() {
-      return url;
+      return url();
     },
     /** The requests since the last `play`: method and path. */
     get requests(): readonly string[] {

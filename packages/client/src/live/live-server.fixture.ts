@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { contentTypes } from '@handbill/contract';
-import { afterAll, beforeAll } from 'vitest';
+import { urlOf } from '../calls/local-server.fixture.ts';
 
 /** An event as a server sends it. */
 export interface SentEvent {
@@ -136,20 +135,10 @@ export function liveServer() {
     script[Math.min(requests.length, script.length) - 1]?.(response, following(headers['last-event-id']));
   };
   const server = createServer((request, response) => void answer(request, response));
-  let url = '';
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
-  });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const url = urlOf(server);
   return {
     get url() {
-      return url;
+      return url();
     },
     /** The requests since the last `play`. */
     get requests(): readonly LiveRequest[] {

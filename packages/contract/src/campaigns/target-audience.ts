@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonFault } from '../fields/plain-object.ts';
+import { isPlainObject, jsonFault } from '../fields/plain-object.ts';
 import { text } from '../fields/text.ts';
 
 const maxBytes = 16_384;
@@ -44,7 +44,7 @@ export type TargetAudience = z.infer<typeof knownAudience> & { [member: string]:
 
 function check(payload: z.core.ParsePayload): void {
   const { value: input } = payload;
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (!isPlainObject(input)) {
     payload.issues.push({ code: 'invalid_type', expected: 'object', input });
     return;
   }

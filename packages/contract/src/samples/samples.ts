@@ -72,7 +72,7 @@ function curl(named: SampledCall, input: SampleInput): string {
 const patience = ({ operation }: SampledCall) => (operation.errors.some((code) => patientErrors.includes(code)) ? 150 : 30);
 
 /** Errors of the calls that have a text written. */
-export const patientErrors: readonly string[] = ['generation_timeout'];
+const patientErrors: readonly string[] = ['generation_timeout'];
 
 /** Python would write `False` into an address. */
 const inAddress = (query: SampleInput['query']) =>

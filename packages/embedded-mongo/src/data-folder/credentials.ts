@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { DataFiles } from './data-files.ts';
 import { closeToOthers, writePrivateFile } from './private-files.ts';
 
-/** The credentials of the embedded database. Both are secret: they go into no log, no error and no command line. */
+/** The secrets of the embedded database. Both go into no log, no error and no command line. */
 export interface Credentials {
   /** The text of mongod's key file. */
   readonly key: string;

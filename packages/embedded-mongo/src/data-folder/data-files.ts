@@ -14,7 +14,7 @@ export interface DataFiles {
   readonly owner: string;
 }
 
-/** The paths of the embedded database's files in a data folder. */
+/** The paths of the embedded database in a data folder. */
 export function dataFiles(folder: string): DataFiles {
   const file = (name: string) => join(folder, name);
   return {

@@ -69,7 +69,7 @@ export class MongodFailure extends Error {
     this.isPortTaken = isPortTaken;
   }
 
-  /** `how` is the exit code, or another known fact of the end. */
+  /** `how` is the exit code, or another word on the end. */
   static async ended(files: DataFiles, how: number | string): Promise<MongodFailure> {
     const { isFullDisk, reason = 'no reason given' } = await whyEnded(files);
     if (isFullDisk) return new MongodFailure(reason, { isFullDisk });

@@ -46,12 +46,12 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The time of the system to end a process after SIGKILL. */
+/** The system may take so long to end a process after SIGKILL. */
 const killTimeout = 30_000;
 
 /**
- * How long a mongod whose start was cancelled has to close its files: a person waits who pressed Ctrl-C, and at its next start the journal restores
- * the rest.
+ * How long a mongod whose start was cancelled has to close its files: a person waits who pressed Ctrl-C, and at its next start
+ * the journal makes good what is missing.
  */
 export const cancelledStop = 400;
 

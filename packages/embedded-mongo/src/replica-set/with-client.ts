@@ -18,7 +18,7 @@ export const asMongodItself = ({ key }: Credentials): MongoClientOptions => ({
   authMechanism: 'SCRAM-SHA-256',
 });
 
-/** Connects to one mongod, whatever its state in the set, for some work. */
+/** Connects to one mongod, in any state of the set, for some work. */
 export async function withClient<T>(port: number, options: MongoClientOptions, work: (client: MongoClient) => Promise<T>): Promise<T> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, options);
   try {

@@ -45,7 +45,7 @@ async function adopt(files: DataFiles, { log, signal }: RunOptions): Promise<Pri
     log.info(`Took over the embedded MongoDB that an earlier server left running (process ${mongod.pid})`);
     return { mongod, version };
   } catch {
-    // Whatever is wrong with it, a new one takes its place.
+    // Any fault of it is mended by a new one in its place.
     await stopProcess(mongod, signal?.aborted ? cancelledStop : 5_000);
     signal?.throwIfAborted();
     return null;

@@ -15,7 +15,7 @@ export interface AgentServerOptions {
 
 const capabilities = { tools: {}, resources: {}, prompts: {} };
 
-/** Prepares the servers of agents: a server of the protocol for each request, made from the table of operations. */
+/** Prepares the agents' door: a server of the protocol for each request, made from the table of operations. */
 export function agentServers(endpoints: readonly Endpoint[], { version, readOnly }: AgentServerOptions): (agent: Agent) => Server {
   const tools = serveTools(endpoints, readOnly);
   const resources = serveResources(endpoints);

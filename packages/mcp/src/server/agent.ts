@@ -11,10 +11,10 @@ export interface Agent {
   readonly count: () => Promise<unknown>;
 }
 
-/** The error of a message that asks for a name that does not exist. */
+/** Says that a message asks for something unknown. */
 export const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
-/** Refuses a name that does not exist: that counts, too, or a key could ask for it without end. */
+/** Refuses an unknown name: that counts, too, or a key could ask for it without end. */
 export async function refuse(error: Error, { count }: Agent): Promise<never> {
   try {
     await count();

@@ -15,7 +15,7 @@ interface Prompt {
   readonly arguments: readonly Argument[];
 }
 
-/** Asked for besides the required fields of a kind: figures that a text may state are the first thing that briefs lack. */
+/** Asked for besides the fields that a kind needs: figures that a text may state are the first thing that briefs lack. */
 const helpful = ['facts', 'target_audience', 'instructions'];
 
 /** A prompt for a brief of each kind of content. */
@@ -34,7 +34,7 @@ const prompts: readonly Prompt[] = Object.values(contentTypes).map((definition) 
   };
 });
 
-/** The text of a prompt, with its arguments as data of the brief. */
+/** The message of a prompt, with its arguments as data of the brief. */
 function promptText({ name, arguments: known }: Prompt, given: Readonly<Record<string, string>>): string {
   const brief = Object.fromEntries(known.flatMap((one) => (given[one.name] === undefined ? [] : [[one.name, given[one.name]]])));
   return [

@@ -26,7 +26,7 @@ export interface BridgeOptions {
 const versionKey = 'io.modelcontextprotocol/protocolVersion';
 const serverError = -32_000;
 
-/** The headers that the protocol of 2026 requires. */
+/** The protocol of 2026 wants to see these in headers. */
 function headersOf({ method, params }: Message, version: string | undefined): Record<string, string> {
   const claimed = params?._meta?.[versionKey];
   const name = params?.name ?? params?.uri;
@@ -63,7 +63,7 @@ const problemIn = (text: string): string => {
 export async function bridge({ url, key, input, write }: BridgeOptions): Promise<void> {
   const address = `${url.replace(/\/$/, '')}/mcp`;
   const running = new Map<string | number, AbortController>();
-  /** The version of the protocol of 2025 that was agreed on, for all messages that follow. */
+  /** Of the protocol of 2025: the version that was agreed on, for all messages that follow. */
   let version: string | undefined;
   const failed = (id: Message['id'], message: string): void => {
     if (id !== undefined) write(JSON.stringify({ jsonrpc: '2.0', id, error: { code: serverError, message } }));
@@ -110,7 +110,7 @@ export async function bridge({ url, key, input, write }: BridgeOptions): Promise
       if (id !== undefined) running.delete(id);
     });
     sent.add(sending);
-    // Later messages are in the version that is agreed on here.
+    // All that follows is in the version that is agreed on here.
     if (message.method === 'initialize') await sending;
   }
   await Promise.all(sent);

@@ -56,7 +56,7 @@ const statusOf = ({ value }: ValueOutcome): unknown => (value as { status?: unkn
 /** No input is nested deeper: one that is will be refused. */
 const stringify = configure({ maximumDepth: 20 });
 
-/** Names the same brief of the same key, whatever its members' order. */
+/** Names the same brief of the same key, in any order of its members. */
 const briefKey = (name: string, caller: string, fields: unknown): string =>
   `mcp-${hash('sha256', `${name} ${caller} ${stringify(fields)}`)}`;
 

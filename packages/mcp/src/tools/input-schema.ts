@@ -8,13 +8,13 @@ interface Fields {
   readonly required: readonly string[];
 }
 
-/** Keywords that agents can do without: each costs tokens in every conversation. */
+/** Agents can do without these: each costs tokens in every conversation. */
 const costly = new Set('$defs $schema additionalProperties default examples minItems minLength pattern propertyNames title'.split(' '));
 const longList = 40;
 
 const shortened = (text: string): string => (text.split(/(?<=\w\w)[.;]\s|\n\n/, 1)[0] ?? '').replaceAll('`', '').slice(0, 160);
 
-/** A schema without references, alternatives and whatever agents can do without. */
+/** A schema without references, alternatives and all that agents can do without. */
 function plain(schema: Schema, definitions: Schema): Schema {
   const { $ref, anyOf, oneOf, ...own } = schema as Schema & { $ref?: string; anyOf?: Schema[]; oneOf?: Schema[] };
   if ($ref !== undefined) return plain({ ...(definitions[$ref.slice($ref.lastIndexOf('/') + 1)] as Schema), ...own }, definitions);
@@ -36,13 +36,13 @@ function plain(schema: Schema, definitions: Schema): Schema {
   );
 }
 
-/** The list's description covers its entries. */
+/** A list describes its entries. */
 const withoutDescription = ({ description: _, ...others }: Schema): Schema => others;
 
 const valuesOf = ({ enum: values, const: value }: Schema): readonly unknown[] =>
   value === undefined ? ((values as unknown[] | undefined) ?? []) : [value];
 
-/** One schema for a field of several kinds: it takes the values of any of them, and the operation refuses those that its own kind does not take. */
+/** One schema for a field of several kinds: it takes the values of each of them, and the operation refuses those of others. */
 function merged(all: readonly Schema[]): Schema {
   const list = all.find(({ type }) => type === 'array');
   if (list !== undefined) return list;
@@ -56,7 +56,7 @@ function merged(all: readonly Schema[]): Schema {
     ...(values.length > 0 && { enum: values }),
     ...(minimum !== undefined && { minimum: Math.min(...numbers) }),
     ...(maximum !== undefined && { maximum: Math.max(...numbers) }),
-    // By kind: its fields, and its faults name the others.
+    // By kind: the faults name the fields of each.
     ...(properties !== undefined && { description: `By type: ${all.map(membersOf).join('; ')}` }),
   };
 }

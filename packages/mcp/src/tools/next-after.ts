@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@handbill/contract';
 
-/** The next step of an agent after a problem, where its status does not say enough. */
+/** The advice to an agent about a problem, where its status does not say enough. */
 const steps: { readonly [Code in ProblemCode]?: string } = {
   invalid_request: 'Correct what problem.errors names, and call again.',
   unauthenticated: 'Stop. Ask the person for a key: it belongs into the Authorization header of the connection, never into a message.',

@@ -3,7 +3,7 @@ import { CallHistory } from '../circuit/call-history.ts';
 import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall } from '../model/language-model.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 
-/** A model with what briefs may know of it, and the circuit of its server. */
+/** A model with all that briefs may know of it, and the circuit of its server. */
 export interface ModelEntry {
   readonly about: Omit<Model, keyof ModelHealth>;
   readonly model: LanguageModel;
@@ -29,12 +29,12 @@ export interface TextCall extends Omit<ModelCall, 'timeout_ms'> {
 /** Why another model writes in place of one. */
 export interface Fallback {
   readonly model: string;
-  /** The one that writes in its place: what came so far is void once its text comes. */
+  /** The model that writes in its place: the text so far is void once its text comes. */
   readonly next: string;
   readonly cause: FailureCause;
 }
 
-/** What happens while a text is requested. `waiting`: no model can be called until then, and the next event may be asked for later. */
+/** An event while a text is requested. `waiting`: no model can be called until then, and the next event may be asked for later. */
 export type TextEvent =
   | CallEvent
   | ({ readonly kind: 'fallback' } & Fallback)
@@ -63,7 +63,7 @@ export class ModelSet {
   readonly #main: ModelEntry;
   readonly #callTimeout_ms: number;
 
-  /** @param main writes what no other model is the default for */
+  /** @param main writes the kinds that no other model is the default for */
   constructor(entries: readonly ModelEntry[], main: ModelEntry, callTimeout_ms: number) {
     this.#entries = new Map(entries.map((entry) => [entry.about.name, entry]));
     this.#main = main;
@@ -98,7 +98,7 @@ export class ModelSet {
     return (this.#chainFrom(model, type)[0] ?? this.#main).model;
   }
 
-  /** The name of the model that judges what another one wrote: itself only where there is no other; `null` where there is none at all. */
+  /** The name of the model that judges another one's text: itself only where there is no other; `null` where there is none at all. */
   judgeFor(writer: string): string | null {
     const judges = [...this.#entries.values()].filter(({ isJudge }) => isJudge).map(({ about }) => about.name);
     return judges.find((name) => name !== writer) ?? judges[0] ?? null;

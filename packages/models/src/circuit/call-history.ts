@@ -8,7 +8,7 @@ const kept = 60;
 /** How many calls decide whether a model is degraded. */
 const decisive = 10;
 
-/** What ended in a minute. */
+/** The calls that ended in a minute. */
 interface Minute {
   /** Which one, since 1970. */
   readonly number: number;

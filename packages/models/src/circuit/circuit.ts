@@ -62,7 +62,7 @@ export class Circuit {
     return this.#policy.state !== CircuitState.Closed;
   }
 
-  /** A call begins; what this returns takes how it ended. Only where `wait_ms` is 0. */
+  /** A call begins; the returned function takes how it ended. Only where `wait_ms` is 0. */
   begin(): (result: Result) => Promise<unknown> {
     const ended = Promise.withResolvers<Result>();
     const counted = this.#policy.execute(() => ended.promise);

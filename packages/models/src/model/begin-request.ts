@@ -7,7 +7,7 @@ const nothing = { text: '', refusal: '', reasoning: '', finish: null, ...took };
 interface Request {
   readonly model: string;
   readonly reason: Extract<CallEvent, { readonly kind: 'attempt' }>['reason'];
-  /** What it may take. */
+  /** The most that it may take. */
   readonly most: () => Promise<Spend>;
 }
 

@@ -3,7 +3,7 @@ import type { AttemptResult } from './language-model.ts';
 
 type Beginning = Omit<Extract<TextEvent, { readonly kind: 'attempt' }>, 'kind'>;
 
-/** Takes a call to its end: what came of it, and what happened meanwhile. */
+/** Takes a call to its end: its outcome, and all that happened meanwhile. */
 export async function callToEnd<Result>(call: AsyncGenerator<TextEvent, Result, void>, onPiece = (_: string): void => undefined) {
   const calls: (Beginning & { end?: AttemptResult })[] = [];
   const pieces: string[] = [];

@@ -3,9 +3,9 @@ import type { AnyOutput, Brief, PartsTask } from '@handbill/text';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
-  /** The model's role, what makes a good text of this kind, and every rule that the text is checked against. */
+  /** The model's role, the marks of a good text of this kind, and every rule that the text is checked against. */
   readonly system: string;
-  /** The brief, as delimited data, and what is ordered. */
+  /** The brief, as delimited data, and the order. */
   readonly user: string;
   /** The last sentences of the user’s message. */
   readonly closing: string;
@@ -15,7 +15,7 @@ export interface Prompt {
   readonly answerTokens: number;
 }
 
-/** What a prompt is made from, for a model that writes from the request itself. */
+/** The task that a prompt is made from, for a model that writes from the request itself. */
 export interface WritingTask extends Brief {
   /** When the text was ordered, which prompts name the day of; left out: they name none. */
   readonly orderedAt?: Date | undefined;
@@ -38,14 +38,14 @@ export interface ModelCall {
   readonly reserve?: Reserve | undefined;
 }
 
-/** What calls may take at most. */
+/** The most that calls may take. */
 export interface Spend {
   readonly tokens: number;
   /** In USD; `null`: a price in USD is not known. */
   readonly usd: number | null;
 }
 
-/** Reserves what a request may take before it is made. Resolves to why it must not be made, or to `null`. */
+/** Reserves the most that a request may take before it is made. Resolves to why it must not be made, or to `null`. */
 type Reserve = (most: Spend) => Promise<string | null>;
 
 /** How a request ended, as it is kept: with the answer as it came. */
@@ -55,8 +55,8 @@ export type AttemptResult = Pick<
 >;
 
 /**
- * What happens while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
- * record by then; `retry` is the reason of those that follow the first, and `most` what is reserved for it under a cap. One that a cap refuses is not
+ * An event while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
+ * record by then; `retry` is the reason of those that follow the first, and `most` its reservation under a cap. One that a cap refuses is not
  * sent, and ends at once. `piece`: a further piece of the answer.
  */
 export type CallEvent =
@@ -64,13 +64,13 @@ export type CallEvent =
   | { readonly kind: 'piece'; readonly text: string }
   | { readonly kind: 'attempt_ended'; readonly result: AttemptResult };
 
-/** Why a call or a text failed, for the log. What else it has is logged only when debugging. */
+/** Why a call or a text failed, for the log. Anything else is logged only when debugging. */
 export interface FailureCause {
   /** Which way it failed: `refused`, `unreachable`, `timeout`. */
   readonly kind: string;
   /** The provider's HTTP status. */
   readonly status?: number | undefined;
-  /** What happened, without a word of the brief, the answer or the provider. */
+  /** The event, without a word of the brief, the answer or the provider. */
   readonly explanation: string;
 }
 
@@ -88,7 +88,7 @@ export interface Completion {
   readonly text: string;
   /** `length`: the model reached its token limit, so the text ends in the middle. */
   readonly finish: 'stop' | 'length';
-  /** Why a person has to review the text, whatever the checks say; `null` if there is no such reason. */
+  /** Why a person has to review the text, besides the checks; `null` if there is no such reason. */
   readonly needsReview: string | null;
 }
 
@@ -103,7 +103,7 @@ export interface CallFailure {
   readonly kind: 'failure';
   readonly model: string;
   readonly code: 'generation_failed' | 'generation_timeout';
-  /** What happened, for the caller and for whoever runs the server: contains no key and no address. */
+  /** The failure, for the caller and for the server's operator: contains no key and no address. */
   readonly detail: string;
   /** Logged, and not shown to the caller. */
   readonly cause: FailureCause;
@@ -123,8 +123,8 @@ export interface LanguageModel {
   /** Whether it writes the same again for nothing, so that no earlier answer of it is needed; left out: no. */
   readonly isReproducible?: boolean;
   complete(call: ModelCall): AsyncGenerator<CallEvent, Completion | CallFailure, void>;
-  /** What so many tokens cost; `null` where no price is known. */
+  /** The cost of so many tokens; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
-  /** What a request may take at most under a spending cap, its answer being limited. */
+  /** The most that a request may take under a spending cap, its answer being limited. */
   maxOf(prompt: Prompt): Promise<Spend>;
 }

@@ -11,7 +11,7 @@ const wordsOf = ({ system, user, closing, shape }: Prompt): string => system + u
 /** The same of a prompt. */
 export const promptTokens = (prompt: Prompt): number => tokensOf(wordsOf(prompt));
 
-/** Of what is put around messages, and between their parts. */
+/** Tokens that are put around messages, and between their parts. */
 const frame = 32;
 
 /** As many tokens as a prompt can have: each has a byte at least. */

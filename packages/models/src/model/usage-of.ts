@@ -7,8 +7,8 @@ type Counts = Omit<Usage, 'usage_source'>;
 const nothing: Usage = { input_tokens: null, cached_input_tokens: null, output_tokens: null, usage_source: null };
 
 /**
- * What a request took: as its server says, and by length what that does not say, or says as no request can take. No prompt is empty, and no answer
- * that has words took nothing.
+ * The tokens of a request: as its server says, and by length where that says nothing, or more than a request can take. No prompt is empty, and no
+ * answer that has words took nothing.
  *
  * @param wrote all that the model wrote, its thoughts included; `null`: the request was refused, or never reached the model
  */

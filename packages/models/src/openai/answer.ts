@@ -8,10 +8,10 @@ export const maxTextBytes = 2 ** 20;
 
 const maxRefusalLength = 2_000;
 const maxFinishLength = 100;
-/** In characters: what a model thought is kept to be looked at, not to be complete. */
+/** In characters: the thoughts of a model are kept to be looked at, not to be complete. */
 const maxReasoningLength = 2 ** 18;
 
-/** What has arrived from a model. */
+/** The parts of an answer that have arrived. */
 export interface Answer {
   text: string;
   /** Of all text that arrived, though `text` has at most `maxTextBytes`. */
@@ -20,7 +20,7 @@ export interface Answer {
   /** The arguments of the tools that the model called, though it was offered none. */
   toolArguments: string;
   toolIndex: number;
-  /** What the model thought, where the server sends it apart. */
+  /** The thoughts of the model, where the server sends them apart. */
   reasoning: string;
   finish: string | null;
   input_tokens: number | null;
@@ -192,7 +192,7 @@ const maxJsonTokens = 200_000;
 /** In characters: too short to hold as many. */
 const maxUncountedLength = 2 ** 16;
 
-/** `JSON.parse` for what a provider sent. */
+/** `JSON.parse` for the answers of providers. */
 export function parseJson(text: string): unknown {
   if (text.length > maxUncountedLength) assertFewTokens(text);
   try {
@@ -202,13 +202,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The same for what of it came before it broke off, as if its strings and brackets were closed there; `undefined` if that is no JSON. */
+/** The same for JSON that broke off, as if its strings and brackets were closed there; `undefined` if that is no JSON. */
 export function parseBrokenJson(beginning: string): unknown {
   assertFewTokens(beginning);
   return closedJson(beginning)?.value;
 }
 
-/** Throws for JSON with more than that: a search, not a loop over all characters, since what is in between may be 32 MiB of spaces or digits. */
+/** Throws for JSON with more than that: a search, not a loop over all characters, since 32 MiB of spaces or digits may be in between. */
 function assertFewTokens(text: string): void {
   let tokens = 0;
   const token = /["{}[\],]/g;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { ProviderError } from './provider-error.ts';
 
-/** What has already arrived would otherwise be read without a turn for other calls. */
+/** Chunks that have already arrived would otherwise be read without a turn for other calls. */
 const bytesPerTurn = 2 ** 16;
 
 /** How long the end of a response is waited for after the last byte that was needed. */

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callModel } from './call-model.fixture.ts';
 
-/** A server that does something with each connection once a request has come, and says what it does no further. */
+/** A server that does something with each connection once a request has come, and says nothing more of it. */
 async function serving(treat: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -4,7 +4,7 @@ import { answer, callModel, prompt, server } from './call-model.fixture.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Refuses whatever holds a member. */
+/** Refuses any request that holds a member. */
 const without = (lacks: (body: Body) => boolean, refusal: ModelReply): ModelReply => {
   const whole = replies.whole(answer);
   return (response, request) => (lacks(request.body) ? refusal : whole)(response, request);

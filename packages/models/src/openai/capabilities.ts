@@ -6,12 +6,12 @@ export interface Capabilities {
   readonly stream: boolean;
   readonly usage: boolean;
   readonly system: boolean;
-  /** What the limit of tokens is called; older servers know only the second name. */
+  /** The names of the limit of tokens; older servers know only the second one. */
   readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
   readonly effort: boolean;
 }
 
-/** What each of them may be, the least first. */
+/** The values of each of them, the least first. */
 const values: { readonly [One in keyof Capabilities]: readonly Capabilities[One][] } = {
   shape: ['plain', 'json_object', 'json_schema'],
   counts: [false, true],
@@ -23,14 +23,14 @@ const values: { readonly [One in keyof Capabilities]: readonly Capabilities[One]
 };
 export type Capability = keyof Capabilities;
 
-/** Capabilities each of which is chosen from what it may be, the least first. */
+/** Capabilities each of which is chosen from a list of values, the least first. */
 const chosenCapabilities = (choose: (name: Capability, fromLeast: readonly unknown[]) => unknown): Capabilities =>
   // Each is one of its own values.
   Object.fromEntries(
     Object.entries(values).map(([name, fromLeast]) => [name, choose(name as Capability, fromLeast)]),
   ) as unknown as Capabilities;
 
-/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where there is one. */
+/** The offer to an unknown server: a limit of tokens and an effort only where there is one. */
 export const offeredCapabilities = (has: { limit: boolean; effort: boolean }): Capabilities =>
   chosenCapabilities((name, fromLeast) => (name in has && !has[name as keyof typeof has] ? fromLeast[0] : fromLeast.at(-1)));
 

@@ -20,7 +20,7 @@ async function callCapped(
   return { ...ended, asked, limits };
 }
 
-/** With what is around messages. */
+/** With the frame around messages. */
 const bytes = 32 + Buffer.byteLength(prompt.system + prompt.user + prompt.closing + prompt.shape.inWords);
 
 describe('under a spending cap', () => {

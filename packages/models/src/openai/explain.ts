@@ -2,7 +2,7 @@ import type { CallFault } from '../model/language-model.ts';
 import type { SettingNames } from './model-options.ts';
 import type { ProviderError, ProviderResponse } from './provider-error.ts';
 
-/** What a failed call means for whoever runs the server, and whether another attempt, or another model, may succeed. */
+/** The meaning of a failed call for the server's operator, and whether another attempt, or another model, may succeed. */
 export interface Explanation {
   readonly detail: string;
   readonly retryable: boolean;
@@ -37,7 +37,7 @@ const is =
   (status: number): boolean =>
     statuses.includes(status);
 
-/** What passes by itself: all 5xx but "not implemented" and "version not supported", a request that came too late or too early. */
+/** Failures that pass by themselves: all 5xx but "not implemented" and "version not supported", a request that came too late or too early. */
 const isTransient = (status: number): boolean =>
   status === 408 || status === 425 || (status >= 500 && status < 600 && status !== 501 && status !== 505);
 
@@ -155,7 +155,7 @@ const isOutage = ({ kind, providerResponse: { status, codes } }: ProviderError):
 export const isLoading = ({ status, message }: ProviderResponse): boolean =>
   status === 503 && /\b(loading|warming up|starting up|not ready)\b/i.test(message);
 
-/** Says what a failed call means. `message` is the provider’s own, sanitized. */
+/** Explains a failed call. `message` is the provider’s own, sanitized. */
 export function explain(error: ProviderError, { model, settingNames: settings }: ExplainedModel, message: string): Explanation {
   const { kind, providerResponse } = error;
   const text = `${providerResponse.codes} ${providerResponse.message}`;

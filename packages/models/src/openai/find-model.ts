@@ -14,8 +14,8 @@ const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const maxBytes = 8 * 2 ** 20;
 
 /**
- * What a server says of a model without being paid: `known` among those that it lists, `unlisted`, `unasked` where it has no list, or `failed`
- * with why and what to do.
+ * A server's answer about a model, which costs nothing: `known` among those that it lists, `unlisted`, `unasked` where it has no list, or `failed`
+ * with the reason and a remedy.
  */
 type FoundModel = { readonly outcome: 'known' | 'unlisted' | 'unasked' } | { readonly outcome: 'failed'; readonly detail: string };
 

@@ -1,20 +1,20 @@
 import { isShown, rankOf, withLess, withRank, type Capabilities, type Capability } from './capabilities.ts';
 
-/** How long what works is kept: the server may be upgraded, or have refused for another reason than it said. */
+/** How long working capabilities are kept: the server may be upgraded, or have refused for another reason than it said. */
 const kept_ms = 10 * 60_000;
 
 /** The order in which parts that are due are tried again, the most useful first. */
 const byUse: readonly Capability[] = ['shape', 'counts', 'stream', 'usage', 'system', 'effort', 'limit'];
 
 interface Lack {
-  /** What works, as a rank. */
+  /** The working value, as a rank. */
   readonly works: number;
-  /** What is tried next: from the most down, so that a server which takes a schema but no `json_object` is found, too. */
+  /** The value that is tried next: from the most down, so that a server which takes a schema but no `json_object` is found, too. */
   readonly next: number;
   readonly until_ms: number;
 }
 
-/** What one model at one address takes of a request, found out by its calls and kept for ten minutes. */
+/** The parts of a request that one model at one address takes, found out by its calls and kept for ten minutes. */
 export class KnownCapabilities {
   readonly #now_ms: () => number;
   readonly #lacks = new Map<Capability, Lack>();
@@ -25,7 +25,7 @@ export class KnownCapabilities {
     this.#now_ms = now_ms;
   }
 
-  /** What works of what is offered, and with that one part more where one is due: no other call tries it for ten minutes. */
+  /** The working part of an offer, and with that one part more where one is due: no other call tries it for ten minutes. */
   take(offered: Capabilities): { readonly works: Capabilities; readonly tried: Capabilities } {
     let works = offered;
     for (const [name, lack] of this.#lacks) works = withRank(works, name, Math.min(lack.works, rankOf(name, works)));

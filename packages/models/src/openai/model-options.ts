@@ -2,9 +2,9 @@ import type { Model, ModelPrices } from '@handbill/contract';
 
 /** A model that the settings name, and where it is. */
 export interface ModelOptions {
-  /** What briefs, records and prices call it. */
+  /** Its name in briefs, records and prices. */
   readonly name: string;
-  /** What its server calls it. */
+  /** Its name at its server. */
   readonly model: string;
   /** `undefined` for servers that need none. */
   readonly apiKey: string | undefined;
@@ -19,9 +19,9 @@ export interface ModelOptions {
   readonly reasoningEffort: string | undefined;
   /** Reasoning counts too. */
   readonly maxOutputTokens: number | undefined;
-  /** What it costs now, if that is known better than by its server and by the table of list prices. */
+  /** Its present cost, if that is known better than by its server and by the table of list prices. */
   readonly prices: () => ModelPrices | null;
-  /** Where whoever runs the server corrects what is wrong. */
+  /** Here the server's operator corrects wrong prices. */
   readonly settingNames: SettingNames;
 }
 

@@ -7,7 +7,7 @@ import { mayBeForParts, withoutNamed } from './refusal-words.ts';
 
 /** How many requests with less a text costs where nothing is known of its server: with the first one it takes four. */
 const maxLess = 3;
-/** How many of these leave out what a refusal names, before the fewest parts are sent. */
+/** How many of these leave out the part that a refusal names, before the fewest parts are sent. */
 const maxNamed = 2;
 
 interface Answered {
@@ -15,19 +15,19 @@ interface Answered {
   readonly maxOutputTokens: number | undefined;
 }
 
-/** What one call of a model asks its server for, and what it leaves out when that refuses. */
+/** The parts that one call of a model asks its server for; it leaves those out that are refused. */
 export class Negotiation {
   readonly #known: KnownCapabilities;
   readonly #offered: Capabilities;
   readonly #isCapped: boolean;
-  /** What is known to work, where another part is tried as well. */
+  /** The known working parts, where another part is tried as well. */
   #works: Capabilities | null;
   #capabilities: Capabilities;
   readonly #refused = new Set<string>();
   #less = 0;
   #lastMessage: string | null = null;
 
-  /** @param isCapped whether a spending cap holds, under which a request has a limit of tokens whatever is known of its server */
+  /** @param isCapped whether a spending cap holds, under which a request always has a limit of tokens */
   constructor(known: KnownCapabilities, offered: Capabilities, isCapped: boolean) {
     this.#known = known;
     this.#isCapped = isCapped;
@@ -51,7 +51,7 @@ export class Negotiation {
     return less !== null;
   }
 
-  /** The server took the request: what it was spared is not sent again for ten minutes. */
+  /** The server took the request: the parts that were left out are not sent again for ten minutes. */
   taken(): void {
     this.#known.learn(this.#offered, this.#capabilities);
   }

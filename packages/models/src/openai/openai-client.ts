@@ -44,7 +44,7 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
       const { completions } = (await client).chat;
       const body = requestBody({ ...options, maxOutputTokens }, prompt, capabilities);
       const response: unknown = await completions.create(body, sending).asResponse();
-      // The SDK hands back what its `fetch` gave it.
+      // The SDK hands back the response of its own `fetch`.
       return response as ProviderAnswer;
     } catch (thrown) {
       throw await toProviderError(thrown);
@@ -148,7 +148,7 @@ function retryAfter_ms(headers: Headers, now: number): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/** The SDK wraps what fetch throws in a connection error; anything else is a bug or an abort, and stays as it is. */
+/** The SDK wraps errors of fetch in a connection error; anything else is a bug or an abort, and stays as it is. */
 export async function toProviderError(thrown: unknown): Promise<unknown> {
   const { APIConnectionError } = await import('openai');
   if (!(thrown instanceof APIConnectionError)) return thrown;

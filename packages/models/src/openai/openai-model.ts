@@ -147,7 +147,7 @@ class OpenAIModel implements LanguageModel {
     return reserve === undefined ? this.#options.maxOutputTokens : this.#cappedOutput(prompt);
   }
 
-  /** What an answer is limited to under a spending cap, its thoughts included. */
+  /** The limit of an answer under a spending cap, its thoughts included. */
   #cappedOutput({ answerTokens }: Prompt): number {
     return Math.min(this.#options.maxOutputTokens ?? Infinity, answerTokens + this.#thoughts.tokens);
   }
@@ -221,7 +221,7 @@ class OpenAIModel implements LanguageModel {
 
     const { kind, providerResponse: response } = error;
     const explained = { model, settingNames };
-    // Without what the provider said, which may repeat the brief.
+    // Without the provider's words, which may repeat the brief.
     const cause = { kind, status: response.status ?? undefined, explanation: explain(error, explained, '').detail };
     const { detail, retryable, fault } = explain(error, explained, sanitize(response.message, apiKey));
     const result = failed(detail, cause, fault);
@@ -230,14 +230,14 @@ class OpenAIModel implements LanguageModel {
   }
 }
 
-/** What came of the model, its thoughts included; `null` where a server refused the request, was not reached, or is none of a model. */
+/** The answer of the model, its thoughts included; `null` where a server refused the request, was not reached, or is none of a model. */
 function writtenIn({ text, reasoning, refusal }: Answer, error: ProviderError | null): string | null {
   const written = reasoning + text + refusal;
   const isUnheard = error !== null && ['refused', 'unreachable', 'unsendable', 'unreadable'].includes(error.kind);
   return written === '' && isUnheard ? null : written;
 }
 
-/** What work comes to, or the signal's reason as soon as that is aborted: nothing that a server does holds a call longer. */
+/** The result of work, or the signal's reason as soon as that is aborted: no server holds a call longer. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const stop = (): void => aborted.reject(signal.reason);
@@ -249,7 +249,7 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 const timeoutDetail = (timeout_ms: number, textSoFar: string): string =>
   `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${Math.round(timeout_ms / 100) / 10} s.`;
 
-/** What is logged of an error: never the SDK’s own, which contains headers and the address. */
+/** The logged form of an error: never the SDK’s own, which contains headers and the address. */
 function loggableError({ providerResponse, cause }: ProviderError, apiKey: string | undefined): object {
   const reason = cause instanceof Error ? sanitize([cause.message, cause.cause].join(' '), apiKey) : undefined;
   const { codes, message, params, retryAfter_ms } = providerResponse;

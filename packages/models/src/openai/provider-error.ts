@@ -1,6 +1,6 @@
 import { isPlainObject } from '@handbill/contract';
 
-/** What a provider said when it refused a call; empty where it said nothing readable. */
+/** The words of a provider that refused a call; empty where it said nothing readable. */
 export interface ProviderResponse {
   readonly status: number | null;
   /** Its names for the error: `model_not_found`, `insufficient_quota`. */
@@ -45,7 +45,7 @@ interface Fault {
   readonly message: string;
   readonly codes: readonly string[];
   readonly param: string;
-  /** What it says of when to come again, in seconds or as `1.5s`. */
+  /** Its time to come again, in seconds or as `1.5s`. */
   readonly wait: string;
 }
 
@@ -54,7 +54,7 @@ const textIn = (value: unknown): string => (typeof value === 'string' || typeof 
 const noParam = new Set(['None', 'null']);
 const maxDepth = 5;
 
-/** Of one that has another one in it: what is inside says more. */
+/** An error that has another one in it: the inner one says more. */
 const inside = ['error', 'errors', 'detail', 'message', 'metadata', 'raw', 'details'] as const;
 
 /**
@@ -75,7 +75,7 @@ function faultsIn(error: unknown, depth = 0): Fault[] {
   const own = { message: textIn(msg), codes, param: noParam.has(place) ? '' : shorten(place), wait: textIn(retryDelay ?? retry_after) };
   const others = inside.flatMap((name) => (Object.hasOwn(error, name) ? faultsIn(error[name], depth + 1) : []));
   const [first = own, ...more] = others;
-  // What stands around a message belongs to it.
+  // Members around a message belong to it.
   return [
     {
       message: own.message === '' ? first.message : own.message,
@@ -126,7 +126,7 @@ export function refusalFrom(status: number | null, body: unknown, retryAfter_ms:
   return new ProviderError('refused', { providerResponse });
 }
 
-/** An error in place of an answer, whatever the status that it came with. */
+/** An error in place of an answer, with any status. */
 export const isError = (json: unknown): boolean =>
   Array.isArray(json)
     ? json.length > 0 && json.every((one) => isPlainObject(one) && isError(one))

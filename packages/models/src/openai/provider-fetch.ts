@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ProviderError } from './provider-error.ts';
 
-/** What a provider answers, its body unpacked and still unread: as much of fetch’s `Response` as the SDK and this package use. */
+/** The answer of a provider, its body unpacked and still unread: as much of fetch’s `Response` as the SDK and this package use. */
 export interface ProviderAnswer extends Pick<Response, 'ok' | 'status' | 'headers' | 'url'> {
   readonly body: Readable;
 }
@@ -63,7 +63,7 @@ export function sendRequest(
   };
   return new Promise((resolve, reject) => {
     const request = (isSecure ? overHttps : overHttp)(url, options);
-    // It stays: what fails after the answer has begun reaches whoever reads that.
+    // It stays: failures after the beginning of an answer reach its reader.
     request.on('error', reject);
     // Without an answer or an error: a server that switches protocols.
     request.once('close', () => reject(new Error('The connection ended without an answer')));

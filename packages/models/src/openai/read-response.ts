@@ -36,7 +36,7 @@ export async function* readResponse(response: ProviderAnswer, answer: Answer): P
   if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));
 }
 
-/** The first bytes say what a body is: servers send streams as text, as JSON or as nothing. `undefined`: they say nothing. */
+/** The first bytes tell the kind of a body: servers send streams as text, as JSON or as nothing. `undefined`: they say nothing. */
 const looksLikeStream = (beginning: string): boolean | undefined =>
   /^[{["<]/.test(beginning) ? false : /^(?::|data|event|id|retry)/.test(beginning) ? true : undefined;
 
@@ -44,7 +44,7 @@ const maxField = 'event'.length;
 /** Blank bytes before an answer keep a connection open; no server sends more of them. */
 const maxBlank = 2 ** 16;
 
-/** Reads until there is enough to tell what a body is; `read` is all of it. */
+/** Reads until there is enough to tell the kind of a body; `read` is all of it. */
 async function readBeginning(body: Bytes): Promise<{ readonly read: Bytes; readonly beginning: string }> {
   const decoder = new TextDecoder();
   const pieces = body[Symbol.asyncIterator]();

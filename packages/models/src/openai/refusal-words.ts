@@ -1,7 +1,7 @@
 import { isSame, withLess, type Capabilities, type Capability } from './capabilities.ts';
 import type { ProviderResponse } from './provider-error.ts';
 
-/** A part of a request that some servers do not take, and how a refusal calls it: what is found here is left out first, and decides nothing else. */
+/** A part of a request that some servers do not take, and its names in refusals: a part that is found here is left out first, and decides nothing else. */
 interface Part {
   readonly lacks: Capability;
   readonly param: RegExp;
@@ -35,7 +35,7 @@ export function withoutNamed(capabilities: Capabilities, { params, message }: Pr
   return named.map(({ lacks }) => withLess(capabilities, lacks)).find((less) => !isSame(less, capabilities)) ?? null;
 }
 
-/** What a refusal is about where no part of the request is at fault: the length, the key, the credit, the model, the content. */
+/** The subject of a refusal where no part of the request is at fault: the length, the key, the credit, the model, the content. */
 const otherFaults = [
   /context_length|context (length|window|size)|\btoo long\b|reduce (the|your) (length|prompt|messages)|prompt.{0,20}exceed/i,
   /\bmax_(completion_)?tokens\b.*(\btoo (large|small|high|low|big|many)\b|\bat (most|least)\b|\b(less|greater|more|fewer|larger|lower) than\b|\bexceed|\bmaximum\b)/i,
@@ -52,7 +52,7 @@ const templateWords =
 /** Names of an error that is the request’s, where it came without a status. */
 const requestCodes = /invalid_?(request|argument)|bad_?request|unsupported|unprocessable/i;
 
-/** Whether a server may have refused a request for its optional parts, and not for what it is about. */
+/** Whether a server may have refused a request for its optional parts, and not for its subject. */
 export function mayBeForParts({ status, codes, message, params }: ProviderResponse): boolean {
   const isRefusal =
     status === 400 || status === 422 || (status === 500 && templateWords.test(message)) || (status === null && requestCodes.test(codes));

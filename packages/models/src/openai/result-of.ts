@@ -6,7 +6,7 @@ import { sanitize } from './provider-error.ts';
 
 const filterReasons = new Set(['content_filter', 'safety']);
 
-/** What an answer that has come to its end is: a text, or why there is none. */
+/** The meaning of an answer that has come to its end: a text, or why there is none. */
 export function resultOf(answer: Answer, model: string): Completion | CallFailure {
   const { text, refusal, finish } = answer;
   const failed = (

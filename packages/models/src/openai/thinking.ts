@@ -21,20 +21,20 @@ const tokensByEffort: ReadonlyMap<string, number> = new Map([
   ['low', 4_096],
   ['medium', 12_288],
 ]);
-const [leastForThinking, most] = [8_192, 32_768];
+const [minForThinking, maxTokens] = [8_192, 32_768];
 
 /** How many tokens a model's thoughts may have under a spending cap, beside its answer: they count as output. */
 export class ThoughtLimit {
   tokens: number;
 
   constructor(model: string, effort: string | undefined) {
-    const known = effort === undefined ? (isThinking(model) ? leastForThinking : 0) : tokensByEffort.get(effort);
-    this.tokens = known ?? most;
+    const known = effort === undefined ? (isThinking(model) ? minForThinking : 0) : tokensByEffort.get(effort);
+    this.tokens = known ?? maxTokens;
   }
 
   /** Learns of an answer that the model thinks, and of one that its thoughts left no room for that they need more. */
   learn({ hasThoughts, isCut }: { readonly hasThoughts: boolean; readonly isCut: boolean }): void {
-    if (isCut) this.tokens = Math.min(most, Math.max(leastForThinking, 2 * this.tokens));
-    else if (hasThoughts) this.tokens = Math.max(leastForThinking, this.tokens);
+    if (isCut) this.tokens = Math.min(maxTokens, Math.max(minForThinking, 2 * this.tokens));
+    else if (hasThoughts) this.tokens = Math.max(minForThinking, this.tokens);
   }
 }

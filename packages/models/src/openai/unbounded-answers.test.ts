@@ -16,11 +16,11 @@ const heldMiB = (): number => {
   return (heapUsed + external) / MiB;
 };
 
-// What is loaded with the first call is not measured.
+// Modules that are loaded with the first call are not measured.
 server.play(replies.streamed(half));
 await callModel();
 
-/** Asks once; `growth` is what was held at most beyond what was held before, in MiB, by the fake server too. */
+/** Asks once; `growth` is the most that was held beyond the memory before, in MiB, by the fake server too. */
 async function attacked(reply: ModelReply) {
   const hungUp = Promise.withResolvers<void>();
   server.play((response, request) => {
@@ -28,9 +28,9 @@ async function attacked(reply: ModelReply) {
     return reply(response, request);
   });
   const before = heldMiB();
-  let most = before;
+  let highest = before;
   const timer = setInterval(() => {
-    most = Math.max(most, heldMiB());
+    highest = Math.max(highest, heldMiB());
   }, 5);
   let outcome: Awaited<ReturnType<typeof callModel>> | undefined;
   const turn = await longestTurn(async () => {
@@ -38,7 +38,7 @@ async function attacked(reply: ModelReply) {
   });
   clearInterval(timer);
   await hungUp.promise;
-  return { ...outcome, turn, growth: Math.max(most, heldMiB()) - before };
+  return { ...outcome, turn, growth: Math.max(highest, heldMiB()) - before };
 }
 
 describe('an answer without end fails, keeps the text so far, and takes neither the memory nor the event loop', () => {
@@ -87,7 +87,7 @@ describe('an answer without end fails, keeps the text so far, and takes neither 
   });
 });
 
-describe('a text is at most 1 MiB in UTF-8', () => {
+describe('a text is at highest 1 MiB in UTF-8', () => {
   it.each([
     ['streamed', replies.endless(event('and so on – '.repeat(1_000)))],
     ['whole', replies.whole('and so on – '.repeat(100_000))],

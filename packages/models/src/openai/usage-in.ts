@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
  */
 const Count = z.int32().nonnegative().transform(Math.abs).nullable().catch(null);
 
-/** What counts are called: by OpenAI, by Anthropic and Cohere, by Gemini, by Ollama, by llama.cpp. */
+/** The names of counts: by OpenAI, by Anthropic and Cohere, by Gemini, by Ollama, by llama.cpp. */
 const countNamesOf = {
   input_tokens: ['prompt_tokens', 'input_tokens', 'promptTokenCount', 'prompt_eval_count', 'prompt_n'],
   output_tokens: ['completion_tokens', 'output_tokens', 'candidatesTokenCount', 'eval_count', 'predicted_n'],
@@ -59,7 +59,7 @@ function* placesIn(value: unknown, depth = 0): Generator<Readonly<Record<string,
 }
 
 /**
- * What a chunk or a completion says of tokens: in `usage`, in its choice (Moonshot) or wherever else it stands (`x_groq.usage`, `timings`,
+ * The tokens that a chunk or a completion names: in `usage`, in its choice (Moonshot) or wherever else it stands (`x_groq.usage`, `timings`,
  * `usageMetadata`). Empty where it says nothing.
  */
 export function usageIn(chunk: unknown): Partial<Usage> {

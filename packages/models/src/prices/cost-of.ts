@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** In major units: no call of a model costs more, so a higher figure is a fault. */
 export const maxCost = 1_000_000;
 
-/** What a server says that a call cost. A figure that no cost can be counts as none. */
+/** The cost of a call as its server says it. A figure that can be no cost counts as none. */
 export const ReportedCost = z.number().nonnegative().max(maxCost).transform(Math.abs).nullable().catch(null);
 
 /** LiteLLM’s header; it writes `None` where it knows no price. */
@@ -22,7 +22,7 @@ export const reportedCost = (amount: number): Cost => ({
 
 const million = 1_000_000n;
 
-/** What tokens cost at these prices: exact, and then rounded to billionths once. `null` where no call can cost so much. */
+/** The cost of tokens at these prices: exact, and then rounded to billionths once. `null` where no call can cost so much. */
 export function costAt(prices: ModelPrices, { input_tokens, cached_input_tokens, output_tokens }: TokenCounts): Cost | null {
   const { input_per_million, cached_input_per_million, output_per_million, currency, as_of } = prices;
   const cached = cached_input_tokens ?? 0;

@@ -11,7 +11,7 @@ const load = () => import('@pydantic/genai-prices');
 let table: ReturnType<typeof load> | undefined;
 
 /**
- * What tokens cost by the table of list prices; `null` where it does not know the model at this address: a server of one’s own may have a
+ * The cost of tokens by the table of list prices; `null` where it does not know the model at this address: a server of one’s own may have a
  * model of the same name. The table is loaded at its first use: it takes 50 ms.
  */
 export async function listPrice(
@@ -27,12 +27,12 @@ export async function listPrice(
       ? { amount: amountOf(billionthsOf(total)), currency: 'USD', source: 'table', as_of: tableDate }
       : null;
   } catch {
-    // It throws where its prices do not cover what was used: a text that was paid for must not be lost by that.
+    // It throws where its prices do not cover the usage: a text that was paid for must not be lost by that.
     return null;
   }
 }
 
-/** The table finds its providers by patterns: what stands before an address’s host must not look like one. */
+/** The table finds its providers by patterns: the text before an address’s host must not look like one. */
 function withoutPassword(baseURL: string): string {
   const { protocol, host, pathname } = new URL(baseURL);
   return `${protocol}//${host}${pathname}`;

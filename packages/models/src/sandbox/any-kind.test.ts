@@ -13,7 +13,7 @@ const write = (definition: AnyDefinition, request: ContentRequest) => {
 
 const keywordLists = [[], ['rye flour', 'oven'], Array.from({ length: 12 }, (_, index) => `baking term ${'abcdefghijkl'[index]}`)];
 
-/** The kind's example with every platform, in several lengths and with few and many keywords; not what the contract refuses. */
+/** The kind's example with every platform, in several lengths and with few and many keywords; none that the contract refuses. */
 function requestsOf({ request, example }: (typeof contentTypes)[keyof typeof contentTypes], language: string): ContentRequest[] {
   const platforms = 'platform' in request.shape ? request.shape.platform.options : [undefined];
   const inputs = platforms.flatMap((platform) =>

@@ -126,7 +126,7 @@ const anyRequest = fc.oneof(
 const contradicts = (request: ContentRequest): boolean =>
   'hashtags' in request && request.hashtags?.length === 0 && request.keywords.some((one) => /[#＃]/.test(one));
 
-/** The contract refuses what provably has no room; whatever could only be met by letting keywords overlap is left out here. */
+/** The contract refuses briefs that provably have no room; those that overlapping keywords alone could meet are left out here. */
 function fitsInARow(request: ContentRequest): boolean {
   const { keywords, hashtags, limits } = briefOf({ request, campaign: null });
   const row = [...keywords, ...hashtags.required.map((tag) => `#${tag}`)].join(' ');

@@ -54,7 +54,7 @@ function placeLink(slots: readonly Slot[], { link, language, allows }: Brief): v
   slot.link = slot.isMarkdown ? linked(language.buttons.find(allows) ?? link, link) : link;
 }
 
-/** The output as its schema takes it: what the schema refuses (a rule that only its author knows) is replaced by the kind's example. */
+/** The output as its schema takes it: a part that the schema refuses (by a rule that only its author knows) is replaced by the kind's example. */
 function accepted(output: object, { output: schema, example }: AnyDefinition): AnyOutput {
   const parsed = schema.safeParse(output);
   const refused = (parsed.error?.issues ?? []).map(({ path }) => `/${path.join('/')}`);
@@ -77,10 +77,10 @@ export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Re
     const own = slots.filter(({ pointer, isKept }) => !isKept && isWithin(pointer, placeOf(part)));
     return { slots: own, length: lengthOf(part, own, slots, brief) };
   });
-  const standing = textParts(partsTask.output);
-  const whole = standing.map(([, text]) => text).join('\n');
+  const present = textParts(partsTask.output);
+  const whole = present.map(([, text]) => text).join('\n');
   const filler = new Filler(brief, shuffle, (text) => !whole.includes(text));
-  const written = new Set(standing.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
+  const written = new Set(present.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
   writeSlots(slots, parts, { brief, filler, written });
   const output = outputOf(tree);
   const anew = ({ pointer, kept }: PartTask): unknown => {

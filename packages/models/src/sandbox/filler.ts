@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts';
 /** The same items in another order. */
 export type Shuffle = <T>(items: readonly T[]) => T[];
 
-/** A shuffle that gives the same order for the same seed, on every machine and whatever was shuffled before. */
+/** A shuffle that gives the same order for the same seed, on every machine and after any other shuffles. */
 export function shuffleBy(seed: unknown): Shuffle {
   const prefix = hash('sha256', JSON.stringify(seed));
   return (items) => {
@@ -48,7 +48,7 @@ export class Filler {
 
   sentence(accepts: Accepts): string | undefined {
     const isPossible = Object.values(this.#phrases).every(({ length }) => length > 0);
-    while (isPossible && this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
+    if (isPossible) while (this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
     return this.#take(this.#sentences, accepts) ?? this.short(accepts);
   }
 

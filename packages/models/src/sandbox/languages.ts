@@ -1,7 +1,7 @@
 import languages from './languages.json' with { type: 'json' };
 
 /**
- * What the sandbox can say in one language. Nothing of it speaks of a topic, advises, claims or promises anything. Its answers are to its
+ * All that the sandbox can say in one language. Nothing of it speaks of a topic, advises, claims or promises anything. Its answers are to its
  * questions, in the same order. Sentences stand alone, some of them very short; others are put together by frames such as
  * `{subject} shows {object} {place}.` Objects are the same as the beginning of a sentence and inside one: headings, items of lists and
  * short lines are made of them, too.
@@ -9,9 +9,9 @@ import languages from './languages.json' with { type: 'json' };
 export interface Language extends Readonly<
   Record<'buttons' | 'questions' | 'answers' | 'sentences' | 'frames' | 'subjects' | 'objects' | 'places', readonly string[]>
 > {
-  /** Says what the text is, in a sentence. */
+  /** Says in a sentence that the text is a sample. */
   readonly notice: string;
-  /** What stands in front of what the brief says, before a colon: so no grammar bends it. */
+  /** The words in front of quotations of the brief, before a colon: so no grammar bends them. */
   readonly labels: Readonly<Record<'sample' | 'topic' | 'keywords' | 'brief' | 'audience' | 'campaign', string>>;
   /** How a letter begins, to strangers and to friends, and how it ends. */
   readonly letter: Readonly<Record<'formal' | 'informal' | 'closing', string>>;

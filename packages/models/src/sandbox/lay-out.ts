@@ -7,7 +7,7 @@ import { slugOf } from './quote.ts';
 import { boundsOf, isSlot, type Slot, type Tree } from './slot.ts';
 
 const usual = { items: 3, itemWords: 60, textWords: 90, answerWords: 20 };
-/** Below so many characters a text is a line, whatever else is said of it. */
+/** Below so many characters a text is a line. */
 const shortText = 150;
 const roles: Readonly<Record<string, Slot['role']>> = {
   title: 'title',
@@ -122,8 +122,8 @@ export class Layout {
       : length === null || !this.#counts(pointer)
         ? usual.items
         : Math.min(30, Math.max(1, Math.round(Math.sqrt(length / 33))));
-    const most = isQuestions(field) ? language.questions.length : Infinity;
-    const count = known > 0 ? known : Math.min(Math.max(Math.min(wanted, most), min, 1), max);
+    const maxQuestions = isQuestions(field) ? language.questions.length : Infinity;
+    const count = known > 0 ? known : Math.min(Math.max(Math.min(wanted, maxQuestions), min, 1), max);
     const item = (_: unknown, index: number): Tree => {
       const tree = this.#field(element, `${pointer}/${index}`, index);
       return isSlot(tree) ? { ...tree, isOptional: isLines && index >= Math.max(min, 1, known) } : tree;

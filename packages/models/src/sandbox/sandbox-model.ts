@@ -64,7 +64,7 @@ async function* sendOnce({ wait, duration, text, end }: SimulatedResponse, { sig
   return end.kind === 'failure' ? { model, ...end, textSoFar: text === '' ? null : text } : { model, ...end, text };
 }
 
-/** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
+/** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns the pieces that were handed on. */
 async function* stream(text: string, duration: number | undefined, signal: AbortSignal): AsyncGenerator<CallEvent, string, void> {
   const pieces = duration === undefined ? 8 : 100;
   const length = Math.max(1, Math.ceil(text.length / pieces));

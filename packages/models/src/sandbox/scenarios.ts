@@ -7,7 +7,7 @@ export const completed: Completed = { kind: 'completion', finish: 'stop', needsR
 /** A rule that the sandbox can break: those that are no model’s. */
 type SandboxRule = (typeof checkRules)[number];
 
-/** What a model does wrong; without any of it, it answers with the whole text at once. */
+/** The faults of a model; without any of them, it answers with the whole text at once. */
 export interface Scenario {
   /** Milliseconds until the text begins. */
   readonly wait?: number;
@@ -15,13 +15,13 @@ export interface Scenario {
   readonly duration?: number | undefined;
   /** How often it is called before it answers. */
   readonly attempts?: number;
-  /** What it answers in place of the text. */
+  /** Its answer in place of the text. */
   readonly answer?: string;
   /** Which part of the text it answers with. */
   readonly share?: number;
   /** Rules that the text breaks: the first one that it can break, and no other. */
   readonly breaks?: readonly SandboxRule[];
-  /** What it objects to where it judges a text. */
+  /** Its objection where it judges a text. */
   readonly finds?: ReviewKind;
   /** Whether each repair fails, too. */
   readonly isStubborn?: boolean;
@@ -59,7 +59,7 @@ const firstWord = new RegExp(
   'u',
 );
 
-/** What a topic has the sandbox simulate by its first word: `sandbox:timeout our summer sale`, `sandbox:fail:keyword our summer sale`. */
+/** The scenario that the first word of a topic asks for: `sandbox:timeout our summer sale`, `sandbox:fail:keyword our summer sale`. */
 export function scenarioOf(topic: string): Scenario | undefined {
   const [, name, broken, objection] = firstWord.exec(topic) ?? [];
   const finds = reviewKinds.find((one) => one === objection);

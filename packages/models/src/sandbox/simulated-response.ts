@@ -14,7 +14,7 @@ export function responseTo(task: WritingTask): SimulatedResponse {
   const asked = scenarioOf(request.topic) ?? {};
   if (task.reviewed !== undefined)
     return { wait: 0, duration: undefined, attempts: 1, text: judgementOf(task.reviewed, asked.finds), end: completed };
-  // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
+  // A part that a scenario breaks is mended, unless it is to fail again or the model fails itself.
   const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
   const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? { duration: asked.duration } : asked;
   const { value, needsReview } =
@@ -58,7 +58,7 @@ function partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks
   return Object.fromEntries(asked.parts.map(({ pointer, kept }) => [pointer, kept === null ? partAt(asked.output, pointer) : []]));
 }
 
-/** What the sandbox says of a text as its judge: nothing, or that its first words are what it was asked to find. */
+/** The sandbox's judgement of a text: nothing, or that its first words are of the kind that it was asked to find. */
 function judgementOf(output: AnyOutput, finds: Scenario['finds']): string {
   const [pointer, text] = textParts(output).find(([, one]) => one.trim() !== '') ?? [];
   if (finds === undefined || text === undefined) return JSON.stringify({ findings: [] });

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 
@@ -21,7 +22,7 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
 
 type Defs = Readonly<Record<string, Node>>;
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node => isPlainObject(value);
 
 function typesOf(node: Node): Document {
   const types = node['bsonType'] ?? [node.type ?? []].flat().flatMap((type) => bsonTypes[type] ?? []);

@@ -1,4 +1,4 @@
-import { planColumns, type Fault, type PlanColumn, type PlanFormat } from '@handbill/contract';
+import { isPlainObject, planColumns, type Fault, type PlanColumn, type PlanFormat } from '@handbill/contract';
 
 /** A line of a plan with the cells of its columns: an empty one is `null`. */
 export interface PlanRow {
@@ -79,9 +79,8 @@ function readJsonLine(text: string, line: number): ReadPlan {
   } catch {
     return { rows: [], faults: [lineFault(line, '', 'invalid_format', 'must be a JSON object')] };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { rows: [], faults: [lineFault(line, '', 'invalid_type', 'must be a JSON object')] };
-  const entries = Object.entries(value as Record<string, unknown>);
+  if (!isPlainObject(value)) return { rows: [], faults: [lineFault(line, '', 'invalid_type', 'must be a JSON object')] };
+  const entries = Object.entries(value);
   const faults = entries.flatMap(([name, cell]) => {
     if (!isColumn(name)) return [lineFault(line, name, 'unknown_field', `${name} is no column: ${known}`)];
     return cell === null || typeof cell === 'string' ? [] : [lineFault(line, name, 'invalid_type', 'must be a string or null')];

@@ -29,7 +29,7 @@ const edited: Arrange = async (server) => {
   return { id };
 };
 
-/** A check of a text that failed, by what it says of itself. */
+/** A check of a text that failed, by its members. */
 const failedCheck: Arrange = async ({ ask }) => {
   const { id, checks } = await ask('POST /content/generate', { type: 'email', topic: 'sandbox:fail:placeholder of a course' });
   const { rule, pointer, span } = checks.find(({ outcome }: { outcome: string }) => outcome === 'fail');

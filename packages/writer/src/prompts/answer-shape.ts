@@ -1,3 +1,4 @@
+import { isPlainObject } from '@handbill/contract';
 import type { Count, Counts } from '@handbill/text';
 import * as z from 'zod';
 
@@ -38,7 +39,7 @@ const supported = new Set(['type', 'properties', 'required', 'additionalProperti
 
 /** A JSON Schema as strict structured output takes it: without references, closed, every field required. */
 function strictSchema(schema: unknown, place: Place): Json {
-  if (!isJson(schema)) return {};
+  if (!isPlainObject(schema)) return {};
   const { $ref } = schema;
   if (typeof $ref === 'string') return strictSchema(place.definitions[$ref.replace('#/$defs/', '')], place);
   const keywords = Object.entries(schema).filter(([keyword]) => supported.has(keyword));
@@ -49,7 +50,7 @@ function strictSchema(schema: unknown, place: Place): Json {
 
 function strictValue(keyword: string, value: unknown, place: Place): unknown {
   const { pointer } = place;
-  if (keyword === 'properties' && isJson(value))
+  if (keyword === 'properties' && isPlainObject(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) => [name, strictSchema(field, { ...place, pointer: `${pointer}/${name}` })]),
     );
@@ -65,5 +66,3 @@ function counted(schema: Json, { min = 0, max }: Count): Json {
   if (max === 0) return { ...rest, type: 'null' };
   return min > 0 ? { ...rest, type: 'string' } : schema;
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

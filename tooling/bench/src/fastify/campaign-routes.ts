@@ -29,7 +29,7 @@ function nextLink(url: string, cursor: string): string {
   return `<${path}?${[...kept, `cursor=${cursor}`].join('&')}>; rel="next"`;
 }
 
-/** Rules that a schema can not state: over two fields, and the size of an audience. */
+/** Rules that a schema can not say: over two fields, and for the size of an audience. */
 function assertSound({ budget, currency, starts_at, ends_at, target_audience }: CreateBody): void {
   const decimals = currencies.get(currency ?? 'USD');
   if (typeof budget === 'number' && decimals !== undefined && decimalsOf(budget) > decimals)

@@ -1,2 +1,2 @@
-/** The error that is thrown in place of a result. */
+/** The error in place of a result. */
 export const refused = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode });

@@ -8,7 +8,7 @@ interface Event {
   readonly [member: string]: unknown;
 }
 
-/** Stores a change and its event in one transaction, as by hand; where nothing changes there is none. */
+/** Stores a change and its event in one transaction, as by hand; a change of nothing has no event. */
 export function storeWithEvent<Stored extends StoredCampaign | null>(
   db: Db,
   { request, type }: { readonly request: FastifyRequest; readonly type: string },

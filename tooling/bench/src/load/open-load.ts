@@ -1,6 +1,6 @@
 import { Connection } from './connection.ts';
 
-/** The requests to send: for each connection its own, over and over in their order. */
+/** The requests of each connection, sent over and over in their order. */
 export interface Load {
   readonly port: number;
   readonly scripts: readonly (readonly string[])[];
@@ -25,7 +25,7 @@ export interface OpenLoad {
   readonly close: () => void;
 }
 
-/** Opens the connections of a load: their cost is no part of a call's. */
+/** Opens the connections of a load: their cost is no part of the cost of a call. */
 export async function openLoad({ port, scripts, status, seconds }: Load): Promise<OpenLoad> {
   const connections = await Promise.all(scripts.map(() => Connection.open(port)));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Load, Outcome } from './open-load.ts';
 
 export interface Loader {
-  /** Opens the connections of a load; resolves to a function that makes it. */
+  /** Opens the connections of a load; resolves to a function that makes the load. */
   open(load: Load): Promise<() => Promise<Outcome>>;
   stop(): void;
 }

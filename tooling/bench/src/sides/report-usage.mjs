@@ -1,4 +1,4 @@
-// Loaded before each server: reports the usage of the process whenever it is asked. Plain JavaScript, so that no server loads a compiler for it.
+// Loaded before each server: says how much the process has used, whenever it is asked. Plain JavaScript, so that no server loads a compiler for it.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Only where it is asked for: it has a timer of its own. */

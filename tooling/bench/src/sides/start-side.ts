@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Side } from './side.ts';
 
-/** The usage of a process, from `report-usage.mjs`. */
+/** The usage of a process, as `report-usage.mjs` says it. */
 interface Usage {
   /** Of all its threads, in microseconds. */
   readonly cpu: number;

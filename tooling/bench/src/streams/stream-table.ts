@@ -14,7 +14,7 @@ const measured: readonly (readonly [texts: number, readers: Readers])[] = [
 /** Measured, in the middle of twice as long. CPU is in percent of one core. */
 const seconds = 10;
 
-/** Prints the cost of texts for the database and the servers while they are written, with readers and without. */
+/** Prints the cost of texts to the database and the servers while they are written, with readers and without. */
 export async function streamTable(
   base: Readonly<Record<string, string | undefined>> & { readonly HANDBILL_DATA: string; readonly MONGODB_URI: string },
   readKey: () => Promise<string>,

@@ -6,7 +6,7 @@ export type Input = Readonly<Record<string, unknown>>;
 /** A call that both doors get. Its ground is laid for each of them, unless it changes nothing. */
 export interface ComparedCall {
   readonly title: string;
-  /** The form in which both have to answer. */
+  /** The answers that both have to give. */
   readonly ends: 'body' | 'refused';
   readonly input: (server: TestServer) => Promise<Input>;
 }

@@ -23,7 +23,7 @@ afterAll(() => oracle.stop());
 const all = operations(contract);
 const compared = all.filter((operation) => skipOf(operation) === undefined);
 
-/** Replaces members that differ from call to call: ids, keys and times. */
+/** Members that differ from call to call: ids, keys and times. */
 const steady = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)
@@ -36,7 +36,7 @@ const steady = (value: unknown): unknown =>
       .replaceAll(/"revision":\d+/g, '"revision":0'),
   );
 
-/** Replaces members that a process reports of itself: the oracle has called no model. */
+/** The health of a process: the oracle has called no model. */
 const ofAnyProcess = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value).replaceAll(

@@ -1,4 +1,4 @@
-/** Records to be listed. */
+/** The records that there are to be listed. */
 export const seeds: readonly { readonly route: string; readonly body: object }[] = [
   { route: 'POST /campaigns', body: { name: 'Spring launch', campaign_type: 'sales', channels: ['email', 'sms'], tags: ['a b'] } },
   {

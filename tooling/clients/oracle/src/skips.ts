@@ -7,7 +7,7 @@ export interface Skip {
   readonly holds: (operation: NamedOperation) => boolean;
 }
 
-/** Operations that trpc-to-openapi can't serve as the contract promises them. An operation for which none of these holds is compared. */
+/** Parts of operations that trpc-to-openapi can't serve as the contract promises them. An operation for which none of these holds is compared. */
 const skips: readonly Skip[] = [
   {
     reason: 'its body is a union: trpc-to-openapi refuses to start with it',

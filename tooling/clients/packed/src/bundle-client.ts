@@ -18,13 +18,13 @@ export async function compile(...args: string[]): Promise<void> {
   });
 }
 
-/** The entries that the client is imported by. */
+/** The names that the client is imported by. */
 const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
 /** An entry of types alone. Only those who import it need the package that it takes types from. */
 const typesOnly = 'trpc';
 const peer = '@trpc/server';
 
-/** A module for each entry of the client, with the code that they need of tRPC and superjson, and their licences in a file beside them. */
+/** A module for each entry of the client, and those of tRPC and superjson that they need, with their licences in a file beside them. */
 async function bundleScript(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -14,7 +14,7 @@ async function printed(program: string, args: readonly string[], cwd: string): P
   );
 }
 
-/** The files of someone else's project. */
+/** The project of somebody else. */
 export const consumerFiles = ['consumer.ts', 'live.ts', 'usage.ts'];
 export const trpcFiles = ['create-trpc.ts', 'call-each-way.ts'];
 

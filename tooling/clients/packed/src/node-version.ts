@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../architecture/source-files.ts';
 
-/** The program of a version of Node, for a test of packages on it. Fetched from the npm registry once, and kept with the installed packages. */
+/** The program of a version of Node, for the test of programs that run on it. Fetched from the npm registry once, and kept with the installed packages. */
 export async function nodeVersion(version: string): Promise<string> {
   const folder = join(root, 'node_modules/.cache', `node-${version}`);
   const name = `node-${process.platform}-${process.arch}`;

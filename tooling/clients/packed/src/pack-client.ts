@@ -11,7 +11,7 @@ import { bundleReact } from './bundle-react.ts';
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
-/** The members of a package's manifest in this repository that are true of the packed one, too. */
+/** Members of the manifest of a package in this repository that are true of the packed one, too. */
 const sameInBoth = ['name', 'description', 'license', 'type', 'sideEffects', 'engines'];
 
 async function packedManifest(name: string, more: object): Promise<object> {

@@ -26,7 +26,7 @@ export const procedures = types.procedures();
 export const problem = types.problem();
 export const fault = types.fault();
 
-// The types that the client takes from the packages of this repository, in their names.
+// The client takes these from the packages of this repository, in their names.
 export type AppRouter = { _def: { record: typeof procedures } };
 export type ProblemDocument = typeof problem;
 export type Fault = typeof fault;

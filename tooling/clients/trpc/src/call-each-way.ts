@@ -35,7 +35,7 @@ export function useCampaigns(trpc: Trpc, id: string) {
   return { campaigns: data?.data satisfies Campaign[] | undefined, faults, pause, delta };
 }
 
-/** Calls a server in each way, and returns its answers. */
+/** Calls a server in each way, and compares its answers. */
 export async function callEachWay(origin: string, key: string): Promise<unknown[]> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { client, trpc } = createTrpc(origin, key, queryClient);
@@ -70,7 +70,7 @@ export async function callEachWay(origin: string, key: string): Promise<unknown[
       { type: ['campaign.*'] },
       {
         onData: ({ data }) => {
-          // The name tells the other members.
+          // The name tells the rest.
           resolve(data.event === 'events.opened' ? `after ${typeof data.sequence}` : data.type);
           feed.unsubscribe();
         },

@@ -18,7 +18,7 @@ export function createTrpc(origin: string, key: string, queryClient: QueryClient
           EventSource,
           eventSourceOptions: { fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, authorization } }) },
         }),
-        // By POST, since the input of a batch may be too long for an address.
+        // By POST, since the calls of a batch may be too long for an address.
         false: httpBatchLink({ ...server, headers: { authorization }, methodOverride: 'POST', maxItems: 50 }),
       }),
     ],

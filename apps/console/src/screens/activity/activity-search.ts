@@ -1,7 +1,7 @@
 const names = ['type', 'resource', 'actor', 'key'] as const;
 export type FilterName = (typeof names)[number];
 
-/** What of the activity is in its address: which events, of which record, by whom. */
+/** The activity's part of the address: which events, of which record, by whom. */
 export type ActivitySearch = { readonly [Name in FilterName]?: string | undefined };
 
 export function activitySearch(search: Readonly<Record<string, unknown>>): ActivitySearch {

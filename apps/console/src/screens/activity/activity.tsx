@@ -17,7 +17,7 @@ import { useActivity } from './use-activity.ts';
 
 const { activity: say } = words;
 
-/** What happens, as it does: newest first, until one holds it still. */
+/** The events as they come: newest first, until one holds them still. */
 export function Activity() {
   useTitle(say.title);
   const search = useSearch({ from: '/shell/activity' });

@@ -18,7 +18,7 @@ interface EventFiltersProps {
 
 const once = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))];
 
-/** What to look at alone: nouns, and the people and keys that are in sight. Each filter is dropped by a press. */
+/** The filters: nouns, and the people and keys that are in sight. Each is dropped by a press. */
 export function EventFilters({ search, events, keyName, onChange }: EventFiltersProps) {
   const menu = useRef<HTMLSpanElement>(null);
   useKeys({ filter: () => menu.current?.querySelector('button')?.click() });

@@ -55,7 +55,7 @@ function Members({ event }: { readonly event: FeedEvent }) {
   );
 }
 
-/** An event: a sentence, which opens to what was different before. */
+/** An event: a sentence, which opens to the members as they were before. */
 export const EventLine = memo(function EventLine({
   event,
   keyName,

@@ -6,7 +6,7 @@ import type { ActivitySearch } from './activity-search.ts';
 
 const limit = 50;
 
-/** What happened, newest first. What comes is fetched by itself; while it is paused, what is shown stays as it is. */
+/** The events, newest first. New ones are fetched by themselves; while it is paused, the shown ones stay as they are. */
 export function useActivity({ type, resource, actor, key }: ActivitySearch) {
   const { events } = useHandbill();
   const filter = {

@@ -1,7 +1,7 @@
 export const calendarViews = ['month', 'week', 'list'] as const;
 export const calendarFilters = ['campaign_id', 'channel', 'status'] as const;
 
-/** What of the calendar is in its address: how it is shown, a day of what is shown, and filters. */
+/** The calendar's part of the address: how it is shown, a day of the shown range, and filters. */
 export interface CalendarSearch {
   readonly as?: (typeof calendarViews)[number] | undefined;
   readonly day?: string | undefined;

@@ -8,7 +8,7 @@ import { MoveDialog } from './move-dialog.tsx';
 
 const { calendar: say } = words;
 
-/** What is done with all that is shown: an address for other programs, and the move of a whole campaign. */
+/** The actions on the whole calendar: an address for other programs, and the move of a whole campaign. */
 export function CalendarTools({ of, nameOf }: { readonly of: CalendarSearch; readonly nameOf: (campaign: string) => string }) {
   const [over, open] = useState<'feeds' | 'move'>();
   const close = () => open(undefined);

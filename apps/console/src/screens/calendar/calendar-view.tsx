@@ -59,7 +59,7 @@ function useRange({ as, day }: CalendarSearch) {
   return { view, day: shown, today, weeks, first, last, has: (each: string) => each >= first && each <= last } as const;
 }
 
-/** Moves what is on the screen, and asks where a text goes whose channel cannot be told. */
+/** Moves entries of the screen, and asks where a text goes whose channel cannot be told. */
 function useMovement(
   range: ReturnType<typeof useRange>,
   publications: ReadonlyMap<string, Publication>,
@@ -79,7 +79,7 @@ function useMovement(
   return { ...movement, placed, place };
 }
 
-/** What goes out when: a month, a week or a list of days, and beside it the texts that have no place yet. */
+/** The publications of a month, a week or a list of days, and beside them the texts that have no place yet. */
 export function CalendarView({ search, onChange, always = {}, heading }: CalendarViewProps) {
   const range = useRange(search);
   const { view, today, first, last, weeks } = range;

@@ -21,7 +21,7 @@ interface EntryProps extends EntryActions {
 /** Whether its time may change. */
 export const isOpen = (publication: Publication): boolean => stepsOf(publication).includes('mark_published');
 
-/** A publication on its day: it opens to what can be done with it, and is dragged onto another day. */
+/** A publication on its day: it opens to its actions, and is dragged onto another day. */
 export function Entry({ publication, isHeld, lookOf, mayMove, onOpen, onDrag }: EntryProps) {
   const { id, content_id: text } = publication;
   return (

@@ -34,7 +34,7 @@ function useFeeds() {
   };
 }
 
-/** Addresses at which calendar programs read what is planned: made, shown once, and revoked. */
+/** Addresses at which calendar programs read the plan: made, shown once, and revoked. */
 export function FeedsDialog({ of, nameOf, onClose }: FeedsDialogProps) {
   const { list, make, revoke } = useFeeds();
   const [name, setName] = useState(of.campaign_id === undefined ? say.title : nameOf(of.campaign_id).slice(0, 100));

@@ -19,11 +19,11 @@ interface FiltersProps {
   readonly nameOf: (campaign: string) => string;
   /** A filter that is set for good, and not offered. */
   readonly always: CalendarSearch;
-  /** What is shown: its channels are offered. */
+  /** The shown publications: their channels are offered. */
   readonly publications: ReadonlyMap<string, Publication>;
 }
 
-/** By what the calendar is narrowed: each filter is dropped by a press. */
+/** The filters of the calendar: each is dropped by a press. */
 export function Filters({ search, onChange, nameOf, always, publications }: FiltersProps) {
   const running = useQuery({ ...useHandbill().campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') }).data
     ?.data;

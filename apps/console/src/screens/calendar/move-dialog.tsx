@@ -16,7 +16,7 @@ const most = 400;
 /** As many refusals are told one by one. */
 const maxTold = 5;
 
-/** What would move and what would not, once the number has stood still. */
+/** The publications that would move and those that would not, once the number has stood still. */
 function useDryRun(id: string, days: number) {
   const { move } = useHandbill().campaigns;
   const late = useLate(days, 300);
@@ -30,7 +30,7 @@ function useDryRun(id: string, days: number) {
   return { ...preview, isOfThese: late === days };
 }
 
-/** Moves all of a campaign that is not out by whole days, after a look at what stays. */
+/** Moves all of a campaign that is not out by whole days, after a look at those that stay. */
 export function MoveDialog({ campaign, onClose }: { readonly campaign: string; readonly onClose: () => void }) {
   const { campaigns } = useHandbill();
   const [days, setDays] = useState(7);

@@ -11,7 +11,7 @@ import type { Moving, useMoving } from './use-moving.ts';
 const { calendar: say } = words;
 const hour_ms = 3_600_000;
 
-/** What stands on a day beside what is moved to it. */
+/** The publications on the day that one is moved to. */
 function neighbours({ publication, local }: Moving, byDay: ReadonlyMap<string, readonly Publication[]>): string {
   const others = (byDay.get(dayOf(local)) ?? []).filter(({ id }) => id !== publication?.id);
   const isNear = (other: Publication): boolean =>
@@ -25,7 +25,7 @@ interface MovingNoticeProps extends Pick<ReturnType<typeof useMoving>, 'onKeyDow
   readonly byDay: ReadonlyMap<string, readonly Publication[]>;
 }
 
-/** What is being moved by keys, where it would be put down, and which keys do what. It has the focus meanwhile, and gives it back. */
+/** The entry that is being moved by keys, the day where it would be put down, and the keys. It has the focus meanwhile, and gives it back. */
 export function MovingNotice({ moving, byDay, onKeyDown, putDown, leave }: MovingNoticeProps) {
   const { publication, text, local, zone } = moving;
   const place = useRef<HTMLDivElement>(null);

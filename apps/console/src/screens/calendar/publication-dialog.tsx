@@ -61,7 +61,7 @@ function Out({ published }: { readonly published: NonNullable<Publication['publi
   );
 }
 
-/** What can be done with a publication: each step that it may take, and its time. */
+/** The actions on a publication: each step that it may take, and its time. */
 export function PublicationDialog({ publication, look: { tone, word }, onClose }: PublicationProps & { readonly look: Look }) {
   const mayWrite = useAllowed('publications:write');
   const [isMarked, mark] = useState(false);

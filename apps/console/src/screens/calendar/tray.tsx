@@ -11,6 +11,7 @@ import { Icon } from '../../components/icon.tsx';
 import { asWords, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import styles from './calendar.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
 import type { Moved } from './use-moving.ts';
 
 const { calendar: say } = words;
@@ -50,13 +51,14 @@ function useFocusAtFirst(isThere: boolean) {
 
 /** The texts that have no place yet: dragged onto a day, moved by keys, or placed by a form. */
 export function Tray({ tray: { texts, total }, onDrag, onPlace }: TrayProps) {
+  const isNarrow = useIsNarrow();
   const list = useFocusAtFirst(texts.length > 0);
   return (
     <Card
       title={say.tray}
       flush
       beside={total !== undefined && <span className="dimmer num">{formatNumber(total)}</span>}
-      footer={texts.length > 0 && <span className="wide-only">{say.trayHint}</span>}
+      footer={isNarrow || texts.length === 0 ? undefined : say.trayHint}
     >
       {total === undefined ? (
         <Bones rows={4} />

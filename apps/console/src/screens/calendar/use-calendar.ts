@@ -5,12 +5,12 @@ import { useEffect, useMemo } from 'react';
 import { addDays, dayOf } from '../../plan/days.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 
-/** What is shown where no status is asked for. */
+/** The shown statuses where none is asked for. */
 const usual: readonly PublicationStatus[] = ['planned', 'on_hold', 'published'];
 /** As many as a page has at most, and as many pages as are read by themselves. */
 const [pageSize, maxPages] = [1_000, 5];
 
-/** The values of a map that gathers what has the same key. */
+/** The values of a map that gathers items with the same key. */
 function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
   const all = new Map<string, Item[]>();
   for (const item of items) {
@@ -23,7 +23,7 @@ function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 const localOf = ({ planned_for: when }: Publication): string => when?.local ?? '';
 
-/** What goes out from one Monday to another day: by the days of the clocks of each publication. */
+/** The publications from one Monday to another day: by the days of the clocks of each publication. */
 export function useCalendar({ campaign_id, channel, status }: CalendarSearch, first: string, last: string, today: string) {
   const statuses = status === undefined ? usual : [status as PublicationStatus];
   const list = useInfiniteQuery({
@@ -52,7 +52,7 @@ export function useCalendar({ campaign_id, channel, status }: CalendarSearch, fi
     return {
       publications: new Map(all.map((publication) => [publication.id, publication])),
       byDay: gathered(sorted, (publication) => dayOf(localOf(publication))),
-      // What is over cannot be filled any more.
+      // A week that is over cannot be filled any more.
       gaps: gathered(page?.gaps.filter(({ to }) => to >= today) ?? [], ({ from }) => from),
       clashes: new Set(page?.clashes.flatMap(({ ids }) => ids)),
       total: page?.pagination.total ?? 0,

@@ -7,7 +7,7 @@ import { addDays, dayOf, firstTimeOf, minutesLater, nowIn, timeOf } from '../../
 import { usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { useChannelsFor, usePlacing } from '../../plan/use-placing.ts';
 
-/** What is moved: a publication, or a text that has no place yet. */
+/** The moved entry: a publication, or a text that has no place yet. */
 export type Moved =
   | { readonly publication: Publication; readonly text?: undefined }
   | { readonly text: ContentSummary; readonly publication?: undefined };
@@ -34,9 +34,9 @@ function usePlaced(ask: (text: ContentSummary) => void) {
 }
 
 interface MovingOptions {
-  /** The day that moving begins at, for what has none yet. */
+  /** The day that moving begins at, for an entry that has none yet. */
   readonly start: string;
-  /** Shows a day that what is moved has come to. */
+  /** Shows a day that the moved entry has come to. */
   readonly show: (day: string) => void;
   readonly ask: (text: ContentSummary) => void;
 }
@@ -75,7 +75,7 @@ export function useMoving({ start, show, ask }: MovingOptions) {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Puts what is dragged onto a day, at the time that it has. */
+  /** Puts the dragged entry onto a day, at the time that it has. */
   const drop = (onto: string): void => {
     if (moving === undefined) return;
     const { publication } = moving;

@@ -19,11 +19,11 @@ interface ActivityProps {
   readonly form: RecordForm;
   /** How many are shown at first, and at each press for more. */
   readonly count: number;
-  /** With what stood there before and what stands there now. */
+  /** With the members as they were before and as they are now. */
   readonly isWhole?: boolean;
 }
 
-/** Who did what with a campaign, newest first; it comes by itself. */
+/** The events of a campaign and their authors, newest first; new ones come by themselves. */
 export function Activity({ campaign: { id }, form, count, isWhole = false }: ActivityProps) {
   const isAllowed = useAllowed('events:read');
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({

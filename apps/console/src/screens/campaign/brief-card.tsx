@@ -14,11 +14,11 @@ import { CampaignFields } from './campaign-fields.tsx';
 
 const { campaign: say } = words;
 
-/** What of a campaign goes into the brief of its texts: what is said in sentences. */
+/** The fields of a campaign that go into the brief of its texts: those of whole sentences. */
 const ofBrief = (form: RecordForm): RecordForm =>
   partOf(form, (_, schema) => controlKind(schema) === 'area' || schema.properties !== undefined);
 
-/** What the texts of a campaign are to say, edited in place. */
+/** The message of a campaign for its texts, edited in place. */
 export function BriefCard({ campaign, form }: { readonly campaign: Campaign; readonly form: RecordForm }) {
   const [isEdited, edit] = useState(false);
   const mayWrite = useAllowed('campaigns:write');

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const [now, today] = [Date.now(), new Date().toISOString().slice(0, 10)];
 const yearAgo = new Date(now - 360 * day).toISOString().slice(0, 10);
 
-/** What the texts of a campaign have cost, by currency. */
+/** The costs of a campaign's texts, by currency. */
 function useCosts({ id, created_at: created }: Campaign, isAllowed: boolean) {
   const began = created.toISOString().slice(0, 10);
   const from = began < yearAgo ? yearAgo : began;

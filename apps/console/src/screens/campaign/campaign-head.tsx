@@ -28,7 +28,7 @@ function useDuplicate() {
   });
 }
 
-/** What a campaign is called, where it stands, and what can be done with it now. */
+/** The name of a campaign, its status, and its actions. */
 export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
   const { id, name, status, campaign_type: type, channels } = campaign;
   const mayWrite = useAllowed('campaigns:write');

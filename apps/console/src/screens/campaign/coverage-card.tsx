@@ -32,7 +32,7 @@ function Summary({ sums: { ready, review, writing }, missing }: Pick<ReturnType<
 
 interface CoverageCardProps {
   readonly campaign: Campaign;
-  /** Of what may have to be asked for. */
+  /** The form of fields that may have to be asked for. */
   readonly form: RecordForm;
 }
 

@@ -16,7 +16,7 @@ const { campaign: say } = words;
 type Look = 'good' | 'warn' | 'live' | 'gap' | 'none';
 const look = (name: Look): string => `${styles['cell'] ?? ''} ${styles[name] ?? ''}`;
 
-/** How it stands with the texts of a cell, what needs someone first. */
+/** The state of a cell's texts, those that need someone first. */
 function stateOf({ ready, needs_review: review, generating }: Counted): readonly [look: Look, icon: string, words: string] {
   const parts = [review > 0 && say.review(review), generating > 0 && say.writing(generating), ready > 0 && say.ready(ready)];
   const text = parts.filter(Boolean).join(', ');
@@ -31,7 +31,7 @@ interface CellProps {
   readonly onWrite: (cell: Cell) => void;
 }
 
-/** A channel in a language: its texts, or what has them written. */
+/** A channel in a language: its texts, or the button that has them written. */
 function CoverageCell({ id, row, language, onWrite }: CellProps) {
   const mayWrite = useAllowed('content:write');
   const { channel, type, platform } = row;
@@ -64,7 +64,7 @@ interface CoverageTableProps {
   readonly onWrite: (cell: Cell) => void;
 }
 
-/** Channels by languages: what is there leads to its texts, what is missing can be written. */
+/** Channels by languages: a filled cell leads to its texts, a missing one can be written. */
 export function CoverageTable({ campaign: { id }, rows, languages, onWrite }: CoverageTableProps) {
   const columns = languages.length === 0 ? [null] : languages;
   return (

@@ -9,7 +9,7 @@ export type Counted = Pick<ChannelCoverage, 'ready' | 'needs_review' | 'generati
 /** While something is being written, of whose beginning no event tells. */
 const interval = 5_000;
 
-/** What a campaign has, by channel and language, and what is missing of it. */
+/** The texts of a campaign by channel and language, and the missing ones. */
 export function useCoverage(id: string, isAllowed: boolean) {
   const query = useQuery({
     ...useHandbill().campaigns.coverage.queryOptions({ id }),

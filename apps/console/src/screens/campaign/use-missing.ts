@@ -14,7 +14,7 @@ export interface Cell {
   readonly language: string | null;
 }
 
-/** What has the texts of some cells written, and nothing of what is there. */
+/** The request that has the texts of some cells written, and none that are there. */
 export function requestFor({ id }: Pick<Campaign, 'id'>, cells: readonly Cell[], values: Values) {
   const languages = [...new Set(cells.flatMap(({ language }) => language ?? []))];
   const filled = Object.entries(values).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
@@ -27,14 +27,14 @@ export function requestFor({ id }: Pick<Campaign, 'id'>, cells: readonly Cell[],
   };
 }
 
-/** The fields that the server names as what it lacks: by pointers, or in a sentence. */
+/** The fields that the server names as missing: by pointers, or in a sentence. */
 function lackedOf(form: RecordForm, error: HandbillError | null, reasons: readonly string[]): string[] {
   const faults = error?.problem.code === 'invalid_request' ? error.problem.errors : [];
   const named = [...faults.map(({ pointer }) => pointer.slice(1)), ...reasons.flatMap((reason) => reason.split('`'))];
   return Object.keys(form.schema.properties ?? {}).filter((name) => named.includes(name));
 }
 
-/** What the missing texts would take, and what has to be known for them. */
+/** The estimate of the missing texts, and the fields that they need. */
 export function useMissing(campaign: Campaign, form: RecordForm, cells: readonly Cell[], values: Values, isAllowed: boolean) {
   const request = useLate(JSON.stringify(requestFor(campaign, cells, values)), 300);
   const input = JSON.parse(request) as ReturnType<typeof requestFor>;

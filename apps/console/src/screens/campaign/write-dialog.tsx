@@ -55,12 +55,12 @@ const Refused = ({ rows }: { readonly rows: Missing['refused'] }) => (
   </Notice>
 );
 
-/** What the missing texts will take, before they are written; what the campaign does not say is asked for. */
+/** The estimate of the missing texts, before they are written; fields that the campaign lacks are asked for. */
 export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps) {
   const [values, setValues] = useState<Values>({});
   const [asked, ask] = useState<readonly string[]>([]);
   const { count, estimate, refused, lacked, error, isFetching, refetch } = useMissing(campaign, form, cells, values, true);
-  // What was asked for stays while it is typed.
+  // A field that was asked for stays while it is typed.
   if (lacked.some((name) => !asked.includes(name))) ask([...new Set([...asked, ...lacked])]);
   const fields = partOf(form, (name) => asked.includes(name));
   const write = useWriteMissing(onClose);

@@ -13,7 +13,7 @@ import type { CampaignStatus, useBoard } from './use-campaigns.ts';
 
 const { campaigns: say } = words;
 
-/** Which card the keys are at; they open it, and the menu of what can be done with it. */
+/** Which card the keys are at; they open it, and the menu of its actions. */
 function useCardKeys(ids: readonly string[]): number {
   const navigate = useNavigate();
   const [at, setAt] = useState(-1);

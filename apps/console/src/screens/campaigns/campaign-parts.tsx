@@ -35,7 +35,7 @@ export function Coverage({ coverage }: Pick<Campaign, 'coverage'>) {
   );
 }
 
-/** What its texts have cost so far, and its budget. */
+/** The costs of its texts so far, and its budget. */
 export function Money({ campaign: { budget, currency, spent } }: { readonly campaign: Campaign }) {
   const costs = spent?.filter(({ amount }) => amount > 0) ?? [];
   return (
@@ -46,7 +46,7 @@ export function Money({ campaign: { budget, currency, spent } }: { readonly camp
   );
 }
 
-/** What of a campaign waits for someone: in a few words, or nothing. */
+/** The part of a campaign that waits for someone: in a few words, or nothing. */
 export function waitsOf({ status, starts_at: from, ends_at: to, coverage }: Campaign, now = Date.now()): string | undefined {
   if (status === 'draft' && from !== null && from.getTime() < now) return say.due;
   if ((status === 'active' || status === 'paused') && to !== null && to.getTime() < now) return say.over;

@@ -43,7 +43,7 @@ function Restore({ campaign: { id, name } }: { readonly campaign: Campaign }) {
   );
 }
 
-/** What is deleted can be brought back, and is no place to go to. */
+/** A deleted campaign can be brought back, and has no screen to go to. */
 const ofDeleted: readonly Column<Campaign>[] = [
   { label: say.name, cell: ({ name }) => <bdi>{name}</bdi> },
   ...columns.filter(({ label }) => [say.status, say.dates, say.budget].includes(label)),

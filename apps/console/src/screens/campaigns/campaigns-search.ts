@@ -1,6 +1,6 @@
 export const campaignViews = ['board', 'table', 'deleted'] as const;
 
-/** What of the campaigns is in their address: how they are shown, and words to look for. */
+/** The campaigns' part of the address: how they are shown, and words to look for. */
 export interface CampaignsSearch {
   readonly as?: (typeof campaignViews)[number];
   readonly q?: string;

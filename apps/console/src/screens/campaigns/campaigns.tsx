@@ -26,7 +26,7 @@ interface ViewProps {
   readonly onDrop: () => void;
 }
 
-/** No campaign: what was looked for, or what they are for, and one way on. */
+/** No campaign: the searched words, or the purpose of campaigns, and one way on. */
 function Nothing({ search: { q, as }, onDrop }: ViewProps) {
   const mayWrite = useAllowed('campaigns:write');
   const { data } = useQuery({ ...useHandbill().campaigns.list.queryOptions({ limit: 1 }), enabled: q !== undefined });

@@ -45,7 +45,7 @@ function CampaignForm() {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (isComplete(form, values) && !create.isPending) create.mutate(recordOf(form, values) as unknown as CreateCampaignInput);
+    if (isComplete(form, values) && !create.isPending) create.mutate(recordOf(form, values) as CreateCampaignInput);
   };
   useKeys({ write: () => submit() });
   return (
@@ -72,7 +72,7 @@ function CampaignForm() {
   );
 }
 
-/** A campaign that is to be made; what is typed survives a reload. */
+/** A campaign that is to be made; the typed words survive a reload. */
 export function NewCampaign() {
   useTitle(words.places.newCampaign);
   return (

@@ -9,10 +9,10 @@ const statuses = ['draft', 'active', 'paused', 'completed'] as const;
 export type CampaignStatus = (typeof statuses)[number];
 
 const inOnePage = 100;
-/** What is counted of texts changes without an event of the campaign. */
+/** The counts of texts change without an event of the campaign. */
 const interval = 15_000;
 
-/** As much of a list as the address says, with what the key may read. */
+/** The part of the list that the address asks for, with the members that the key may read. */
 function useFilter({ q, as }: CampaignsSearch) {
   const mayReadTexts = useAllowed('content:read');
   return {
@@ -22,7 +22,7 @@ function useFilter({ q, as }: CampaignsSearch) {
   };
 }
 
-/** The newest campaigns of each status: by one request. What moves is in its new column at once. */
+/** The newest campaigns of each status: by one request. A moved card is in its new column at once. */
 export function useBoard(search: CampaignsSearch) {
   const { campaigns } = useHandbill();
   const filter = useFilter(search);

@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useViewFilters } from '../../data/text-views.ts';
 import { useApprovalRights } from '../../data/use-approval.ts';
-import { allows, nameOf, useMe } from '../../data/use-me.ts';
+import { nameOf, useAllowed, useMe } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -61,70 +61,83 @@ function Greeting({ waiting }: { readonly waiting: number | undefined }) {
   );
 }
 
-/** What needs this person, first. What the key may not read is left out. */
+type Lists = ReturnType<typeof useHomeLists>;
+
+/** How many texts wait for this person; `undefined` until all lists are there. */
+function useWaiting({ approve, review, sentBack }: Lists): number | undefined {
+  const { isOff, mayApprove, maySubmit } = useApprovalRights();
+  const lists = [review, ...(mayApprove || isOff ? [approve] : []), ...(maySubmit ? [sentBack] : [])];
+  const totals = lists.flatMap(({ data }) => data?.pagination.total ?? []);
+  return totals.length < lists.length ? undefined : totals.reduce((sum, total) => sum + total, 0);
+}
+
+/** The texts that wait for somebody, by the step that they wait for. */
+function Waiting({ approve, review, sentBack, failed }: Lists) {
+  const { isOff, mayApprove } = useApprovalRights();
+  const hasSome = ({ data }: Lists['failed']) => data !== undefined && data.data.length > 0;
+  return (
+    <div className="stack loose">
+      {(mayApprove || isOff) && (
+        <TextCard
+          view="approve"
+          title={say.toApprove}
+          none={isOff ? say.noApproval : say.noneSubmitted}
+          list={approve.data}
+          mayApprove={mayApprove}
+        />
+      )}
+      {hasSome(sentBack) && <TextCard title={say.toChange} none="" list={sentBack.data} />}
+      <TextCard view="review" title={say.toReview} none={say.noReview} list={review.data} atFinding />
+      {hasSome(failed) && <TextCard view="failed" title={say.failed} none="" list={failed.data} />}
+    </div>
+  );
+}
+
+/** The texts that are being written, the week, and the spending. */
+function Running({ writing }: Pick<Lists, 'writing'>) {
+  const maySeePlan = useAllowed('publications:read');
+  return (
+    <div className="stack loose">
+      <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
+      <Suspense>{maySeePlan && <WeekCard />}</Suspense>
+      <Card title={say.spending}>
+        <Suspense fallback={<Bones rows={1} />}>
+          <Caps none={say.noCap} />
+        </Suspense>
+      </Card>
+    </div>
+  );
+}
+
+/** The work of this person first. Everything that the key may not read is left out. */
 export function Home() {
   useTitle(words.places.home);
-  const me = useMe();
-  const [mayRead, mayWrite] = [allows(me, 'content:read'), allows(me, 'content:write')];
-  const { isOff, mayApprove, maySubmit } = useApprovalRights();
-  const { all, review, approve, sentBack, failed, writing } = useHomeLists(mayRead, maySubmit);
+  const [mayRead, mayWrite] = [useAllowed('content:read'), useAllowed('content:write')];
+  const lists = useHomeLists(mayRead, useApprovalRights().maySubmit);
+  const waiting = useWaiting(lists);
   useRowKeys();
-  const isWaiting = [mayApprove || isOff ? approve : undefined, review, maySubmit ? sentBack : undefined];
-  const totals = isWaiting.flatMap((list) => list && [list.data?.pagination.total]);
-  const waiting = totals.some((total) => total === undefined) ? undefined : totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
   if (!mayRead)
     return (
       <div className="page">
         <Greeting waiting={0} />
       </div>
     );
-  const isFirstDay = all.data?.pagination.total === 0;
+  const { all, review, approve, failed, writing } = lists;
+  const totalOf = ({ data }: Lists['all']) => data?.pagination.total;
   return (
     <div className="page">
       <Greeting waiting={waiting} />
       {all.error && <ProblemNotice error={all.error} onAgain={() => void all.refetch()} />}
-      {isFirstDay && mayWrite ? (
+      {totalOf(all) === 0 && mayWrite ? (
         <Suspense>
           <Beginning />
         </Suspense>
       ) : (
         <>
-          <Strip
-            counts={{
-              approve: approve.data?.pagination.total,
-              review: review.data?.pagination.total,
-              failed: failed.data?.pagination.total,
-              all: all.data?.pagination.total,
-            }}
-          />
+          <Strip counts={{ approve: totalOf(approve), review: totalOf(review), failed: totalOf(failed), all: totalOf(all) }} />
           <div className="split">
-            <div className="stack loose">
-              {(mayApprove || isOff) && (
-                <TextCard
-                  view="approve"
-                  title={say.toApprove}
-                  none={isOff ? say.noApproval : say.noneSubmitted}
-                  list={approve.data}
-                  mayApprove={mayApprove}
-                />
-              )}
-              {sentBack.data !== undefined && sentBack.data.data.length > 0 && (
-                <TextCard title={say.toChange} none="" list={sentBack.data} />
-              )}
-              <TextCard view="review" title={say.toReview} none={say.noReview} list={review.data} atFinding />
-              {failed.data !== undefined && failed.data.data.length > 0 && (
-                <TextCard view="failed" title={say.failed} none="" list={failed.data} />
-              )}
-            </div>
-            <div className="stack loose">
-              <TextCard title={say.writing} none={say.noWriting} list={writing.data} />
-              <Suspense>{allows(me, 'publications:read') && <WeekCard />}</Suspense>
-              <Card title={say.spending}>
-                <Suspense fallback={<Bones rows={1} />}>
-                  <Caps none={say.noCap} />
-                </Suspense>
-              </Card>
-            </div>
+            <Waiting {...lists} />
+            <Running writing={writing} />
           </div>
         </>
       )}

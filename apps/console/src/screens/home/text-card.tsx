@@ -62,15 +62,14 @@ function TextItem({ text, onApprove, atFinding }: TextItemProps) {
   );
 }
 
-/** The texts of one view, the newest of them, each with what is to be done next. */
-export function TextCard({ view, title, none, list, mayApprove = false, atFinding = false }: TextCardProps) {
+/** The texts of a card that the key may approve, by a press of their buttons or by the key for the row that has the focus. */
+function useApproving(listed: readonly ContentSummary[], mayApprove: boolean) {
   const me = useMe();
   const approve = useApproval();
-  const texts = list?.data.filter(({ approval }) => !mayApprove || approval.status !== 'approved') ?? [];
+  const texts = listed.filter(({ approval }) => !mayApprove || approval.status !== 'approved');
   /** The person who had a text written is an author of it until it is approved. */
   const isOwn = ({ created_by: by }: ContentSummary) => me?.workspace.approval === 'four_eyes' && by?.key_id === me.key.id;
   const approvable = mayApprove ? texts.filter((text) => !isOwn(text)) : [];
-  const clean = approvable.filter(({ findings }) => findings.fail + findings.warn === 0);
   /** The next row has the focus before the approved one goes. */
   const approveRow = (text: ContentSummary) => {
     if (rowInFocus() === text.id) moveFocus(texts.length > 1 && text === texts.at(-1) ? -1 : 1);
@@ -82,6 +81,13 @@ export function TextCard({ view, title, none, list, mayApprove = false, atFindin
     return text === undefined ? false : approveRow(text);
   };
   useKeys({ ...(mayApprove && { approve: approveChosen }) });
+  return { texts, approvable, approve, approveRow };
+}
+
+/** The texts of one view, the newest of them, each with what is to be done next. */
+export function TextCard({ view, title, none, list, mayApprove = false, atFinding = false }: TextCardProps) {
+  const { texts, approvable, approve, approveRow } = useApproving(list?.data ?? [], mayApprove);
+  const clean = approvable.filter(({ findings }) => findings.fail + findings.warn === 0);
   return (
     <Card
       title={title}

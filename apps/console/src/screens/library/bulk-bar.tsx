@@ -13,11 +13,11 @@ const { library: say } = words;
 
 interface BulkBarProps {
   readonly texts: readonly Chosen[];
-  /** What is deleted can be brought back, and nothing else. */
+  /** A deleted text can be brought back, and nothing else. */
   readonly isDeleted: boolean;
   /** Those that were refused stay chosen. */
   readonly onDone: (refused: readonly string[]) => void;
-  /** What chooses more. */
+  /** The button that chooses more. */
   readonly children: ReactNode;
 }
 

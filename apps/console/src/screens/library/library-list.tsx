@@ -45,7 +45,7 @@ interface LibraryListProps {
   readonly always?: LibrarySearch;
 }
 
-/** Texts by filters, and what can be done with those that are chosen. */
+/** Texts by filters, and the actions on the chosen ones. */
 export function LibraryList({ search, onChange, always = {} }: LibraryListProps) {
   const navigate = useNavigate();
   const { mayApprove } = useApprovalRights();

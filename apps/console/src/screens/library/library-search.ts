@@ -1,13 +1,13 @@
 import { views, type View } from '../../data/text-views.ts';
 
-/** What of the library is in its address: a view, words, and filters in the order in which they were chosen, by the names that the server gives them. */
+/** The library's part of the address: a view, words, and filters in the order in which they were chosen, by the names that the server gives them. */
 export interface LibrarySearch {
   readonly view?: View;
   readonly q?: string;
   readonly [filter: string]: string | undefined;
 }
 
-/** What of an address is a filter. Whether there is such a one, the server knows. */
+/** The filters of an address. Whether there is such a one, the server knows. */
 const isFilter = ([name, value]: readonly [string, unknown]): boolean =>
   name !== 'view' && /^[a-z_]{1,40}$/.test(name) && (typeof value === 'string' || typeof value === 'number') && value !== '';
 

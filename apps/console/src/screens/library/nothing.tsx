@@ -20,7 +20,7 @@ interface NothingProps {
   readonly always: LibrarySearch;
 }
 
-/** An empty list: what was looked for, what there is without the last filter, and one way on. */
+/** An empty list: the searched words, the number of texts without the last filter, and one way on. */
 export function Nothing({ search, onChange, always }: NothingProps) {
   const mayWrite = useAllowed('content:write');
   const views = useViewFilters();

@@ -17,7 +17,7 @@ interface TextListProps {
   readonly isStale: boolean;
 }
 
-/** A list of any length, of which only what is seen is drawn. */
+/** A list of any length, of which only the visible rows are drawn. */
 export function TextList({ texts, total, choosing, onEnd, isStale }: TextListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);

@@ -18,7 +18,7 @@ export interface Filter {
 const notOffered = new Set(['status', 'is_exact']);
 const labels: Readonly<Record<string, string>> = words.library.filters;
 
-/** What a value is called: by the forms, where one of them knows it. */
+/** The name of a value: by the forms, where one of them knows it. */
 function valueLabel(forms: readonly ContentForm[], name: string, value: string): string {
   if (name === 'type') return forms.find(({ type }) => type === value)?.label ?? asWords(value);
   if (name === 'language') return formatLanguage(value);
@@ -26,7 +26,7 @@ function valueLabel(forms: readonly ContentForm[], name: string, value: string):
   return named?.enumTitles?.[named.enum?.indexOf(value) ?? -1] ?? value;
 }
 
-/** What there is to filter by: what the texts have that are listed, and the campaigns. */
+/** The filters on offer: the values of the listed texts, and the campaigns. */
 export function useFilters(search: LibrarySearch): {
   readonly filters: readonly Filter[];
   readonly labelOf: (name: string, value: string) => string;

@@ -39,7 +39,7 @@ export function useAllMatching(search: LibrarySearch, onRead: (texts: readonly C
   });
 }
 
-/** The texts of a view, page by page. While a filter changes, what was there stays. */
+/** The texts of a view, page by page. While a filter changes, the former ones stay. */
 export function useTexts(search: LibrarySearch) {
   const { content } = useHandbill();
   const filter = filterOf(useViewFilters(), search);

@@ -9,7 +9,7 @@ import type { LibrarySearch } from './library-search.ts';
 
 const { library: say } = words;
 
-/** How many texts each view has: counted by status, with one call more for each of what no status tells. */
+/** How many texts each view has: counted by status, with one call more for each view that is no status. */
 function useTotals(): Partial<Record<View, number | undefined>> {
   const { content } = useHandbill();
   const viewFilters = useViewFilters();

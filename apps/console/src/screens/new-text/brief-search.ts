@@ -1,4 +1,4 @@
-/** What of a new text may stand in its address. */
+/** The parts of a new text that may stand in its address. */
 export interface BriefSearch {
   readonly type?: string;
   /** A text whose brief is taken over. */

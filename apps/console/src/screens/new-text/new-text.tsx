@@ -50,7 +50,7 @@ interface BriefFormProps {
   readonly draft: ReturnType<typeof useDraft>;
 }
 
-/** The brief of one kind, with what it would take beside it. */
+/** The brief of one kind, with its estimate beside it. */
 function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
   const [{ values }, change, clear] = draft;
   const [isTried, setTried] = useState(false);
@@ -58,7 +58,7 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
   const write = useWrite(campaign, clear);
   const pointers = Object.values(fieldsOf(form)).flatMap((fields) => fields.map(({ pointer }) => pointer));
   const problem = useProblem(write.error, pointers);
-  // What is impossible shows while it is typed, without taking the focus.
+  // An impossible value shows while it is typed, without taking the focus.
   const foreseen = useProblem(plan.error, pointers, { isForeseen: true });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

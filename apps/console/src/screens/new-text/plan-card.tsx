@@ -16,7 +16,7 @@ const { brief: say } = words;
 /** The client retries. */
 const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
-/** What a brief would take: asked for when it has stood still for a moment and has all that is needed. */
+/** The estimate of a brief: asked for when it has stood still for a moment and has all required fields. */
 export function usePlan(form: ContentForm, values: Values) {
   const request = useLate(isComplete(form, values) ? JSON.stringify(requestOf(form, values)) : undefined, 400);
   const { plan } = useHandbill().content;
@@ -38,7 +38,7 @@ const Line = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 );
 
-/** Before it is written: what it takes, and what it will be held to. */
+/** Before it is written: its estimate, and its limits. */
 export function PlanCard({
   form,
   values,

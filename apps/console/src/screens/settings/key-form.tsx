@@ -16,7 +16,7 @@ interface NewKeyFormProps {
   readonly onCancel: () => void;
 }
 
-/** A new key. What is left empty is as in the key that signed in. */
+/** A new key. An empty field is as in the key that signed in. */
 export function NewKeyForm({ form, onMade, onCancel }: NewKeyFormProps) {
   const create = useSaving(useHandbill().keys.create, ['keys'], ({ name, key }) => onMade({ name, secret: key }));
   return (
@@ -25,7 +25,7 @@ export function NewKeyForm({ form, onMade, onCancel }: NewKeyFormProps) {
       values={{}}
       save={say.makeKey}
       saving={create}
-      onSave={(values) => create.mutate(filledOf(form, values) as unknown as CreateKeyInput)}
+      onSave={(values) => create.mutate(filledOf(form, values) as CreateKeyInput)}
       onCancel={onCancel}
       draw={({ name, schema }, value, onChange, wrong, id) =>
         name === 'scopes' ? (
@@ -36,7 +36,7 @@ export function NewKeyForm({ form, onMade, onCancel }: NewKeyFormProps) {
   );
 }
 
-/** What can be changed of a key: all but its scopes. */
+/** The editable fields of a key: all but its scopes. */
 export function EditKeyForm({ form, record, onDone }: { readonly form: Form; readonly record: Key; readonly onDone: () => void }) {
   const { scopes: _, ...properties } = form.schema.properties ?? {};
   const editable: Form = { ...form, schema: { ...form.schema, properties, required: ['name'] } };

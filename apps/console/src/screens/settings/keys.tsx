@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 
 const { settings: say } = words;
 
-/** What limits a key, in a line. */
+/** The limits of a key, in a line. */
 function factsOf({ expires_at: end, last_used_at: used, models, actor, monthly_token_cap: tokens, monthly_cost_cap: cost }: Key): string {
   return [
     used === null ? say.neverUsed : say.lastUsed(formatAgo(used)),

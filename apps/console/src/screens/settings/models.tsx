@@ -54,7 +54,7 @@ function Prices({ prices }: { readonly prices: Model['prices'] }) {
   );
 }
 
-/** The models that write: which writes what, what they cost, and whether they answer. */
+/** The models that write: the kinds of each, their prices, and whether they answer. */
 export function Models() {
   const { data, error, refetch } = useQuery({ ...useHandbill().models.list.queryOptions(), refetchInterval: 30_000 });
   const forms = useForms();

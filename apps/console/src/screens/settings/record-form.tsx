@@ -30,7 +30,7 @@ interface RecordFormProps {
 interface EditedRecordProps<In> extends Pick<RecordFormProps, 'form'> {
   readonly record: { readonly id: string; readonly revision: number };
   readonly update: { readonly mutationOptions: () => MutationOptions<In, unknown> };
-  /** What it may change besides. */
+  /** The nouns that it may change besides. */
   readonly nouns: readonly string[];
   readonly onDone: () => void;
 }
@@ -53,7 +53,7 @@ export function EditedRecord<In>({ form, record, update, nouns, onDone }: Edited
   );
 }
 
-/** The fields of a record, by its schema, with what the server says of them. */
+/** The fields of a record, by its schema, with the server's faults. */
 export function RecordForm({ form, values: first, save, saving: { error, isPending }, onSave, onCancel, draw }: RecordFormProps) {
   const [values, setValues] = useState(first);
   const [isTried, setTried] = useState(false);

@@ -26,7 +26,7 @@ interface RecordListProps<Record> {
   readonly draw: (records: readonly Record[]) => ReactNode;
 }
 
-/** Records with what makes another one; the key that comes with it is shown once. */
+/** Records with the form of another one; the key that comes with it is shown once. */
 export function RecordList<Record>({ label, hint, add, list, form, draw }: RecordListProps<Record>) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const [isNew, setNew] = useState(false);
@@ -65,7 +65,7 @@ interface RecordItemProps {
   readonly lines: readonly string[];
   readonly mayChange: boolean;
   readonly form: (onDone: () => void) => ReactNode;
-  /** What ends it for good, and its dialog; without one it stays. */
+  /** The label of the end for good, and its dialog; without one it stays. */
   readonly end: string;
   readonly dialog?: ((onDone: () => void) => ReactNode) | undefined;
   /** Those that belong to it. */

@@ -18,7 +18,7 @@ function familyOf(id: string, all: readonly Key[]): readonly Key[] {
   return own.flatMap((key) => [key, ...familyOf(key.id, all)]);
 }
 
-/** What ends with a key, before it does: it cannot be taken back. */
+/** Names the keys that end with a key, before they do: it cannot be taken back. */
 export function RevokeDialog({ record, all, onDone }: { readonly record: Key; readonly all: readonly Key[]; readonly onDone: () => void }) {
   const { id, name, scopes } = record;
   const family = familyOf(id, all);

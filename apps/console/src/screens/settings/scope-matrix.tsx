@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 const { settings: say } = words;
 const sentences: Readonly<Record<string, string>> = say.scopeSentences;
 
-/** `content:read` is what of the texts, `admin` everything. */
+/** `content:read` is in the row of texts, `admin` in that of everything. */
 const rowOf = (scope: string): string => scope.split(':')[0] ?? scope;
 const wordOf = (scope: string): string => asWords(scope.split(':')[1] ?? scope);
 
@@ -19,7 +19,7 @@ interface ScopeMatrixProps {
   readonly id: string;
 }
 
-/** What a key may do, a row for each noun, each scope with a sentence. What the key that makes it may not do, it cannot give. */
+/** The rights of a key, a row for each noun, each scope with a sentence. A scope that the making key lacks, it cannot give. */
 export function ScopeMatrix({ schema, value, onChange, wrong, id }: ScopeMatrixProps) {
   const me = useMe();
   const scopes = schema.items?.enum ?? [];

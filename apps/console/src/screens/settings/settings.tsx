@@ -12,7 +12,7 @@ import { You } from './you.tsx';
 
 const { settings: say } = words;
 
-/** What operators need is loaded for them alone. */
+/** The screens of operators are loaded for them alone. */
 const Keys = lazy(async () => ({ default: (await import('./keys.tsx')).Keys }));
 const Models = lazy(async () => ({ default: (await import('./models.tsx')).Models }));
 const Workspaces = lazy(async () => ({ default: (await import('./workspaces.tsx')).Workspaces }));

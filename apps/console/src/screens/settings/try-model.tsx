@@ -12,7 +12,7 @@ import { words } from '../../words/words.ts';
 
 const { settings: say } = words;
 
-/** Has a model write one sample, of a kind that it is for, once what that takes is seen. */
+/** Has a model write one sample, of a kind that it is for, once its estimate is seen. */
 export function TryModel({ model: { name, default_for: usual, types }, onClose }: { readonly model: Model; readonly onClose: () => void }) {
   const { content } = useHandbill();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ interface OfWorkspace {
   readonly onDone: () => void;
 }
 
-/** What is lost with a workspace, before it is: its name is typed, so that no other one goes by mistake. */
+/** Names the records that are lost with a workspace, before they are: its name is typed, so that no other one goes by mistake. */
 function DeleteDialog({ record: { id, name }, onDone }: OfWorkspace) {
   const [typed, setTyped] = useState('');
   const remove = useSaving(useHandbill().workspaces.delete, ['workspaces'], () => {

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 
 const { signIn: say } = words;
 
-/** What was wrong with a key or a link, and how one comes by another. */
+/** The fault of a key or a link, and how one comes by another. */
 function Refusal({ error }: { readonly error: HandbillError }) {
   const { reason } = error.problem as { readonly reason?: string };
   const isLink = reason?.startsWith('link') === true;

@@ -20,11 +20,11 @@ interface ChangedSinceProps {
 export function ChangedSince({ seen, record, form, onApprove }: ChangedSinceProps) {
   const parts = changedParts(form, seen.output, record.output);
   const title = { pointer: '', label: say.titlePart, before: seen.title, after: record.title };
-  const isTold = title.before === title.after || parts.some(({ after }) => after === title.after);
+  const isTitleAmong = title.before === title.after || parts.some(({ after }) => after === title.after);
   return (
     <Notice tone="warn" role="alert">
       <b>{say.changedSince}</b>
-      <PartChanges changes={isTold ? parts : [title, ...parts]} />
+      <PartChanges changes={isTitleAmong ? parts : [title, ...parts]} />
       <Button look="main" small className="start" onClick={onApprove}>
         {say.approveAsIs}
       </Button>

@@ -34,23 +34,26 @@ function useMarking(name: 'resolve' | 'reopen') {
   }));
 }
 
-/** The comments on a text: those that are open, those that are resolved, folded, and a form for another one. */
-export function Comments({ record, form, isElsewhere }: CommentsProps) {
-  const { id, output } = record;
-  const mayWrite = useAllowed('content:write');
-  const [cursor, go] = useState<string>();
-  const { data, error, isPending, isPlaceholderData, refetch } = useComments(record, cursor);
-  const comments = data?.data ?? [];
-  const earlier = data?.pagination.next_cursor ?? undefined;
-  const [said, count] = useState(0);
-  const create = useSaving(useHandbill().comments.create, ['comments'], () => count(said + 1));
+/** The steps of a comment, and why the last one was refused. */
+function useCommentSteps() {
+  const { comments } = useHandbill();
   const [resolve, reopen] = [useMarking('resolve'), useMarking('reopen')];
-  const remove = useStep<CommentRef, void>(queued<CommentRef, void>(useHandbill().comments.delete), null);
+  const remove = useStep<CommentRef, void>(queued<CommentRef, void>(comments.delete), null);
+  return { resolve, reopen, remove, error: resolve.error ?? reopen.error ?? remove.error };
+}
+
+/** Comments that are open, and those that are resolved, folded. */
+function CommentList({
+  comments,
+  record: { id, output },
+  form,
+}: Pick<CommentsProps, 'record' | 'form'> & { comments: readonly Comment[] }) {
+  const mayWrite = useAllowed('content:write');
+  const { resolve, reopen, remove, error } = useCommentSteps();
   const open = comments.filter(({ resolved_at: at }) => at === null);
   const resolved = comments.filter((comment) => !open.includes(comment));
   const item = (comment: Comment) => {
     const ref = { content_id: id, id: comment.id };
-    const mark = comment.resolved_at === null ? resolve : reopen;
     return (
       <CommentItem
         key={comment.id}
@@ -58,21 +61,14 @@ export function Comments({ record, form, isElsewhere }: CommentsProps) {
         form={form}
         output={output}
         mayWrite={mayWrite}
-        onMark={() => mark.mutate(ref)}
+        onMark={() => (comment.resolved_at === null ? resolve : reopen).mutate(ref)}
         onDelete={() => remove.mutate(ref)}
       />
     );
   };
-  const failed = [create, resolve, reopen, remove].find((each) => each.error)?.error;
   return (
-    <section className="stack" aria-label={say.title}>
-      <div className="row spread">
-        <h2>{say.title}</h2>
-        {open.length > 0 && <span className="small dim num">{say.open(open.length)}</span>}
-      </div>
-      {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      {isPending && <Bones rows={2} />}
-      {!isPending && comments.length === 0 && <p className="small dim">{say.none}</p>}
+    <>
+      {comments.length === 0 && <p className="small dim">{say.none}</p>}
       {open.length > 0 && <ul className="stack">{open.map(item)}</ul>}
       {resolved.length > 0 && (
         <details className="small">
@@ -80,21 +76,51 @@ export function Comments({ record, form, isElsewhere }: CommentsProps) {
           <ul className="stack">{resolved.map(item)}</ul>
         </details>
       )}
-      {(cursor !== undefined || earlier !== undefined) && (
+      {error && <ProblemNotice error={error} />}
+    </>
+  );
+}
+
+/** A form for another comment, empty again once that is stored. */
+function NewComment({ record: { id, output }, form }: Pick<CommentsProps, 'record' | 'form'>) {
+  const [said, count] = useState(0);
+  const create = useSaving(useHandbill().comments.create, ['comments'], () => count(said + 1));
+  if (!useAllowed('content:write')) return null;
+  return (
+    <>
+      {create.error && <ProblemNotice error={create.error} />}
+      <CommentForm
+        key={said}
+        form={form}
+        output={output}
+        isBusy={create.isPending}
+        onSay={(comment) => create.mutate({ content_id: id, ...comment })}
+      />
+    </>
+  );
+}
+
+/** The comments on a text, newest first, with a form for another one. */
+export function Comments({ record, form, isElsewhere }: CommentsProps) {
+  const [cursor, go] = useState<string>();
+  const { data, error, isPending, isPlaceholderData, refetch } = useComments(record, cursor);
+  const comments = data?.data;
+  const earlier = data?.pagination.next_cursor ?? undefined;
+  const open = comments?.filter(({ resolved_at: at }) => at === null).length ?? 0;
+  return (
+    <section className="stack" aria-label={say.title}>
+      <div className="row spread">
+        <h2>{say.title}</h2>
+        {open > 0 && <span className="small dim num">{say.open(open)}</span>}
+      </div>
+      {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
+      {isPending ? <Bones rows={2} /> : comments && <CommentList comments={comments} record={record} form={form} />}
+      {(cursor ?? earlier) !== undefined && (
         <Button small look="quiet" className="start" busy={isPlaceholderData} onClick={() => go(earlier)}>
           {earlier === undefined ? say.newest : say.earlier}
         </Button>
       )}
-      {failed && <ProblemNotice error={failed} />}
-      {mayWrite && output !== null && !isElsewhere && (
-        <CommentForm
-          key={said}
-          form={form}
-          output={output}
-          isBusy={create.isPending}
-          onSay={(comment) => create.mutate({ content_id: id, ...comment })}
-        />
-      )}
+      {!isElsewhere && record.output !== null && <NewComment record={record} form={form} />}
     </section>
   );
 }

@@ -1,15 +1,13 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useApprovalRights, useApprovalStep } from '../../data/use-approval.ts';
 import { useWho } from '../../data/use-who.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
-import { useKeys } from '../../keys/use-keys.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
-import { useLastAuthor } from './use-last-author.ts';
+import { useDecision } from './use-decision.ts';
 
 const ChangedSince = lazy(() => import('./changed-since.tsx').then(({ ChangedSince: component }) => ({ default: component })));
 const { text: say } = words;
@@ -47,95 +45,70 @@ function Stand({ record: { approval, status } }: Pick<DecisionProps, 'record'>) 
   );
 }
 
-/** The steps that the text and the key allow, and the reason why Approve cannot be pressed. */
-function useSteps(record: Content, isAuthor: boolean, isBusy: boolean) {
-  const { approval } = record;
-  const { isOff, mayApprove, maySubmit } = useApprovalRights();
-  const takes = (step: string) => approval.allowed_actions.some((each) => each === step);
-  const isUndecided = takes('approve') && approval.status !== 'approved';
-  const refusal = !mayApprove ? say.notAllowed(isOff ? 'content:write' : 'content:approve') : isAuthor ? say.ownText : undefined;
-  return {
-    refusal,
-    isUndecided,
-    submits: maySubmit && takes('submit'),
-    withdraws: maySubmit && takes('withdraw'),
-    asks: !isOff && mayApprove && !isAuthor && takes('request_changes'),
-    // Editors go on with Submit; others would look for the button.
-    showsApprove: isUndecided && (mayApprove || !maySubmit),
-    approves: isUndecided && refusal === undefined && !isBusy,
-  };
+type Steps = Omit<DecisionProps, 'form'> & { readonly decision: ReturnType<typeof useDecision> };
+
+/** The steps that are looked for first: on a phone they stay in sight. */
+const MainSteps = ({ isBusy, decision: { may, submit, approve } }: Pick<Steps, 'isBusy' | 'decision'>) => (
+  <div className="row steps">
+    {may.submits && (
+      <Button look="main" icon="send" shortcut={shortcutOf('submit')} busy={submit.isPending || isBusy} onClick={submit.act}>
+        {say.submit}
+      </Button>
+    )}
+    {may.showsApprove && (
+      <Button
+        look={may.submits ? undefined : 'main'}
+        icon="check"
+        shortcut={shortcutOf('approve')}
+        busy={approve.isPending || isBusy}
+        refusal={may.refusal}
+        onClick={approve.act}
+      >
+        {say.approve}
+      </Button>
+    )}
+  </div>
+);
+
+const OtherSteps = ({ record: { approval }, isAsking, onAsk, decision: { may, withdraw } }: Omit<Steps, 'isBusy' | 'fails'>) => (
+  <div className="row">
+    {may.asks && (
+      <Button id={askId} look={approval.status === 'submitted' ? undefined : 'quiet'} icon="pen" aria-expanded={isAsking} onClick={onAsk}>
+        {say.askForChanges}
+      </Button>
+    )}
+    {may.withdraws && (
+      <Button look="quiet" busy={withdraw.isPending} onClick={withdraw.act}>
+        {say.withdraw}
+      </Button>
+    )}
+  </div>
+);
+
+/** Known before an approval: who changed the text last, and its checks, or the reason why it is not theirs to approve. */
+function Hint({ fails, decision: { may, author } }: Pick<Steps, 'fails' | 'decision'>) {
+  if (!may.isUndecided) return null;
+  const refusal = may.showsApprove ? may.refusal : undefined;
+  return (
+    <p className="small dim">
+      {author !== undefined && <bdi>{say.changedLast(author)} </bdi>}
+      {refusal ?? (fails > 0 ? say.approveFailing(fails) : say.approveClean)}
+    </p>
+  );
 }
 
 /** The decision whether a text may go out: the steps that the key may take, and the reason where it may not approve. */
 export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: DecisionProps) {
-  const { id, hash, approval } = record;
-  const submit = useApprovalStep('submit', id);
-  const withdraw = useApprovalStep('withdraw', id);
-  const approve = useApprovalStep('approve', id);
-  const [seen, see] = useState(record);
-  const { isFourEyes } = useApprovalRights();
-  const author = useLastAuthor(record, isFourEyes && approval.status !== 'approved');
-  const problem = approve.error?.problem;
-  const isRefused = problem !== undefined && 'reason' in problem && problem.reason === 'four_eyes';
-  const may = useSteps(record, isRefused || author?.isMe === true, isBusy);
-  const isVoid = approve.error?.code === 'approval_void';
-  const approveSeen = () => {
-    see(record);
-    approve.mutate({ id, hash });
-  };
-  const submitIt = () => submit.mutate({ id });
-  useKeys({ ...(may.submits && !isBusy && { submit: submitIt }), ...(may.approves && { approve: approveSeen }) });
-  const error = [submit.error, withdraw.error, isVoid || isRefused ? null : approve.error].find(Boolean);
+  const decision = useDecision(record, isBusy);
+  const { changedFrom, error, approve } = decision;
   return (
     <div className="stack">
       <h2>{say.decision}</h2>
       <Stand record={record} />
-      <div className="row steps">
-        {may.submits && (
-          <Button look="main" icon="send" shortcut={shortcutOf('submit')} busy={submit.isPending || isBusy} onClick={submitIt}>
-            {say.submit}
-          </Button>
-        )}
-        {may.showsApprove && (
-          <Button
-            look={may.submits ? undefined : 'main'}
-            icon="check"
-            shortcut={shortcutOf('approve')}
-            busy={approve.isPending || isBusy}
-            refusal={may.refusal}
-            onClick={approveSeen}
-          >
-            {say.approve}
-          </Button>
-        )}
-      </div>
-      <div className="row">
-        {may.asks && (
-          <Button
-            id={askId}
-            look={approval.status === 'submitted' ? undefined : 'quiet'}
-            icon="pen"
-            aria-expanded={isAsking}
-            onClick={onAsk}
-          >
-            {say.askForChanges}
-          </Button>
-        )}
-        {may.withdraws && (
-          <Button look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
-            {say.withdraw}
-          </Button>
-        )}
-      </div>
-      {may.isUndecided && (
-        <p className="small dim">
-          {author && <bdi>{say.changedLast(author.name)} </bdi>}
-          {may.showsApprove && may.refusal !== undefined ? may.refusal : fails > 0 ? say.approveFailing(fails) : say.approveClean}
-        </p>
-      )}
-      <Suspense>
-        {isVoid && hash !== seen.hash && <ChangedSince seen={seen} record={record} form={form} onApprove={approveSeen} />}
-      </Suspense>
+      <MainSteps isBusy={isBusy} decision={decision} />
+      <OtherSteps record={record} isAsking={isAsking} onAsk={onAsk} decision={decision} />
+      <Hint fails={fails} decision={decision} />
+      <Suspense>{changedFrom && <ChangedSince seen={changedFrom} record={record} form={form} onApprove={approve.act} />}</Suspense>
       {error && <ProblemNotice error={error} />}
     </div>
   );

@@ -34,7 +34,7 @@ interface PickerProps {
   readonly versions: readonly { readonly revision: number; readonly created_at: Date }[];
 }
 
-/** The version that is compared, and what brings it back. */
+/** The version that is compared, and the button that brings it back. */
 function Picker({ id, revision, versions }: PickerProps) {
   const navigate = useNavigate({ from: '/texts/$id' });
   const mayWrite = useAllowed('content:write');

@@ -25,7 +25,7 @@ const { text: say } = words;
 const none = [] as const;
 type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['mutate']>[0];
 
-/** What the words as they stand are checked for, a moment after the last key. */
+/** The checks of the words as they stand, a moment after the last key. */
 function useChecks(record: Content, output: unknown): Content['checks'] {
   const text = useLate(JSON.stringify(output), 400);
   const isChanged = text !== JSON.stringify(record.output);
@@ -41,7 +41,7 @@ function useChecks(record: Content, output: unknown): Content['checks'] {
   return isChanged ? (checked.data?.checks ?? record.checks) : record.checks;
 }
 
-/** What a new item of a list begins with: the same members as its neighbour, without words. */
+/** A new item of a list: the same members as its neighbour, without words. */
 function emptyLike(item: unknown): unknown {
   if (Array.isArray(item)) return item.slice(0, 1).map(emptyLike);
   if (typeof item !== 'object' || item === null) return typeof item === 'string' ? '' : item;
@@ -55,7 +55,7 @@ interface EditedTextProps {
   readonly onDone: () => void;
 }
 
-/** What a sheet draws in place of words while they are edited, and around the items of its lists. */
+/** The editors that a sheet draws in place of words, and around the items of its lists. */
 function editorsOf(
   edit: () => TextEdit,
   marks: ReadonlyMap<string, readonly Mark[]>,

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
 import { useWriteAgain } from './use-write-again.ts';
 
-/** A text without an output: why, what is kept, and how to go on. */
+/** A text without an output: why, the kept part, and how to go on. */
 export function FailedText({ record, head }: { readonly record: Content; readonly form: ContentForm; readonly head: ReactNode }) {
   const mayWrite = useAllowed('content:write');
   const again = useWriteAgain();

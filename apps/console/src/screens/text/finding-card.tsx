@@ -57,7 +57,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
   );
 }
 
-/** What was found, at its place, and what can be done about it. */
+/** A finding, at its place, and its remedies. */
 export function FindingCard({ record, check, place, isBusy, mayWrite, onRewrite, onStop, onEdit }: FindingCardProps) {
   const { rule, outcome, message, wanted, suggestion, excerpt } = check;
   const { addFact, leave, isPending } = useAcceptance(record);

@@ -17,7 +17,7 @@ const areAlike = (one: readonly Mark[], other: readonly Mark[]): boolean =>
   one.length === other.length &&
   one.every(({ id, start, end }, at) => id === other[at]?.id && start === other[at].start && end === other[at].end);
 
-/** A part as it is edited, with what was found in it. */
+/** A part as it is edited, with the findings in it. */
 export const PartEditor = memo(
   function PartEditor({ pointer, part, text, marks, edit }: PartEditorProps) {
     return (

@@ -56,7 +56,7 @@ function useFindings(checks: Content['checks'], onMove: () => void) {
   return { findings, index, current: findings[index], open, at: index < 0 ? undefined : at };
 }
 
-/** Words as they come behind those that they replace, and what differs once they are there. */
+/** Words as they come behind those that they replace, and the difference once they are there. */
 function struckOut({ pointer, text }: { readonly pointer: string; readonly text: string }, { former, coming }: Rewrite): ReactNode {
   const before = former.get(pointer);
   if (before === undefined || before === text) return undefined;
@@ -81,7 +81,7 @@ function KeysHint({ record: { approval } }: Pick<ShownTextProps, 'record'>) {
   );
 }
 
-/** A text as its channel shows it, with what was found in it at its place. */
+/** A text as its channel shows it, with its findings at their places. */
 export function ShownText({ record, form, head, onEdit }: ShownTextProps) {
   const { language, request, checks } = record;
   const mayWrite = useAllowed('content:write');

@@ -5,7 +5,7 @@ import { partLabel } from '../../form/limit-words.ts';
 import { asWords, formatList } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
 
-/** The calls of models for a text so far, and what each of them writes. */
+/** The calls of models for a text so far, and the parts that each of them writes. */
 export function Steps({ attempts, form }: { readonly attempts: readonly LiveAttempt[]; readonly form: ContentForm }) {
   const labels = (pointers: readonly string[]) =>
     formatList([...new Set(pointers.map((pointer) => partLabel(form, pointer)).filter(Boolean))]);

@@ -20,6 +20,15 @@ const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: co
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
 const { text: say } = words;
 
+/** The column beside a text that says how it came about. */
+const BriefColumn = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
+  <section className="beside stack loose" aria-label={say.brief}>
+    <Suspense fallback={<Bones rows={6} />}>
+      <Beside record={record} form={form} />
+    </Suspense>
+  </section>
+);
+
 /** A text that is written: as it is shown, to be edited, or beside a version of before. */
 export function StoredText({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
   const { mode = 'shown' } = useSearch({ from: '/shell/texts/$id' });
@@ -59,17 +68,13 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
   const props = { record, form, head };
   return (
     <div className="desk">
-      <section className="beside stack loose" aria-label={say.brief}>
-        <Suspense fallback={<Bones rows={6} />}>
-          <Beside record={record} form={form} />
-        </Suspense>
-      </section>
+      <BriefColumn record={record} form={form} />
       {record.output === null ? (
         <Suspense fallback={<Bones />}>
           <FailedText {...props} />
         </Suspense>
       ) : mode === 'edit' && mayEdit ? (
-        // What is shown stays until it is loaded.
+        // The shown text stays until the editor is loaded.
         <Suspense fallback={<ShownText {...props} onEdit={() => undefined} />}>
           <EditedText {...props} onDone={() => to('shown')} />
         </Suspense>

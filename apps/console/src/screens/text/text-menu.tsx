@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 import { useWriteAgain } from './use-write-again.ts';
 
 const { text: say } = words;
-/** What every kind can be saved as. */
+/** The formats that every kind can be saved as. */
 const formats = { markdown: 'Markdown', html: 'HTML', text: 'plain text' } as const;
 
 const PlaceDialog = lazy(async () => ({ default: (await import('../../plan/place-dialog.tsx')).PlaceDialog }));
@@ -23,7 +23,7 @@ function download(id: string, format: string): void {
   link.click();
 }
 
-/** What else can be done with a text. */
+/** Further actions on a text. */
 export function TextMenu({ record }: { readonly record: Content }) {
   const { id, text, output, status } = record;
   const [mayWrite, mayPlan] = [useAllowed('content:write'), useAllowed('publications:write')];

@@ -3,7 +3,7 @@ export const firstFinding = 'first';
 
 export const modes = ['shown', 'edit', 'difference'] as const;
 
-/** What of a text's screen is in its address. */
+/** The text screen's part of the address. */
 export interface TextSearch {
   readonly mode?: (typeof modes)[number];
   /** The version that is compared. */

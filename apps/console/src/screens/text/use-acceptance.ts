@@ -5,7 +5,7 @@ import type { Check } from '../../data/findings.ts';
 import { showToast } from '../../data/toasts.ts';
 import { words } from '../../words/words.ts';
 
-/** What a person says of a finding: that it is a fact, or that it may stay. */
+/** A person's answer to a finding: it is a fact, or it may stay. */
 export function useAcceptance({ id }: Pick<Content, 'id'>) {
   const { content } = useHandbill();
   const queryClient = useQueryClient();

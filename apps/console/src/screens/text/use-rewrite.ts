@@ -19,7 +19,7 @@ export interface Rewrite {
   readonly isPending: boolean;
   readonly stop: () => void;
   readonly error: HandbillError | null;
-  /** What stood where something is or was written anew, until one goes on. */
+  /** The former words of parts that are or were written anew, until one goes on. */
   readonly former: ReadonlyMap<string, string>;
   readonly accept: () => void;
 }
@@ -74,7 +74,7 @@ export function useRewrite(record: Content): Rewrite {
     fading: pending === undefined || partial ? [] : [pending],
     isPending,
     stop() {
-      // What that fails in, the text that goes on says.
+      // The text that goes on names the failure of that.
       void writing.current?.cancel().catch(() => undefined);
       writing.current = undefined;
     },

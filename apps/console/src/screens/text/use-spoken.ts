@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts';
 
 const interval = 5_000;
 
-/** What is said aloud while a text is written: the beginnings of parts, at most every five seconds. */
+/** The words that are said aloud while a text is written: the beginnings of parts, at most every five seconds. */
 export function useSpoken(form: ContentForm, caretAt: string | undefined): string {
   const [spoken, speak] = useState('');
   const last = useRef(0);

@@ -21,7 +21,7 @@ interface Update {
   readonly if_revision: number;
 }
 
-/** What is done with items that stand beside each other: one is chosen of them, written anew, or two more are written from the same brief. */
+/** The actions on items that stand beside each other: one is chosen of them, written anew, or two more are written from the same brief. */
 export function useVariantTools(record: Content, form: ContentForm, rewrite: Rewrite): Pick<SheetProps, 'aboveColumn' | 'belowColumns'> {
   const { id, output, revision } = record;
   const { content } = useHandbill();

@@ -13,7 +13,7 @@ const Gauges = lazy(() => import('../../sheet/gauges.tsx').then(({ Gauges: compo
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: component }) => ({ default: component })));
 const { text: say } = words;
 
-/** What was measured in words, where no platform has a limit. */
+/** The measurements in words, where no platform has a limit. */
 const measuredIn = (checks: readonly Check[]) =>
   checks.flatMap(({ unit, measured, limit }) =>
     unit === 'words' && measured !== null && limit !== null

@@ -49,7 +49,7 @@ export function Versions({ record }: { readonly record: Content }) {
   );
 }
 
-/** What a text was made from, and what from it. */
+/** The source of a text, and the texts made from it. */
 export function Family({ record }: { readonly record: Content }) {
   const { data } = useQuery(useHandbill().content.lineage.queryOptions({ id: record.id }));
   const family = [...(data?.ancestors ?? []), ...(data?.descendants ?? [])];

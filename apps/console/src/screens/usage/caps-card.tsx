@@ -73,7 +73,7 @@ function CapForm({ cap, now, onDone }: { readonly cap: CapOf; readonly now: numb
 
 const idOf = ({ scope, key_id: key, unit }: CapOf): string => `${scope} ${key ?? ''} ${unit}`;
 
-/** What may be spent, what is, and what calls on their way may take; an admin changes it in place. */
+/** The caps, their spend, and the reservations of calls on their way; an admin changes them in place. */
 export function CapsCard() {
   const me = useMe();
   const names = useNames();

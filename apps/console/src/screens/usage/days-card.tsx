@@ -18,7 +18,7 @@ interface DaysCardProps {
   readonly measure: string;
 }
 
-/** What the workspace may spend, where the period is the present month, which caps are about. */
+/** The cap of the workspace, where the period is the present month, which caps are about. */
 function useCap({ from }: DaysCardProps['period'], measure: string): number | undefined {
   const { data } = useQuery(useHandbill().usage.caps.queryOptions());
   if (from !== periodOf({}).from) return undefined;

@@ -25,7 +25,7 @@ function save({ rows, sum, by, period }: ReturnType<typeof useUsage>): void {
   saveFile(`usage-${period.from}-${period.to}-${by}.csv`, csvOf([head, ...lines]), 'text/csv');
 }
 
-/** What each day, kind, model, campaign or key was used for, and its part of all. */
+/** The usage of each day, kind, model, campaign or key, and its part of all. */
 export function PartsCard({ usage }: { readonly usage: ReturnType<typeof useUsage> }) {
   const { by, rows, measure, parts } = usage;
   const title = say.sumsBy(say.groupings[by]);

@@ -10,10 +10,10 @@ interface Bar {
 }
 
 interface PlotProps {
-  /** In a sentence, what it shows. */
+  /** Its meaning in a sentence. */
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** What the sum of all may come to. */
+  /** The limit of the sum of all. */
   readonly cap?: number | undefined;
   readonly capLabel: string;
   readonly format: (value: number) => string;
@@ -29,7 +29,7 @@ function roundUp(value: number): number {
   return [1, 2, 3, 5, 10].map((step) => step * unit).find((step) => step >= value) ?? 10 * unit;
 }
 
-/** Bars, and their running sum as a line of its own scale, at the right, against what it may come to. */
+/** Bars, and their running sum as a line of its own scale, at the right, against its limit. */
 export function Plot({ title, bars, cap, capLabel, format }: PlotProps) {
   const id = useId();
   const most = roundUp(Math.max(0, ...bars.map(({ value }) => value)));

@@ -4,7 +4,7 @@ import type { useHandbill } from '@handbill/react';
 type UsagePage = Awaited<ReturnType<ReturnType<typeof useHandbill>['usage']['get']['query']>>;
 export type UsageRow = UsagePage extends Page<infer Row> ? Row : never;
 
-/** What some rows come to. What has no price is counted, and is no part of any sum. */
+/** The sum of some rows. A row without a price is counted, and is no part of any sum. */
 export interface Sum {
   readonly costs: Readonly<Record<string, number>>;
   readonly tokens: number;
@@ -32,7 +32,7 @@ function plus(sum: Sum, row: UsageRow): Sum {
   };
 }
 
-/** Sums of rows, by what a function says of each. */
+/** Sums of rows, by the key that a function gives each. */
 export function sumsBy(rows: readonly UsageRow[], keyOf: (row: UsageRow) => string): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const row of rows) sums.set(keyOf(row), plus(sums.get(keyOf(row)) ?? nothing, row));
@@ -48,7 +48,7 @@ export function runningSums(values: readonly number[]): number[] {
   return sums;
 }
 
-/** What is drawn: the currency in which most was spent, else tokens. */
+/** The drawn measure: the currency in which most was spent, else tokens. */
 export function measureOf({ costs }: Sum): string {
   const [most] = Object.entries(costs).toSorted(([, one], [, other]) => other - one);
   return most !== undefined && most[1] > 0 ? most[0] : 'tokens';

@@ -1,7 +1,7 @@
 export const groupings = ['day', 'type', 'model', 'campaign', 'key'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What of usage is in its address: the days, and what it is summed by. */
+/** The usage's part of the address: the days, and the grouping. */
 export interface UsageSearch {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -39,7 +39,7 @@ function Figures({ sum, unpriced }: Pick<ReturnType<typeof useUsage>, 'sum' | 'u
   );
 }
 
-/** What was used, once it is there. */
+/** The usage, once it is there. */
 function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; readonly onBy: (by: Grouping) => void }) {
   const { days, by, measure, period } = usage;
   if (days === undefined) return <Bones rows={8} />;
@@ -63,7 +63,7 @@ function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; re
   );
 }
 
-/** What models were used for, and what that cost. */
+/** The usage of models, and its cost. */
 export function Usage() {
   useTitle(say.title);
   const search = useSearch({ from: '/shell/usage' });

@@ -11,7 +11,7 @@ import { type Grouping, type UsageSearch } from './usage-search.ts';
 const limit = 1_000;
 const members = { day: 'day', type: 'type', model: 'model', campaign: 'campaign_id', key: 'key_id' } as const;
 
-/** What a row is about, in words. */
+/** The subject of a row, in words. */
 function useNameOf(by: Grouping): (key: string) => string {
   const names = useNames();
   const forms = useForms();
@@ -22,7 +22,7 @@ function useNameOf(by: Grouping): (key: string) => string {
   };
 }
 
-/** The usage of a period by day, by model and by what was asked for: one request. */
+/** The usage of a period by day, by model and by the chosen grouping: one request. */
 export function useUsage(search: UsageSearch) {
   const { usage } = useHandbill();
   const period = periodOf(search);

@@ -23,7 +23,7 @@ type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check'][
 const empty: readonly Check[] = [];
 const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
-/** The longest part of a kind that is one text: what a sample is taken for. */
+/** The longest part of a kind that is one text: a sample is taken for it. */
 const mainPart = ({ parts }: ContentForm) =>
   parts.find(({ isLong, pointer }) => isLong && !pointer.includes('*')) ?? parts.find(({ pointer }) => !pointer.includes('*'));
 
@@ -40,7 +40,7 @@ const sampled = (kinds: readonly ContentForm[]) =>
     });
   });
 
-/** What a text is found to be by a voice that need not be saved, a moment after the last key. */
+/** The checks of a text by a voice that need not be saved, a moment after the last key. */
 function useSampleChecks(
   sample: ReturnType<typeof sampled>[number] | undefined,
   text: string,
@@ -75,7 +75,7 @@ export function Sample({ voice, kinds }: { readonly voice: Values | undefined; r
   const [text, setText] = useState('');
   const sample = samples.find(({ key }) => key === kind);
   const { data, error } = useSampleChecks(sample, text, language, voice);
-  // What is missing around a sample is no finding.
+  // A missing part around a sample is no finding.
   const checks = text.trim() === '' ? empty : found(data?.checks ?? empty).filter(({ rule }) => rule !== 'required_part');
   const pointer = sample?.part.pointer ?? '';
   const marks = marksOf(checks, new Map([[pointer, text]])).get(pointer) ?? [];

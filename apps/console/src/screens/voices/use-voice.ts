@@ -13,7 +13,7 @@ interface Kept {
   readonly values: Values;
 }
 
-/** What is in the form of a voice: it survives a reload until it is saved, and is never saved over what someone else has made of it. */
+/** The values of a voice's form: they survive a reload until they are saved, and are never saved over another writer's. */
 export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCreated: (id: string) => void) {
   const name = `voice.${voice?.id ?? 'new'}`;
   const { brandVoices } = useHandbill();
@@ -28,7 +28,7 @@ export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCrea
   const save = useMutation({
     ...brandVoices.update.mutationOptions(),
     mutationFn: ({ revision, values: sent }: Kept): Promise<BrandVoice> => {
-      const fields = recordOf(form, sent) as unknown as CreateBrandVoiceInput;
+      const fields = recordOf(form, sent) as CreateBrandVoiceInput;
       if (voice === undefined) return brandVoices.create.mutate(fields);
       return brandVoices.update.mutate({ id: voice.id, if_revision: revision, ...fields });
     },
@@ -56,7 +56,7 @@ export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCrea
       put({ revision: kept?.revision ?? voice?.revision, values: next });
     },
     save: () => save.mutate(kept ?? { revision: voice?.revision, values }),
-    /** Over what someone else has made of it. */
+    /** Over the other writer's values. */
     keepMine: () => save.mutate({ revision: voice?.revision, values }),
     takeTheirs: () => {
       save.reset();

@@ -22,7 +22,7 @@ import { useVoice } from './use-voice.ts';
 const { voices: say } = words;
 const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }));
 
-/** What it is called, how many texts use it, and what takes it away. */
+/** Its name, how many texts use it, and the button that deletes it. */
 function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWrite: boolean }) {
   const { id, name } = voice;
   const uses = useUses(id);
@@ -45,7 +45,7 @@ function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWri
   );
 }
 
-/** Why it was not saved, and what can be done. */
+/** Why it was not saved, and the ways on. */
 function Refusal({ edit, form }: { readonly edit: ReturnType<typeof useVoice>; readonly form: RecordForm }) {
   if (edit.error === null) return null;
   if (edit.error.code !== 'revision_mismatch') return <ProblemNotice error={edit.error} onAgain={edit.save} />;

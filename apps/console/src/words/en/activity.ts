@@ -24,7 +24,7 @@ export const activity = {
   emptyHint: 'Every change of a text, a campaign, a voice or a key comes here by itself, with who made it.',
   nothing: 'Nothing like that has happened',
   dropAll: 'Show everything',
-  /** Who did what: by the part of the type behind the dot. */
+  /** An author and a verb: by the part of the type behind the dot. */
   did: {
     created: did('created'),
     updated: did('updated'),

@@ -15,5 +15,5 @@ import { voices } from './voices.ts';
 export const en = { ...shell, ...problems, ...brief, ...text, ...campaigns, home, library, settings, voices, usage, activity, calendar };
 
 type English = typeof en;
-/** What another language has to say: all of it, or it does not compile. */
+/** The words of another language: all of them, or it does not compile. */
 export type Words = { readonly [Name in keyof English]: English[Name] extends string ? string : English[Name] };

@@ -150,7 +150,7 @@ it('finds calls, fields, problems and the text of guides from any page, by keys,
     return page.$$eval('.results li a', (links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
   };
   await page.keyboard.press('/');
-  expect(await found('pause running')).toContainEqual(['/docs/campaigns#campaigns_pause', 'Pause a campaignPOST/v1/campaigns/{id}/pause']);
+  expect(await found('pause campaign')).toContainEqual(['/docs/campaigns#campaigns_pause', 'Pause a campaignPOST/v1/campaigns/{id}/pause']);
   expect((await found('unique_selling')).map(([href]) => href)).toContain('/docs/content#content_generate');
   expect((await found('next.js'))[0]).toEqual(['/docs/guides/nextjs', expect.stringContaining('Next.jsguide')]);
   expect((await found('events_expired'))[0]?.[0]).toBe('/problems/events_expired');

@@ -22,6 +22,7 @@ const attempts: readonly object[] = [
 
 it.each(['required', 'four_eyes'])(
   'a key without content:approve approves nothing by any operation, where the workspace wants: %s',
+  { timeout: 120_000 },
   async (policy) => {
     const team = await approvingTeam(server, policy);
     const { url, db } = server;
