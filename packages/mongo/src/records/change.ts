@@ -19,7 +19,7 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
+import { searchedIn, searchedOf, type Kept } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** Who changes a record, when and why. */
