@@ -90,7 +90,7 @@ describe('a month of 2,000 publications', () => {
     await publications.insertMany(rows);
   });
 
-  it.each(['month', 'list'])('is drawn as a %s within 100 ms of the answer', async (view) => {
+  it.each(['month', 'list'])('is drawn as a %s within 100 ms of the answer', { retry: 2 }, async (view) => {
     const page = await browser.open('', server.adminKey);
     await page.goto(`${server.url}/console/calendar?day=${month}-15&as=${view}&status=published`);
     await settled(page);
@@ -108,9 +108,9 @@ describe('a month of 2,000 publications', () => {
     })()`)) as [[number, boolean, boolean], number];
     console.log(`A ${view} of ${count}: ${shown} lines are there ${times[0].toFixed(0)} ms after the last answer`);
     expect(times[0] / slownessOfMachine()).toBeLessThanOrEqual(100);
-    // Two pages, since one has 1,000 at most; days are capped.
+    // Two pages, since one has 1,000 at most; days are capped, but for the one that the address names.
     expect(times.slice(1)).toEqual([false, true]);
-    expect(shown).toBeLessThanOrEqual(42 * 8);
+    expect(shown).toBeLessThanOrEqual(42 * 5 + 100);
     const more = await page.$$eval('[data-day] button', (buttons) =>
       buttons.reduce((sum, { innerText }) => sum + Number.parseInt(innerText, 10), 0),
     );

@@ -15,4 +15,4 @@ export {
 } from '@handbill/contract/counting';
 
 /** Forms of a campaign itself, and of texts that it lacks; and in which channels texts run, by their briefs. */
-export const campaignForms = forms as unknown as CampaignForms;
+export const campaignForms = forms as CampaignForms;

@@ -16,4 +16,4 @@ export function count(unit: CountingUnit | 'words', value: string | readonly unk
 }
 
 /** Forms, views and gauges of each kind of content are made from these. */
-export const contentForms = forms as unknown as readonly ContentForm[];
+export const contentForms = forms as readonly ContentForm[];

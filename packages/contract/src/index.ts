@@ -123,8 +123,7 @@ export {
 export { faultCodes } from './problems/fault-codes.ts';
 export { anyCallProblems, bodyProblems, possibleProblems, problemsOf, takesRevision } from './operation/possible-problems.ts';
 export { problemName, problemSchema } from './operation/problem-schema.ts';
-export { Problem, problemDocument, type ProblemDocument } from './problems/problem.ts';
-export { problemHeaderNames } from './problems/problem.ts';
+export { Problem, problemDocument, problemHeaderNames, type ProblemDocument, type ProblemRest } from './problems/problem.ts';
 export { Fault, maxBodyBytes, maxFaults, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
 export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';

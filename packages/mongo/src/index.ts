@@ -1,5 +1,4 @@
-export { hasServed } from './schema/inspect-database.ts';
-export { inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
+export { hasServed, inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
 export { eraseActor } from './erasure/erase-actor.ts';
 export { pruneDatabase } from './schema/prune-database.ts';
 export { appName } from './database/client-options.ts';

@@ -1,10 +1,10 @@
 import { newId } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll } from 'vitest';
-import { MongoStorage, type MongoStorageOptions } from '../src/storage/mongo-storage.ts';
+import { MongoStorage } from '../src/storage/mongo-storage.ts';
 
 /** The stores of a database of the test file's own, open while its tests run. */
-export function openStorage(options: MongoStorageOptions = {}) {
+export function openStorage(options: Parameters<typeof MongoStorage.open>[2] = {}) {
   const { db, uri, name, client } = testDatabase();
   let storage: MongoStorage | undefined;
   beforeAll(async () => {

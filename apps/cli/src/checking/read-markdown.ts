@@ -50,6 +50,12 @@ function placesOfEmphasis(lines: readonly string[], { parts }: KindLayout): Map<
 const buttonBefore = (parts: readonly LayoutPart[], part: LayoutPart): LayoutPart | undefined =>
   parts.slice(0, parts.indexOf(part)).findLast(({ close, pointer }) => close !== '' && !pointer.includes('*'));
 
+/** The part behind another one, where that is a text of any lines; else the part that is open. */
+function textBehind<Open>(part: LayoutPart, parts: readonly LayoutPart[], open: Open): LayoutPart | Open {
+  const next = parts[parts.indexOf(part) + 1];
+  return next?.open === '' ? next : open;
+}
+
 /** Reads the parts of a text from Markdown in which they stand as an export of its kind has them. */
 export function readMarkdown(markdown: string, begin: number, layout: KindLayout): PartedText {
   const { parts, isPlain } = layout;
@@ -72,8 +78,7 @@ export function readMarkdown(markdown: string, begin: number, layout: KindLayout
       const pointer = items.pointer(part.pointer, true);
       if (!part.pointer.endsWith('/*') || part.close !== '' || part.open.startsWith('-'))
         texts.set(pointer, { offset: offset + line.indexOf(shown) + part.open.length, lines: [wordsOf(shown, part) ?? ''] });
-      const next = parts[parts.indexOf(part) + 1];
-      open = next?.open === '' ? next : open;
+      open = textBehind(part, parts, open);
     } else if (open !== undefined) {
       const pointer = items.pointer(open.pointer, false);
       const known = texts.get(pointer);
@@ -81,7 +86,7 @@ export function readMarkdown(markdown: string, begin: number, layout: KindLayout
       else if (shown !== '') {
         texts.set(pointer, { offset: offset + line.indexOf(shown), lines: [line.trimStart()] });
         // A line of its own stands above a plain text.
-        if (isPlain) open = parts[parts.indexOf(open) + 1] ?? open;
+        if (isPlain) open = textBehind(open, parts, open);
       }
     }
     offset += line.length + 1;

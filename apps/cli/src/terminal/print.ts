@@ -2,9 +2,6 @@ import { isShown, paint } from './terminal.ts';
 import { recordSheet, recordTable } from './record-table.ts';
 import { isObject } from './is-object.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A page of records, and whether there are more behind it. */
 const isPage = (value: unknown): value is { readonly data: readonly unknown[]; readonly pagination?: Readonly<Record<string, unknown>> } =>
   isObject(value) && Array.isArray(value['data']);

@@ -17,7 +17,7 @@ export function ProblemNotice({ error, onAgain, children }: ProblemNoticeProps) 
   // The page asks for a session by itself.
   if (error.code === 'unauthenticated') return null;
   const { request_id: request } = error.problem;
-  const addition = more?.(error.problem as unknown as Readonly<Record<string, unknown>>);
+  const addition = more?.(error.problem as Readonly<Record<string, unknown>>);
   return (
     <Notice tone={tone} role="alert">
       <p>

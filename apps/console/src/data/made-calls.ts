@@ -28,7 +28,7 @@ type Called = (...given: readonly unknown[]) => unknown;
 export function remembering(client: Client, names: readonly string[] = []): Client {
   return new Proxy(client, {
     get: (target, name) => {
-      const member = (target as unknown as Record<PropertyKey, unknown>)[name];
+      const member = (target as Record<PropertyKey, unknown>)[name];
       return typeof member === 'function' ? remembering(member as unknown as Client, [...names, String(name)]) : member;
     },
     apply: (target, _, given: readonly unknown[]) => {

@@ -23,18 +23,19 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The members of a problem, which may be left out where none is required, and its options. */
+export type ProblemRest<C extends ProblemCode> =
+  object extends ProblemMembers<C>
+    ? [members?: ProblemMembers<C>, options?: ProblemOptions]
+    : [members: ProblemMembers<C>, options?: ProblemOptions];
+
 /** The one error that an operation may end in: a code of the error table and the members of that code. */
 export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   readonly code: C;
   readonly members: ProblemMembers<C>;
   readonly headers: Readonly<Record<string, string>> | undefined;
 
-  constructor(
-    code: C,
-    ...[members, options]: object extends ProblemMembers<C>
-      ? [members?: ProblemMembers<C>, options?: ProblemOptions]
-      : [members: ProblemMembers<C>, options?: ProblemOptions]
-  ) {
+  constructor(code: C, ...[members, options]: ProblemRest<C>) {
     super(options?.detail ?? problems[code].explanation, { cause: options?.cause });
     this.name = 'Problem';
     this.code = code;
@@ -45,7 +46,7 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   /** The same problem, with more in its answer's head. */
   withHeaders(headers: Readonly<Record<string, string>>): Problem<C> {
     const options = { detail: this.message, cause: this.cause, headers: { ...this.headers, ...headers } };
-    return new Problem(...([this.code, this.members, options] as unknown as ConstructorParameters<typeof Problem<C>>));
+    return new Problem(this.code, ...([this.members, options] as unknown as ProblemRest<C>));
   }
 
   get status(): number {

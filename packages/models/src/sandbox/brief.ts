@@ -1,4 +1,4 @@
-import { briefFields, fold, hashtagsIn, words, type PlatformLimit } from '@handbill/contract';
+import { briefFields, fold, hashtagsIn, words, type BrandVoice, type PlatformLimit } from '@handbill/contract';
 import { allowedBy, definitionOf, disclaimersFor, requestedHashtags, showsLink, TextRenderer, type AnyDefinition } from '@handbill/text';
 import * as z from 'zod';
 import type { WritingTask } from '../model/language-model.ts';
@@ -43,13 +43,10 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
   const isHalfWidth = limits.some(({ unit }) => unit === 'half_width_katakana');
   const written = (text: string): string => oneLine(isHalfWidth ? inFullWidth(text) : text);
   const allows = voice === null ? () => true : allowedBy(voice, request.language);
-  const disclaimers = voice === null ? [] : disclaimersFor(voice, request).map(({ text }) => text);
-  const sentences = [...disclaimers, ...request.must_say, ...(campaign?.message?.must_say ?? [])].map(written);
+  const sentences = sentencesFor(request, campaign, voice).map(written);
   const isQuotable = (text: string): boolean => isReadable(text) && allows(text) && !(requested?.length === 0 && hashtagsIn(text).size > 0);
   const quotable = (texts: readonly unknown[]): string[] =>
     texts.flatMap((text) => (typeof text === 'string' ? written(text) : [])).filter(isQuotable);
-  const product = 'product' in request && request.product.length <= maxProduct ? [request.product] : [];
-  const formality = request.formality ?? voice?.formality ?? null;
   return {
     definition,
     request,
@@ -64,7 +61,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
       ...quotable([campaign?.name]).map((text) => ['campaign', text] as const),
     ],
     facts: quotable(request.facts ?? []),
-    keywords: distinct([...sentences, ...distinct(request.keywords.map(written)), ...quotable(product)]),
+    keywords: distinct([...sentences, ...distinct(request.keywords.map(written)), ...quotable(shortProduct(request))]),
     sentences: new Set(sentences),
     allows,
     hashtags: {
@@ -72,9 +69,20 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
       suggested: requested === null ? [language.labels.sample.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')] : [],
     },
     link: showsLink(definition, request) ? undefined : (request.link ?? undefined),
-    isInformal:
-      formality === null ? /casual|friendly|relaxed|informal|locker|freundlich|duzen/i.test(request.tone) : formality === 'informal',
+    isInformal: isInformal(request, voice),
   };
+}
+
+/** The sentences that a text has to say word for word. */
+const sentencesFor = (request: Request, campaign: WritingTask['campaign'], voice: BrandVoice | null): readonly string[] => [
+  ...(voice === null ? [] : disclaimersFor(voice, request).map(({ text }) => text)),
+  ...request.must_say,
+  ...(campaign?.message?.must_say ?? []),
+];
+
+function isInformal({ formality, tone }: Request, voice: BrandVoice | null): boolean {
+  const wanted = formality ?? voice?.formality ?? null;
+  return wanted === null ? /casual|friendly|relaxed|informal|locker|freundlich|duzen/i.test(tone) : wanted === 'informal';
 }
 
 /** Counts the words of texts, of the same one once. */
@@ -89,6 +97,8 @@ function counterOf(tag: string): Brief['words'] {
 
 /** An ad names its product; longer ones fit into few of its lines. */
 const maxProduct = 30;
+const shortProduct = (request: Request): readonly string[] =>
+  'product' in request && request.product.length <= maxProduct ? [request.product] : [];
 
 const oneLine = (text: string): string =>
   text

@@ -48,7 +48,7 @@ export class Filler {
 
   sentence(accepts: Accepts): string | undefined {
     const isPossible = Object.values(this.#phrases).every(({ length }) => length > 0);
-    while (isPossible && this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
+    if (isPossible) while (this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
     return this.#take(this.#sentences, accepts) ?? this.short(accepts);
   }
 

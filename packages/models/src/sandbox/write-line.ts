@@ -47,7 +47,7 @@ export function writeLine(slot: Slot, context: LineContext): string {
 
 function* candidates(slot: Slot, limits: Limits, { brief, filler, written }: LineContext): Generator<string, void> {
   const { role, index, min } = slot;
-  const { buttons, questions, notice, labels, colon, space } = brief.language;
+  const { buttons, questions, notice, labels } = brief.language;
   const fits = (text: string): boolean => keepsLimits(text, slot.limits, limits);
   if (slot.keywords.length > 0) {
     yield* withKeywords(slot, brief);
@@ -57,15 +57,19 @@ function* candidates(slot: Slot, limits: Limits, { brief, filler, written }: Lin
   if (role === 'button') yield* buttons;
   if (role === 'question') yield* questions.slice(index, index + 1);
   if (role === 'line' && index < 0 && min === 0) yield notice;
-  for (const text of role === 'title' || role === 'line' ? sourcesFor(slot, brief) : []) {
-    if (role === 'line')
-      yield text === brief.topic ? labelled('topic', [text], brief) : closed(quoted([text], brief.language), brief.language);
-    const marked = `${labels.sample}${colon}${text}`;
-    yield* index > 0 ? [text, marked] : [marked, text];
-  }
+  yield* quoting(slot, brief);
   if (role === 'title' && index < 0) yield labels.sample;
   if (role === 'line') yield filler.sentence(fits) ?? labels.sample;
   yield filler.line((text) => fits(text) && !written.has(lineKey(text, slot, brief))) ?? labels.sample;
+}
+
+function* quoting(slot: Slot, brief: Brief): Generator<string, void> {
+  const { language, topic } = brief;
+  for (const text of sourcesFor(slot, brief)) {
+    if (slot.role === 'line') yield text === topic ? labelled('topic', [text], brief) : closed(quoted([text], language), language);
+    const marked = `${language.labels.sample}${language.colon}${text}`;
+    yield* slot.index > 0 ? [text, marked] : [marked, text];
+  }
 }
 
 function* withKeywords({ keywords, role }: Slot, brief: Brief): Generator<string, void> {
@@ -83,7 +87,8 @@ const maxLine = 100;
 const quotedLines = 2;
 
 /** The texts of the brief that a line may quote: the topic first, in a list another one on each line. None that a line would not show as it is. */
-function sourcesFor({ pointer, index }: Slot, { topic, own }: Brief): string[] {
+function sourcesFor({ pointer, index, role }: Slot, { topic, own }: Brief): string[] {
+  if (role !== 'title' && role !== 'line') return [];
   if (isInList({ pointer }) && index >= quotedLines) return [];
   const isLine = (text: string): boolean => text.length <= maxLine && (text.match(/[!！]/gu)?.length ?? 0) < 2 && shownLine(text) === text;
   const all = [...(topic === undefined ? [] : [topic]), ...own].filter(isLine);

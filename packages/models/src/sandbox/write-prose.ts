@@ -92,7 +92,8 @@ const [quoteShare, besideTopic] = [0.4, 22];
 /** Platforms where posts have pictures in their words. */
 const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 
-function quoteBrief({ draft, budget, left, limits, whole, brief }: DraftTask): void {
+function quoteBrief(task: DraftTask): void {
+  const { draft, budget, left, limits, whole, brief } = task;
   const { language, topic, around, request, words } = brief;
   const { slot } = draft;
   const turn = Number(/\d+/.exec(slot.pointer)?.[0] ?? 0);
@@ -107,12 +108,16 @@ function quoteBrief({ draft, budget, left, limits, whole, brief }: DraftTask): v
     say(labelled('topic', [topic], brief), Math.max(share(), left - besideTopic));
   if (own.length < 2 || !say(labelled('brief', own, brief))) for (const text of own) say(labelled('brief', [text], brief));
   for (const [label, text] of around) say(labelled(label, [text], brief));
-  let room = Math.min(share(), budget);
-  const facts = brief.facts.filter((fact) => (room -= words(fact)) >= 0);
-  const items = facts.map((fact) => (slot.isMarkdown ? `- ${plainInMarkdown(fact)}` : `• ${fact}`));
+  addFacts(Math.min(share(), budget), task);
+}
+
+function addFacts(maxWords: number, { draft, limits, brief: { facts: all, language, words } }: DraftTask): void {
+  let room = maxWords;
+  const facts = all.filter((fact) => (room -= words(fact)) >= 0);
+  const items = facts.map((fact) => (draft.slot.isMarkdown ? `- ${plainInMarkdown(fact)}` : `• ${fact}`));
   const label = `${language.labels.brief}${language.colon.trimEnd()}`;
   for (let count = items.length; count > 0; count -= 1) {
-    const lines = [label, ...(slot.isMarkdown ? [''] : []), ...items.slice(0, count)];
+    const lines = [label, ...(draft.slot.isMarkdown ? [''] : []), ...items.slice(0, count)];
     if (draft.addLines(lines, [label, ...facts.slice(0, count)], limits)) return;
   }
 }

@@ -8,7 +8,7 @@ import { findPage } from '../database/lists/find-page.ts';
 import type { EraseRecord } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
-import { literals, withoutOutbox } from '../records/outbox.ts';
+import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
 
 const { id: voiceId, ...unchanged } = BrandVoice.shape;
@@ -65,7 +65,7 @@ class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> i
   async replace(voice: BrandVoice, { revision, ...current }: BrandVoice): Promise<boolean> {
     const members = toStored(this.workspaceId, voice);
     const why = 'brand_voice.updated';
-    const previous = literals(changedMembers(toStored(this.workspaceId, { revision, ...current }), members));
+    const previous = asLiterals(changedMembers(toStored(this.workspaceId, { revision, ...current }), members));
     const change = { by: this.by, at: voice.updated_at, why, events: [{ type: why, previous }] } as const;
     return (await this.all.changes.update({ ...change, id: voice.id, from: { revision }, members })) !== null;
   }

@@ -25,7 +25,7 @@ import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import type { EraseRecord } from '../records/change.ts';
 import { defineKept } from '../records/kept.ts';
-import { literals, previousOf, withoutOutbox, type NewEvent } from '../records/outbox.ts';
+import { asLiterals, previousOf, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
 import * as z from 'zod';
 
@@ -184,8 +184,8 @@ function eventsOfNew({ source_campaign_id, status }: Campaign): NewEvent[] {
 function eventsOfEdit(before: StoredCampaign, after: StoredCampaign): NewEvent[] {
   const { status, ...previous } = changedMembers(before, after);
   const step = status === undefined ? undefined : stepBetween(before.status, after.status);
-  const updated: NewEvent[] = Object.keys(previous).length > 0 ? [{ type: 'campaign.updated', previous: literals(previous) }] : [];
-  return step === undefined ? updated : [...updated, { type: lifecycle[step].event, previous: literals({ status }) }];
+  const updated: NewEvent[] = Object.keys(previous).length > 0 ? [{ type: 'campaign.updated', previous: asLiterals(previous) }] : [];
+  return step === undefined ? updated : [...updated, { type: lifecycle[step].event, previous: asLiterals({ status }) }];
 }
 
 class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> implements CampaignStore {
@@ -249,7 +249,7 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
-  const inSameTransaction = [new HiddenPublications(db, 'campaign_id')];
-  const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, inSameTransaction });
+  const dependents = [new HiddenPublications(db, 'campaign_id')];
+  const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, dependents });
   return (by) => new BoundedCampaigns(by, all);
 }

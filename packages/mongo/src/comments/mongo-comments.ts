@@ -3,8 +3,9 @@ import type { Author, CommentStore, OwnedComment } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { Changes, type AlongWithRecord } from '../records/change.ts';
-import { literals, withoutOutbox } from '../records/outbox.ts';
+import { Changes } from '../records/change.ts';
+import { type DependentRecords } from '../records/restorable-changes.ts';
+import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { isOutdated, keptComments, readBeside, toStored, type StoredComment } from './stored-comment.ts';
 
 /** Stores comments with a step of the approval of their text, in its transaction. */
@@ -17,7 +18,7 @@ export const commentInserter =
   };
 
 /** Comments go into the trash with their text, and come back with it. */
-export class CommentsOfContent implements AlongWithRecord<{ readonly _id: string; readonly workspace_id: string }> {
+export class CommentsOfContent implements DependentRecords<{ readonly _id: string; readonly workspace_id: string }> {
   readonly #comments: Collection<StoredComment>;
 
   constructor(db: Db) {
@@ -75,7 +76,7 @@ export class MongoComments implements CommentStore {
       by: this.#by,
       at,
       why,
-      events: [{ type: why, previous: literals({ resolved_at }) }],
+      events: [{ type: why, previous: asLiterals({ resolved_at }) }],
       id,
       from: { content_id: content.id, resolved_at: isResolved ? null : { $ne: null } },
       members: { resolved_at: isResolved ? at : null, is_outdated: isOutdated(current, content), updated_at: at },

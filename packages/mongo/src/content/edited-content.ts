@@ -1,6 +1,6 @@
 import { approvalLifecycle, type ApprovalStep, type Content, type EventType } from '@handbill/contract';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, type NewEvent } from '../records/outbox.ts';
+import { asLiterals, type NewEvent } from '../records/outbox.ts';
 import { changedParts } from './changed-parts.ts';
 import { storedApproval, type StoredContent } from './stored-content.ts';
 
@@ -38,7 +38,7 @@ export function eventsOfEdit(type: EventType, current: Content, edited: Content)
   const { output, text, checks, request, ...previous } = changedMembers(pick(current), pick(edited));
   const isCounted = Object.keys(previous).every((name) => name === 'generation');
   if (isCounted && [output, text, checks, request].every((was) => was === undefined)) return [];
-  return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
+  return [{ type, previous: asLiterals(previous), changed_parts: changedParts(current.output, edited.output) }];
 }
 
 /** Matches an approval that allows a step. Records of earlier versions have none before their first change. */

@@ -2,6 +2,7 @@ import { maxLineage, type ContentItem, type ContentLineage } from '@handbill/con
 import type { Collection, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import type { StoredContent } from './stored-content.ts';
 
 /** Few records are made from others, so this index stays small. */
 export const lineageIndex: DeclaredIndex = {
@@ -10,40 +11,33 @@ export const lineageIndex: DeclaredIndex = {
   partialFilterExpression: { source_content_id: { $gt: '' } },
 };
 
-interface StoredNode {
-  _id: string;
-  workspace_id: string;
-  source_content_id: string | null;
-}
-
 /**
  * The content that a record was made from, step by step, and the content made from it, generation by generation. `null`: there is no such
  * record.
  */
-export async function findLineage<S extends StoredNode>(
-  collection: Collection<S>,
+export async function findLineage(
+  nodes: Collection<StoredContent>,
   workspace_id: string,
   id: string,
   projection: Document,
-  read: (stored: S) => ContentItem,
+  read: (stored: StoredContent) => ContentItem,
 ): Promise<ContentLineage | null> {
-  const nodes = collection as unknown as Collection<StoredNode>;
   const get = (_id: string | null) => (_id === null ? null : nodes.findOne({ _id, workspace_id }, { projection, maxTimeMS }));
   const start = await get(id);
   if (start === null) return null;
 
-  const ancestors: StoredNode[] = [];
+  const ancestors: StoredContent[] = [];
   let next = await get(start.source_content_id);
   for (; next !== null && ancestors.length < maxLineage; next = await get(next.source_content_id)) ancestors.push(next);
 
-  const descendants: StoredNode[] = [];
+  const descendants: StoredContent[] = [];
   for (let parents = [id]; parents.length > 0 && descendants.length <= maxLineage;) {
     const options = { projection, sort: { _id: 1 }, limit: maxLineage + 1 - descendants.length, maxTimeMS } as const;
     const children = await nodes.find({ workspace_id, source_content_id: { $in: parents } }, options).toArray();
     descendants.push(...children);
     parents = children.map(({ _id }) => _id);
   }
-  const shown = (found: readonly StoredNode[]) => found.slice(0, maxLineage).map((node) => read(node as S));
+  const shown = (found: readonly StoredContent[]) => found.slice(0, maxLineage).map(read);
   const has_more = next !== null || descendants.length > maxLineage;
   return { ancestors: shown(ancestors), descendants: shown(descendants), has_more };
 }

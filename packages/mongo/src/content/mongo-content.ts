@@ -228,9 +228,9 @@ const BoundedContent = withDeadline(MongoContent);
 
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const revisions = new MongoRevisions(db);
-  const inSameTransaction = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const dependents = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
   const all: AllContent = {
-    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, inSameTransaction, maxFound: maxTexts }),
+    ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, dependents, maxFound: maxTexts }),
     revisions,
     insertComments: commentInserter(db),
     voices: new UsedVoices(db),

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { AlongWithRecord } from '../records/change.ts';
+import type { DependentRecords } from '../records/restorable-changes.ts';
 import { defineKept, retentionSeconds } from '../records/kept.ts';
 import { fillUnset, storedOutput } from './unset-fields.ts';
 
@@ -65,7 +65,7 @@ function read({ _id: _, workspace_id: __, content_id: ___, status: ____, error: 
 }
 
 /** The former states of content. The newest stay as long as their record, in the trash too. */
-export class MongoRevisions implements AlongWithRecord<Before> {
+export class MongoRevisions implements DependentRecords<Before> {
   readonly #revisions: Collection<StoredRevision>;
 
   constructor(db: Db) {

@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Called whenever the server answers, with changes or without; `isNew`: earlier changes may have been missed. */
-type Heard = (isNew: boolean) => void;
+type OnAnswer = (isNew: boolean) => void;
 
 /**
  * Calls `listener` with the id of each document that is changed, by any server, and its change, through one change stream. While the
@@ -24,12 +24,12 @@ export type WatchChanges = (
   pipeline: Document[],
   listener: (id: string, change: Change) => void,
   failure: string,
-  heard?: Heard,
+  onAnswer?: OnAnswer,
 ) => () => void;
 
 export const watchChanges =
   (db: Db, log: Pick<Log, 'warn'>): WatchChanges =>
-  (pipeline, listener, failure, heard) => {
+  (pipeline, listener, failure, onAnswer) => {
     const ending = new AbortController();
     let stream: ChangeStream | undefined;
     let logged = -Infinity;
@@ -45,7 +45,7 @@ export const watchChanges =
           for (let isNew = true; !ending.signal.aborted; isNew = false) {
             // Answered after a second where nothing changes.
             const event = await stream.tryNext();
-            heard?.(isNew);
+            onAnswer?.(isNew);
             if (event !== null && 'documentKey' in event && 'ns' in event && 'coll' in event.ns)
               listener(String(event.documentKey?._id), { collection: event.ns.coll, operationType: event.operationType });
           }

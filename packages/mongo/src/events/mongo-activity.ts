@@ -107,8 +107,8 @@ export class MongoActivity implements ActivityStore {
     const { data, position, shown, counted, has_more } = pageOf(this.#readEvent, found, limit, { sequence, id });
     const all = cursor === null && !has_more;
     const totals = await Promise.all([
-      totalOf(this.#events as never, { ...lists.events, seen: shown, all }),
-      totalOf(this.#refusals as never, { ...lists.refusals, seen: counted, all: all || lists.refusals.isNone }),
+      totalOf(this.#events, { ...lists.events, seen: shown, all }),
+      totalOf(this.#refusals, { ...lists.refusals, seen: counted, all: all || lists.refusals.isNone }),
     ]);
     return {
       data,

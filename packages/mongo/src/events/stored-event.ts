@@ -85,8 +85,8 @@ const withoutDerived = (value: unknown): unknown =>
   isPlainObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !derived.has(name))) : value;
 
 function differing(before: Document, after: Document): Event['previous'] {
-  const shown = Object.keys(after).filter((name) => !derived.has(name));
-  const names = shown.filter((name) => !isDeepStrictEqual(withoutDerived(before[name]), withoutDerived(after[name])));
+  const changing = Object.keys(after).filter((name) => !derived.has(name));
+  const names = changing.filter((name) => !isDeepStrictEqual(withoutDerived(before[name]), withoutDerived(after[name])));
   return Object.fromEntries(names.map((name) => [name, withoutDerived(before[name] ?? null)]));
 }
 

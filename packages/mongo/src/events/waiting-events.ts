@@ -46,7 +46,7 @@ function timesOf({ outbox, outbox_time, outbox_end }: Source): Timestamp[] {
 /** The events of an outbox, in their order. The record at each of them is the present one without the later changes. */
 function eventsIn(collection: string, source: Source): Placed[] {
   const { outbox, outbox_time: _, outbox_bytes: __, outbox_end: ___, ...itself } = source;
-  const record = collection === outboxCollection ? { ...(source as unknown as StoredOutbox).record } : itself;
+  const record = collection === outboxCollection ? { ...(source as StoredOutbox).record } : itself;
   const { workspace_id, _id } = source;
   const times = timesOf(source);
   let state: Document = record;

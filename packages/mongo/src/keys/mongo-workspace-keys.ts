@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, withoutOutbox } from '../records/outbox.ts';
+import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { assertAdminStays } from './assert-admin-stays.ts';
 import { EndingKeys } from './ending-keys.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
@@ -85,7 +85,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     const changed = Object.fromEntries(Object.entries(after).filter(([name]) => name in previous));
     const members = { ...changed, updated_at: at };
     const why = 'key.updated';
-    const events = [{ type: why, previous: literals(previous) }] as const;
+    const events = [{ type: why, previous: asLiterals(previous) }] as const;
     const change = { by: this.#by, why, at, events, id, from: {}, expected: [read.revision], members } as const;
     const isLasting = read.scopes.includes('admin') && read.expires_at === null;
     const isReplaced = await (isLasting && key.expires_at !== null

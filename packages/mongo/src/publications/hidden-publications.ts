@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { Changes, type AlongWithRecord } from '../records/change.ts';
+import { Changes } from '../records/change.ts';
+import { type DependentRecords } from '../records/restorable-changes.ts';
 import { countAnew, countPlacements } from './placement-counts.ts';
 import { keptPublications, type HiddenPublication, type StoredPublication } from './stored-publication.ts';
 
@@ -12,7 +13,7 @@ interface Owner {
 const maxTogether = 100_000;
 
 /** The publications of texts, or of campaigns, that are deleted and restored: they are in the trash as long as any of both is. */
-export class HiddenPublications implements AlongWithRecord<Owner> {
+export class HiddenPublications implements DependentRecords<Owner> {
   readonly #db: Db;
   readonly #field: 'content_id' | 'campaign_id';
   readonly #publications: Collection<StoredPublication>;

@@ -22,7 +22,7 @@ import { findPage } from '../database/lists/find-page.ts';
 import { newestFirst } from '../database/lists/list-order.ts';
 import { Changes, type UpdateOfMany } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, previousOf, withoutOutbox } from '../records/outbox.ts';
+import { asLiterals, previousOf, withoutOutbox } from '../records/outbox.ts';
 import { plannedPage, tallyOf } from './read-calendar.ts';
 import { countOfCampaign, countPlacements } from './placement-counts.ts';
 import { fromStored, keptPublications, toStored, type StoredPublication } from './stored-publication.ts';
@@ -141,7 +141,7 @@ class MongoPublications implements PublicationStore {
     const [before, members] = [toStored(this.#workspaceId, read), toStored(this.#workspaceId, next)];
     const { fixed: _fixed, moved_in: _call, zone_data: _data, ...previous } = changedMembers(before, members);
     const why = 'publication.updated';
-    const events = Object.keys(previous).length === 0 ? [] : [{ type: why, previous: literals(previous) } as const];
+    const events = Object.keys(previous).length === 0 ? [] : [{ type: why, previous: asLiterals(previous) } as const];
     return { by: this.#by, at: next.updated_at, why, events, id: next.id, from: { revision: read.revision }, members };
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '@handbill/contract';
-import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
+import type { Author, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -8,8 +8,8 @@ import {
   appendToOutbox,
   asStoredOutbox,
   entriesOf,
-  outboxOnInsert,
-  literals,
+  insertWithOutbox,
+  asLiterals,
   maxBytes,
   nextRevision,
   outboxCollection,
@@ -19,7 +19,7 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { retentionSeconds, type Kept, searchedIn, searchedOf } from './kept.ts';
+import { type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** Who changes a record, when and why. */
@@ -55,24 +55,17 @@ export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
 const maxInCommand = 1_000;
 
-/** Records that belong to another one, and are deleted and restored in its transaction. */
-export interface AlongWithRecord<S> {
-  deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
-  /** `record` as it was before it was deleted. */
-  restored(record: S, now: Date, session: ClientSession): Promise<void>;
-}
-
 /** Erases a record with everything beside it, which only modules above the stores know. */
 export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
 
-type StoredRecord = Document & { _id: string };
+export type StoredRecord = Document & { _id: string };
 
-const asLiterals = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
+const literalMembers = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => asLiterals(members);
 
 /** A record that an earlier version stored without a revision is at its first. */
 const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
 
-const filterOf = ({ by, id, expected }: ChangeOf) => ({
+export const filterOf = ({ by, id, expected }: ChangeOf) => ({
   _id: id,
   workspace_id: by.workspaceId,
   ...(expected !== undefined && { revision: revisionIn(expected) }),
@@ -80,10 +73,10 @@ const filterOf = ({ by, id, expected }: ChangeOf) => ({
 
 export const changerOf = ({ keyId: key_id, actor }: Author) => ({ key_id, actor });
 
-const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
+export const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
 
 /** MongoDB's log of slow commands says why, and for which call. */
-const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
+export const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
 
 /**
  * The records of a collection. Every change of them is made here, in one command or one transaction with its author and reason, and its
@@ -107,14 +100,14 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...insertWithOutbox(eventsOf(change), change, record) };
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
+    const whole = { ...record, ...searchedOf(this.kept, record), ...insertWithOutbox(eventsOf(change), change, record) };
     await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
       ...optionsOf(change),
       upsert: true,
@@ -130,10 +123,10 @@ export class Changes<S extends { _id: string }> {
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
     if (outbox_bytes > maxBytes) await this.#moveOutbox(update, session);
-    return record as unknown as S;
+    return record as S;
   }
 
-  /** Changes many records in few commands of a transaction; `false` where one of them is not as it has to be: the transaction is not to be committed. */
+  /** Changes many records in few commands of a transaction; `false` where one does not match: the transaction is not to be committed. */
   async updateAll(updates: readonly UpdateOfMany<S>[], session: ClientSession): Promise<boolean> {
     for (let at = 0; at < updates.length; at += maxInCommand) {
       const part = updates.slice(at, at + maxInCommand);
@@ -147,7 +140,7 @@ export class Changes<S extends { _id: string }> {
     return true;
   }
 
-  /** `false` when there is no such record. `along` is done in the same transaction. */
+  /** `false` when there is no such record. `inSameTransaction` is done in the same transaction. */
   delete(change: ChangeOf, inSameTransaction?: (session: ClientSession) => Promise<void>): Promise<boolean> {
     return inTransaction(this.client, async (session) => {
       const isDeleted = (await this.take(change, session)) !== null;
@@ -163,13 +156,13 @@ export class Changes<S extends { _id: string }> {
 
   /** Deletes records that are found, so many at most, in a transaction; their events stay. */
   async takeAll(change: Change, which: Filter<S>, session: ClientSession, limit: number): Promise<readonly S[]> {
-    const found = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
+    const found: StoredRecord[] = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
     if (found.length === 0) return [];
     const taken = { workspace_id: change.by.workspaceId, _id: { $in: found.map(({ _id }) => _id) } };
     await this.records.deleteMany(taken, { ...optionsOf(change), session });
     const outboxes = found.flatMap((record) => this.#outboxOf(record, entriesOf(eventsOf(change), change, record)));
     if (outboxes.length > 0) await this.#outboxes.insertMany(outboxes, { session });
-    return found as unknown as readonly S[];
+    return found as S[];
   }
 
   /** Deletes a record, in a transaction; its events stay. */
@@ -202,11 +195,11 @@ export class Changes<S extends { _id: string }> {
   }
 
   #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
-    const counted = { revision: nextRevision, ...literals(this.changedBy(change)) };
+    const counted = { revision: nextRevision, ...asLiterals(this.changedBy(change)) };
     return [
       {
         $set: {
-          ...asLiterals(members),
+          ...literalMembers(members),
           ...searchedIn(this.kept, members),
           ...counted,
           ...hidden,
@@ -247,66 +240,4 @@ export async function recordEvent(
 ): Promise<void> {
   const stored = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
   await db.collection<StoredOutbox>(outboxCollection).insertOne(stored, { session });
-}
-
-/** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
-export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
-  readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
-  readonly trash: Collection<S>;
-  readonly #inSameTransaction: readonly AlongWithRecord<S>[];
-
-  constructor(db: Db, kept: Kept, inSameTransaction: readonly AlongWithRecord<S>[] = []) {
-    super(db, kept);
-    if (kept.trash === undefined) throw new Error(`Records of ${kept.name} cannot be restored`);
-    this.#trash = db.collection(kept.trash.name);
-    this.trash = db.collection(kept.trash.name);
-    this.#inSameTransaction = inSameTransaction;
-  }
-
-  override delete(change: ChangeOf): Promise<boolean> {
-    const deleted_at = change.at;
-    return inTransaction(this.client, async (session) => {
-      const record = await this.take(change, session);
-      if (record === null) return false;
-      await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.deleted(record as unknown as S, deleted_at, session);
-      return true;
-    });
-  }
-
-  override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    const deleted = await this.#trash.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
-    if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
-    return deleted ?? super.takeAnywhere(change, session);
-  }
-
-  async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {
-    const found = await this.#trash.findOne({ _id, workspace_id }, { projection: { revision: 1 }, maxTimeMS });
-    return found && { revision: Number(found['revision']) };
-  }
-
-  /** Restores a record within its retention; one that is not deleted is returned as it is. Checks the time itself, since the TTL index may be late. */
-  async restore(change: ChangeOf): Promise<S | null> {
-    const updated_at = change.at;
-    const oldest = new Date(updated_at.getTime() - retentionSeconds * 1000);
-    const record = await inTransaction(this.client, async (session) => {
-      const inTrash = { ...filterOf(change), deleted_at: { $gt: oldest } };
-      const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
-      if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
-      const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
-      // A server of the version before leaves events in a record that it deletes.
-      if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
-      const restored = {
-        ...searchedOf(this.kept, kept),
-        ...kept,
-        revision: Number(kept['revision']) + 1,
-        updated_at,
-        ...this.changedBy(change),
-      };
-      await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });
-      for (const inSameTransaction of this.#inSameTransaction) await inSameTransaction.restored(kept as unknown as S, updated_at, session);
-      return restored;
-    });
-    return record as unknown as S | null;
-  }
 }

@@ -98,7 +98,7 @@ function trashOf<S extends object>(kept: Kept<S>, name: string, indexes: readonl
         ? null
         : (stored: S) => {
             const { deleted_at, ...record } = stored as S & { readonly deleted_at: Date };
-            return { ...exported(record as unknown as S), deleted_at };
+            return { ...exported(record as S), deleted_at };
           },
   };
 }

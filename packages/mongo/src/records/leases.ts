@@ -84,7 +84,7 @@ export class Leases<S extends Leased> {
       const which = { ...filter, _id, workspace_id } as Filter<S>;
       const options = { returnDocument: 'after', projection: withoutOutbox, maxTimeMS } as const;
       const stored = await this.#collection.findOneAndUpdate(which, [{ $set: { lease } }], options);
-      if (stored !== null) return { stored: stored as unknown as S, token, wasReleased: candidate.lease?.token === released };
+      if (stored !== null) return { stored: stored as S, token, wasReleased: candidate.lease?.token === released };
     }
   }
 
@@ -112,8 +112,8 @@ export class Leases<S extends Leased> {
 
   /** Ends the work on a record with a change of it. `false`: the lease is lost, and nothing is changed. */
   async finish(held: Held, change: MatchKeysAndValues<S>): Promise<boolean> {
-    const update = { $set: change, $unset: { lease: true } } as unknown as UpdateFilter<S>;
-    return (await this.#collection.updateOne(this.heldBy(held), update, { maxTimeMS })).matchedCount === 1;
+    const update: Document = { $set: change, $unset: { lease: true } };
+    return (await this.#collection.updateOne(this.heldBy(held), update as UpdateFilter<S>, { maxTimeMS })).matchedCount === 1;
   }
 
   /** Changes leases; resolves to how many are still held. */

@@ -97,7 +97,7 @@ export interface Circumstances {
 const circumstancesOf = ({ by, at }: Circumstances) => ({ at, key_id: by.keyId, actor: by.actor, request_id: by.requestId });
 
 /** Values that may hold anything a caller sends, as expressions. */
-export const literals = (members: object): Document =>
+export const asLiterals = (members: object): Document =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
 
 /** The values of members before a change, as expressions. */
@@ -133,7 +133,7 @@ export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstan
   }));
 
 /** The members of an inserted record that hold its events. */
-export function outboxOnInsert(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
+export function insertWithOutbox(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
   if (events.length === 0) return {};
   return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };
 }

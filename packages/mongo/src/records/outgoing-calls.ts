@@ -43,19 +43,19 @@ export class OutgoingCalls<S extends OutgoingCall> {
   /** Stores how a call ended, once however often it is sent. Resolves to the state that it had; `null`: there is no such call. */
   async end(key: CallKey, { set, redacted }: CallEnd<S>, writeConcern?: WriteConcernSettings): Promise<OutgoingCall['state'] | null> {
     for (const state of ['open', 'broken_off', 'erased'] as const) {
-      const $set = { ...set, ...(state === 'erased' && redacted), state: 'ended' } as unknown as MatchKeysAndValues<S>;
+      const $set = { ...set, ...(state === 'erased' && redacted), state: 'ended' } as MatchKeysAndValues<S>;
       const options = { maxTimeMS, ...(writeConcern && { writeConcern }) };
-      const { matchedCount } = await this.#calls.updateOne({ ...key, state } as unknown as Filter<S>, { $set }, options);
+      const { matchedCount } = await this.#calls.updateOne({ ...key, state } as Filter<S>, { $set }, options);
       if (matchedCount === 1) return state;
     }
     // It has ended, and was sent again since its answer was lost; or it does not exist.
-    const ended = await this.#calls.countDocuments({ ...key, state: 'ended' } as unknown as Filter<S>, { maxTimeMS, limit: 1 });
+    const ended = await this.#calls.countDocuments({ ...key, state: 'ended' } as Filter<S>, { maxTimeMS, limit: 1 });
     return ended === 1 ? 'ended' : null;
   }
 
   /** Ends the calls of a process that is gone. */
   async breakOff(which: Filter<S>, set: Partial<S>): Promise<void> {
-    const $set = { ...set, state: 'broken_off' } as unknown as MatchKeysAndValues<S>;
+    const $set = { ...set, state: 'broken_off' } as MatchKeysAndValues<S>;
     await this.#calls.updateMany({ ...which, state: 'open' }, { $set }, { maxTimeMS });
   }
 }

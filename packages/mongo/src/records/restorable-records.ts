@@ -1,7 +1,8 @@
 import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
-import { RestorableChanges, type AlongWithRecord, type ChangeOf, type EraseRecord } from './change.ts';
+import { type ChangeOf, type EraseRecord } from './change.ts';
+import { RestorableChanges, type DependentRecords } from './restorable-changes.ts';
 import type { Kept } from './kept.ts';
 import { withoutOutbox } from './outbox.ts';
 
@@ -9,7 +10,7 @@ interface Definition<S extends { _id: string }, T> {
   readonly noun: 'brand_voice' | 'campaign' | 'content';
   readonly fromStored: (stored: S) => T;
   readonly erase: EraseRecord;
-  readonly inSameTransaction?: readonly AlongWithRecord<S>[];
+  readonly dependents?: readonly DependentRecords<S>[];
   /** How many one command finds by their ids. */
   readonly maxFound?: number;
 }
@@ -24,11 +25,11 @@ export interface AllRecords<S extends { _id: string }, T> extends Pick<Definitio
 export function allRecords<S extends { _id: string; workspace_id: string }, T>(
   db: Db,
   kept: Kept<S>,
-  { inSameTransaction, maxFound, ...definition }: Definition<S, T>,
+  { dependents, maxFound, ...definition }: Definition<S, T>,
 ): AllRecords<S, T> {
   const records = db.collection<S>(kept.name);
   const find = recordFinder(records, withoutOutbox, maxFound);
-  return { ...definition, records, changes: new RestorableChanges<S>(db, kept, inSameTransaction), find };
+  return { ...definition, records, changes: new RestorableChanges<S>(db, kept, dependents), find };
 }
 
 /** The records of a noun that can be deleted, restored and erased, of one workspace. */

@@ -45,9 +45,9 @@ const alternatives = (schema: Document): Document[] => (keysOf(schema) === 'anyO
 
 function withAlternative(known: Document[], added: Document): Document[] {
   if (known.some((one) => isDeepStrictEqual(one, added))) return known;
-  const place = known.findIndex((one) => areOfOneKind(one, added));
-  const former = known[place];
-  return former === undefined ? [...known, added] : known.with(place, fieldwise(former, added));
+  const position = known.findIndex((one) => areOfOneKind(one, added));
+  const former = known[position];
+  return former === undefined ? [...known, added] : known.with(position, fieldwise(former, added));
 }
 
 /**

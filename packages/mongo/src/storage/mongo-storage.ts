@@ -46,7 +46,7 @@ import { collections, readEvent } from '../schema/collections.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoWorkspaces } from '../workspaces/mongo-workspaces.ts';
 
-export interface MongoStorageOptions {
+interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
   readonly leaseDuration?: number;
   /** How many milliseconds a call of a model is kept after its end: 30 days when left out. */
@@ -156,7 +156,8 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
   return {
     ...stores,
     workspace,
-    workspaceSettings: async (id: string) => (await workspace(id))?.workspaceSettings ?? null,
+    workspaceSettings: async (id: string): Promise<Principal['workspaceSettings'] | null> =>
+      (await workspace(id))?.workspaceSettings ?? null,
     /** The connections that there are now. */
     connections,
     watchKeys: () => stores.keys.watch(watchChanges),

@@ -9,7 +9,7 @@ import { keptKeys, type StoredKey } from '../keys/stored-key.ts';
 import { fromStored, keptWorkspaces, type DeletedWorkspace, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import { literals, withoutOutbox } from '../records/outbox.ts';
+import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { readRecord } from '../database/lists/read-page.ts';
 import { collections, recordsOf } from '../schema/collections.ts';
 
@@ -97,7 +97,7 @@ export class MongoWorkspaces implements WorkspaceStore {
   async replace(workspace: Workspace, current: Workspace): Promise<boolean> {
     const { id, updated_at: at } = workspace;
     const members = editable(workspace);
-    const previous = literals(changedMembers(editable(current), members));
+    const previous = asLiterals(changedMembers(editable(current), members));
     const why = 'workspace.updated';
     const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, from: { revision: current.revision }, members } as const;
     if ((await this.#changes.update(change)) === null) return false;

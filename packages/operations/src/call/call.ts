@@ -9,6 +9,7 @@ import {
   type Operation,
   type Problem,
   type ProblemCode,
+  type ProblemRest,
 } from '@handbill/contract';
 import type * as z from 'zod';
 import type { Author } from '../ports/author.ts';
@@ -21,9 +22,6 @@ import type { RequestRoom } from './request-room.ts';
 import type { FollowedContent } from './invocation.ts';
 import type { Services } from './services.ts';
 
-type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
-/** The arguments that make a problem of a code, besides the code. */
-export type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
 type AnyCallProblem = (typeof anyCallProblems)[number];
 
 /** The arguments of every handler: the stores of the caller's own workspace, the ports, and the problems that its operation declares. */

@@ -63,7 +63,7 @@ async function review(
   const contentId = call.newRecord('cnt').id;
   // As the rules read it: a brief of texts that are empty where nothing was said.
   const { review: reviewPolicy } = principal.workspaceSettings;
-  const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy, output };
+  const task = { request: asked as ContentRequest, ...brief, reviewPolicy, output };
   const slot = services.jobs.queue.join(workspaceId);
   // After the slot: without it nothing would release the reservation.
   const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } }).catch((cause: unknown) => {

@@ -11,7 +11,7 @@ const request = ContentRequest.parse({
   keywords: ['bread'],
 });
 
-/** What a check of a text that is filled with something takes, in milliseconds of CPU of a usual machine. */
+/** The cost of a check of a text that is filled with something, in milliseconds of CPU of a usual machine. */
 function cost(unit: string): number {
   const body = unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
   const before = process.cpuUsage();

@@ -8,7 +8,7 @@ import { plainInMarkdown } from './plain-in-markdown.ts';
 import { shielded } from './shield.ts';
 
 const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** What a reader of HTML sees, on one line. */
+/** The words that a reader of HTML sees, on one line. */
 function visible(html: string, { hasNumbers = true } = {}): string {
   const numbers: (number | undefined)[] = [];
   const shown = html.replaceAll(/<(\/?)(\w+)(?: start="(\d+)")?[^<>]*>/g, (_, closes: string, name: string, start = '1') => {

@@ -172,7 +172,7 @@ describe('an answer', () => {
 
 const repeated = (text: string, length: number): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** What is slow to read in a simpler way of reading. */
+/** Texts that are slow to read in a simpler way of reading. */
 const hostile: readonly string[] = [
   '\\',
   '\\n',

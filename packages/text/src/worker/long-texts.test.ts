@@ -10,7 +10,7 @@ const repeated = (text: string, length = 128_000): string =>
     .slice(0, length)
     .toWellFormed();
 
-/** What takes more than linear time to read, or would in a simpler way of reading. */
+/** Texts that take more than linear time to read, or would in a simpler way of reading. */
 const unreadable: readonly string[] = [
   '\\',
   '[',
@@ -26,10 +26,10 @@ const unreadable: readonly string[] = [
   ',#',
 ];
 
-/** What may stand before it, which decides how it is read. */
+/** Beginnings that decide how the rest is read. */
 const befores: readonly string[] = ['', '[[{"text": "', '['.repeat(60)];
 
-/** What takes more than linear time to count or to check, or would in a simpler way of doing it. */
+/** Texts that take more than linear time to count or to check, or would in a simpler way of doing it. */
 const hostile: readonly string[] = [
   '\\',
   'x.com/(',
@@ -45,7 +45,7 @@ const hostile: readonly string[] = [
   '私はパンを焼く',
 ];
 
-/** What stands in a Markdown text, or in one that is full of figures, links, brackets and quotes. */
+/** Pieces of a Markdown text, or of one that is full of figures, links, brackets and quotes. */
 const hostileProse: readonly string[] = ['[a](b', '![', '<!--', '**a', '1 ', '20 % ', 'two days ', 'a.\n', '“a ', '[name ', 'a@b.de '];
 
 const request: ContentRequestInput = {

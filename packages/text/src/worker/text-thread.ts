@@ -44,7 +44,7 @@ export class TextThread {
     this.#worker = new Worker(entry, { workerData, ...(isSource && { execArgv: ['--conditions=@handbill/source'] }) });
     this.#step_ms = step_ms;
     const ended = () => void (this.isEnded = true);
-    // Whoever waits for a task is told; without one, the next task has a thread of its own.
+    // The waiting task is told; without one, the next task has a thread of its own.
     this.#worker.on('error', ended).once('exit', ended).unref();
   }
 

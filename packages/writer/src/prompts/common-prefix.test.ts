@@ -28,7 +28,7 @@ function commonPrefix(one: string, other: string): string {
   return one.slice(0, length);
 }
 
-describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, output, request }) => {
+describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, output, request: { shape } }) => {
   const plain = promptFor({ request: ContentRequest.parse(example.request), campaign: null });
   const others = { topic: 'Cups', tone: 'playful', facts: ['12 cups'], source_text: 'A cup.', keywords: ['cup'] };
 
@@ -48,7 +48,7 @@ describe.each(Object.values(contentTypes))('two prompts for $name', ({ example, 
 
   // Providers cache what two calls share from 1,024 tokens on; the estimate is up to 5 % below the count of o200k, or 17 % above.
   it.each(exampleLanguages)('share 1,100 tokens and more on a platform and in a language, whatever else they say: %s', (language) => {
-    const platforms = 'platform' in request.shape ? request.shape.platform.options : [undefined];
+    const platforms = 'platform' in shape ? shape.platform.options : [undefined];
     for (const platform of platforms) {
       const place = { language, ...(platform !== undefined && { platform }) };
       const { system: one } = promptFor({ request: ContentRequest.parse({ ...example.request, ...place }), campaign: null });

@@ -15,7 +15,7 @@ const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: se
 
 const tag = /<\/?brief>/gi;
 
-/** What went over the wire for a brief: our own words, and the brief between its tags. */
+/** The request on the wire for a brief: our own words, and the brief between its tags. */
 async function sent(request: ContentRequestInput, campaign: CampaignBrief) {
   // It is called once: what it wrote is for another brief, and would be repaired.
   server.play(modelReplies.streamed(JSON.stringify(contentTypes[request.type].example.output)), modelReplies.error(400, 'No'));
@@ -35,7 +35,7 @@ async function sent(request: ContentRequestInput, campaign: CampaignBrief) {
   return { own: { ...rest, system, user: text.slice(0, start) + text.slice(end) }, tags: text.match(tag), data: text.slice(start, end) };
 }
 
-/** What a prompt has to have of a brief, to the last sign. */
+/** The part of a brief that a prompt has to have, to the last sign. */
 function wholeOf(request: ContentRequestInput, injection: string): object {
   const { topic, tone, keywords, target_audience, instructions, facts, source_text, link, must_say, sender, goal } =
     ContentRequest.parse(request);

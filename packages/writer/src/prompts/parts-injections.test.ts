@@ -40,7 +40,7 @@ const outputWith = (output: unknown, text: string): unknown =>
         ? Object.fromEntries(Object.entries(output).map(([name, value]) => [name, outputWith(value, text)]))
         : output;
 
-/** What went over the wire when parts were asked for: our own words, and what stands between our tags. */
+/** The request on the wire for parts: our own words, and the text between our tags. */
 async function sent(request: ContentRequestInput, text: string) {
   server.play(modelReplies.error(400, 'No'));
   const output = outputWith(contentTypes[request.type].example.output, text) as AnyOutput;

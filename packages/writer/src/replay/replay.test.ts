@@ -43,7 +43,7 @@ const partsOf = (output: unknown) => Object.fromEntries(textParts(output));
 
 type Written = Awaited<ReturnType<typeof write>>;
 
-/** What is on record of the calls of a text. */
+/** The recorded calls of a text. */
 const recorded = ({ calls }: Written): readonly EarlierCall[] =>
   calls.map(({ reason, model, end }) => ({
     reason,

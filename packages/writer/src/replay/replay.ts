@@ -31,7 +31,7 @@ export class Replay {
   readonly #streamed: StreamedParts;
   readonly #reserve: Reserve | undefined;
   #answers: readonly WholeAnswer[];
-  /** Whoever listens has not heard of the answers yet. */
+  /** The reader has not heard of the answers yet. */
   #isSilent: boolean;
   #textSoFar = '';
   #writtenBy: string;

@@ -8,7 +8,7 @@ const first: ContentAttempt = { attempt: 1, model: 'm', reason: 'first', pointer
 
 const partsOf = (output: AnyOutput) => Object.fromEntries(textParts(output));
 
-/** What a client has in the end, and which attempts it has seen. */
+/** A client's text in the end, and the attempts that it has seen. */
 function streamed(deltas: readonly (readonly [pointer: string, text: string])[], output: AnyOutput | null) {
   const kept = new Map<string, string>();
   const attempts: ContentAttempt[] = [];

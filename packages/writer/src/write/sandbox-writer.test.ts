@@ -118,7 +118,7 @@ describe('the sandbox model', () => {
     const voice = { ...fields, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, created_at: at, updated_at: at };
     const written = await write({ type: 'email', length: null, topic: `sandbox:fail:${rule} Baking` }, { voice });
     expect(written).toMatchObject({ kind: 'written', status: 'needs_review' });
-    // What rules correct is left to a person all the same.
+    // A fault that rules correct is left to a person all the same.
     const isCorrected = rule === 'disclaimer' || rule === 'required_part';
     expect(written.kind === 'written' && written.checks.some(({ message }) => message.endsWith('may be corrected by rules.'))).toBe(
       isCorrected,

@@ -97,7 +97,7 @@ describe('a long article', () => {
     expect(dataIn('text', userOf(3))).toEqual({ introduction: first.introduction, sections: [section(0), section(1)] });
     expect(dataIn('next', userOf(1))).toEqual({ ...outline.sections[0], keywords_still_missing: ['birch', 'heat pump'] });
     expect(dataIn('next', userOf(3))).toEqual({ ...outline.sections[2], keywords_still_missing: ['heat pump'] });
-    // What a model wrote is data too.
+    // A model's words are data too.
     expect(userOf(2)).not.toContain('<and>');
     expect(userOf(4)).toMatch(/with it `conclusion` of about 130 words/);
   });
@@ -171,7 +171,7 @@ describe('a long article', () => {
     const earlier = [earlierCall('outline', 'No outline, sorry.'), earlierCall('retry', JSON.stringify(written))];
     const { result, calls } = await write([replies.error(403, 'No')], earlier);
     expect(result).toMatchObject({ output: written });
-    // What it lacks is asked for, and nothing else.
+    // Missing parts are asked for, and nothing else.
     expect(reasonsOf(calls)).toEqual(['repair']);
   });
 });

@@ -7,7 +7,7 @@ import { Day } from './day.tsx';
 import type { DaysProps } from './grid.tsx';
 
 /** How many of a day are shown at first, and how many more by a press. */
-const [maxAtFirst, maxMore] = [8, 100];
+const [maxAtFirst, maxMore] = [5, 100];
 
 interface DayListProps extends Omit<DaysProps, 'onMore'> {
   /** The day that one has come for: it is shown whole, and scrolled to. */

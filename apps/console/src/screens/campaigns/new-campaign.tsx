@@ -45,7 +45,7 @@ function CampaignForm() {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (isComplete(form, values) && !create.isPending) create.mutate(recordOf(form, values) as unknown as CreateCampaignInput);
+    if (isComplete(form, values) && !create.isPending) create.mutate(recordOf(form, values) as CreateCampaignInput);
   };
   useKeys({ write: () => submit() });
   return (

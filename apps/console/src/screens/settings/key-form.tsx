@@ -25,7 +25,7 @@ export function NewKeyForm({ form, onMade, onCancel }: NewKeyFormProps) {
       values={{}}
       save={say.makeKey}
       saving={create}
-      onSave={(values) => create.mutate(filledOf(form, values) as unknown as CreateKeyInput)}
+      onSave={(values) => create.mutate(filledOf(form, values) as CreateKeyInput)}
       onCancel={onCancel}
       draw={({ name, schema }, value, onChange, wrong, id) =>
         name === 'scopes' ? (

@@ -32,7 +32,7 @@ function WrittenBy({ record: { generation } }: { readonly record: Content }) {
 /** The brief of a text. */
 export function Brief({ record, form }: { readonly record: Content; readonly form: ContentForm }) {
   const mayWrite = useAllowed('content:write');
-  const request = record.request as unknown as Readonly<Record<string, unknown>>;
+  const request = record.request as Readonly<Record<string, unknown>>;
   const fields = Object.entries(form.schema.properties ?? {}).filter(([name]) => !isEmpty(request[name]) && request[name] !== false);
   return (
     <>

@@ -85,6 +85,7 @@ function CommentList({
 function NewComment({ record: { id, output }, form }: Pick<CommentsProps, 'record' | 'form'>) {
   const [said, count] = useState(0);
   const create = useSaving(useHandbill().comments.create, ['comments'], () => count(said + 1));
+  if (!useAllowed('content:write')) return null;
   return (
     <>
       {create.error && <ProblemNotice error={create.error} />}
@@ -101,7 +102,6 @@ function NewComment({ record: { id, output }, form }: Pick<CommentsProps, 'recor
 
 /** The comments on a text, newest first, with a form for another one. */
 export function Comments({ record, form, isElsewhere }: CommentsProps) {
-  const mayWrite = useAllowed('content:write');
   const [cursor, go] = useState<string>();
   const { data, error, isPending, isPlaceholderData, refetch } = useComments(record, cursor);
   const comments = data?.data;
@@ -120,7 +120,7 @@ export function Comments({ record, form, isElsewhere }: CommentsProps) {
           {earlier === undefined ? say.newest : say.earlier}
         </Button>
       )}
-      {mayWrite && record.output !== null && !isElsewhere && <NewComment record={record} form={form} />}
+      {!isElsewhere && record.output !== null && <NewComment record={record} form={form} />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function useEdit(record: Content): TextEdit {
     fieldsOf: (output) => ({ output }),
     isStale: (call) => call === 'revisions',
   });
-  const outputWith = (members: Output): Output => ({ ...(record.output as unknown as Output), ...members });
+  const outputWith = (members: Output): Output => ({ ...(record.output as Output), ...members });
   return {
     ...edit,
     output: outputWith(edit.members),

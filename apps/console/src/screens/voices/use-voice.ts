@@ -28,7 +28,7 @@ export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCrea
   const save = useMutation({
     ...brandVoices.update.mutationOptions(),
     mutationFn: ({ revision, values: sent }: Kept): Promise<BrandVoice> => {
-      const fields = recordOf(form, sent) as unknown as CreateBrandVoiceInput;
+      const fields = recordOf(form, sent) as CreateBrandVoiceInput;
       if (voice === undefined) return brandVoices.create.mutate(fields);
       return brandVoices.update.mutate({ id: voice.id, if_revision: revision, ...fields });
     },

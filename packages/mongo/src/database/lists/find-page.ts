@@ -57,7 +57,7 @@ export async function findPage<S extends { _id: string; updated_at?: Date | unde
   // Up to the last page by offset all records were seen, unless the offset is beyond the end.
   const all = !has_more && cursor === null && (found.length > 0 || offset === 0);
   const seen = found.length === 0 ? 0 : offset + found.length;
-  const total = await totalOf(collection as unknown as Collection<never>, { filter: unpaged, hint, seen, all });
+  const total = await totalOf(collection, { filter: unpaged, hint, seen, all });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const next_cursor = has_more && last !== undefined ? writeCursor(order.positionOf(last), digest) : null;

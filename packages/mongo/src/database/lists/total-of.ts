@@ -20,7 +20,8 @@ export interface Counting {
   readonly all: boolean;
 }
 
-type Count = Pick<Counting, 'filter' | 'hint'> & { readonly collection: Collection<never> };
+type Counted = Pick<Collection, 'collectionName' | 'db'>;
+type Count = Pick<Counting, 'filter' | 'hint'> & { readonly collection: Counted };
 
 async function count({ collection, filter, hint }: Count): Promise<number> {
   const command = { count: collection.collectionName, query: filter, limit: exactUpTo + 1, maxTimeMS: totalTimeoutMS };
@@ -29,7 +30,7 @@ async function count({ collection, filter, hint }: Count): Promise<number> {
 }
 
 /** How many records a filter finds, exactly up to 10,000; beyond that, or where counting takes too long, a lower bound. */
-export async function totalOf(collection: Collection<never>, { filter, hint, seen, all }: Counting): Promise<Total> {
+export async function totalOf(collection: Counted, { filter, hint, seen, all }: Counting): Promise<Total> {
   if (seen > exactUpTo) return { total: seen, total_is_exact: false };
   if (all) return { total: seen, total_is_exact: true };
   try {

@@ -1,9 +1,9 @@
-import { newId, Problem, type IdPrefix, type Operation, type ProblemCode } from '@handbill/contract';
+import { newId, Problem, type IdPrefix, type Operation, type ProblemCode, type ProblemRest } from '@handbill/contract';
 import type { Author } from '../../ports/author.ts';
 import type { RecordIdentity } from '../../ports/idempotency-store.ts';
 import { storeNames, type Principal, type WorkspaceStores } from '../../ports/storage.ts';
 import type { ExpectedRevisions } from '../../ports/restorable-store.ts';
-import { EventStream, Reply, type Call, type Handler, type ProblemRest } from '../call.ts';
+import { EventStream, Reply, type Call, type Handler } from '../call.ts';
 import type { Invoke, ParsedInvocation, RecordedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome } from '../outcome.ts';
 import type { RequestRoom } from '../request-room.ts';
@@ -57,7 +57,7 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   }
 
   problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
-    return new Problem(...([code, ...rest] as unknown as ConstructorParameters<typeof Problem<C>>));
+    return new Problem(code, ...rest);
   }
 
   replayed(): void {

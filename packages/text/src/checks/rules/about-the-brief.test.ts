@@ -34,7 +34,7 @@ const platformsOf: Readonly<Record<string, readonly string[]>> = {
   social_post: Object.keys(postPlatforms),
   ad_copy: Object.keys(adPlatforms),
 };
-/** What the examples are not about, in each language that there are some in. */
+/** Subjects that the examples are not about, in each language that there are some in. */
 const other: Readonly<Record<string, object>> = {
   en: {
     topic: 'Our sourdough course in March',

@@ -1,13 +1,4 @@
-import {
-  contentTypes,
-  ContentRequest,
-  CreateBrandVoice,
-  partAt,
-  statusOf,
-  textParts,
-  withParts,
-  type BrandVoice,
-} from '@handbill/contract';
+import { contentTypes, ContentRequest, CreateBrandVoice, statusOf, textParts, withParts, type BrandVoice } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../../kinds/definition-of.ts';
 import { exampleLanguages, examplesFor, type Example } from '../../prompted/examples-for.ts';

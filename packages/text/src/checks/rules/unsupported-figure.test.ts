@@ -2,7 +2,7 @@ import { ContentRequest, type Check } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check-content.ts';
 
-/** What the rule says of a post whose brief has one fact. */
+/** The rule's checks of a post whose brief has one fact. */
 function checksOf(fact: string, text: string, language = 'en'): readonly Check[] {
   const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', language, facts: [fact] });
   const checks = checkContent(request, { title: null, text, hashtags: [] }, { truncated: false });
