@@ -56,7 +56,7 @@ export function deriveLayout(kind: (typeof contentTypes)[keyof typeof contentTyp
     parts,
     fields: Object.entries(own.properties ?? {}).flatMap(([name, { items }]) => (items?.properties === undefined ? [name] : [])),
     isPlain: kind.isPlain ?? false,
-    absent: absentParts(kind as ContentTypeDefinition),
+    absent: absentParts(kind),
     hashtags: kind.hashtags?.listed ?? null,
   };
 }
