@@ -14,7 +14,7 @@ export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
   [N in keyof Members<C> as IsOptional<Members<C>[N]> extends true ? N : never]?: Exclude<Parsed<Members<C>[N]>, undefined>;
 };
 
-export interface ProblemOptions {
+interface ProblemOptions {
   /** The occurrence, for a person; the code's explanation when left out. */
   readonly detail?: string;
   /** Logged, and never sent. */
