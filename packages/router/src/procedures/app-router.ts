@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
 import { Answer } from '../wire/transformer.ts';
 
-const ifRevision = { type: 'integer', minimum: 1, description: 'The change is made only where the record has this revision' };
+const ifRevisionSchema = { type: 'integer', minimum: 1, description: 'The change is made only where the record has this revision' };
 
 /** The JSON Schema of an operation's input, with its parts in their places: many tools that list procedures follow no references. */
 function inputSchema(operation: Operation): Record<string, unknown> {
@@ -21,7 +21,7 @@ function inputSchema(operation: Operation): Record<string, unknown> {
   };
   const whole = inPlace(schema) as Record<string, unknown>;
   if (!takesRevision(operation) || !isPlainObject(whole['properties'])) return whole;
-  return { ...whole, properties: { ...whole['properties'], if_revision: ifRevision } };
+  return { ...whole, properties: { ...whole['properties'], if_revision: ifRevisionSchema } };
 }
 
 /** A type for each schema, with the names of all events that have it: the feed has thirty names for one schema. */
