@@ -58,6 +58,3 @@ export const keptNames = ['longestBehind', 'longestTasks', 'longestTurn', 'mostE
 
 /** The greatest share of comment lines with a relative pronoun in place of a name, in percent. */
 export const maxShare = 8;
-
-/** The folders whose comments are still to be rewritten. */
-export const openFolders: readonly string[] = [];

@@ -226,7 +226,7 @@ describe('with events', () => {
     await client.campaigns.create.mutate({ ...settings, name: 'Hidden' });
     requests = [];
     await page.evaluate("show('visible')");
-    await expect.poll(() => textOf('section li')).toContain('Hidden draft');
+    await expect.poll(() => textOf('section li'), { timeout: 10_000 }).toContain('Hidden draft');
     const [resumed] = sent('/v1/events');
     expect(resumed?.url).toMatch(/after=evt_/);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkWriteOptions, Collection, Document, Filter, FindOptions, MatchKeysAndValues, UpdateFilter } from 'mongodb';
+import type { BulkWriteOptions, Collection, Document, Filter, FindOptions, MatchKeysAndValues } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import { withoutOutbox } from './outbox.ts';
@@ -113,7 +113,7 @@ export class Leases<S extends Leased> {
   /** Ends the work on a record with a change of it. `false`: the lease is lost, and nothing is changed. */
   async finish(held: Held, change: MatchKeysAndValues<S>): Promise<boolean> {
     const update: Document = { $set: change, $unset: { lease: true } };
-    return (await this.#collection.updateOne(this.heldBy(held), update as UpdateFilter<S>, { maxTimeMS })).matchedCount === 1;
+    return (await this.#collection.updateOne(this.heldBy(held), update, { maxTimeMS })).matchedCount === 1;
   }
 
   /** Changes leases; resolves to how many are still held. */

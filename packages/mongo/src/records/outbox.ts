@@ -133,7 +133,7 @@ export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstan
   }));
 
 /** The members of an inserted record that hold its events. */
-export function insertWithOutbox(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
+export function outboxOnInsert(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
   if (events.length === 0) return {};
   return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };
 }

@@ -4,7 +4,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, eventsOf, filterOf, optionsOf, type ChangeOf, type StoredRecord } from './change.ts';
 import { retentionSeconds, searchedOf, type Kept } from './kept.ts';
-import { outboxOnInsert, withoutOutbox } from './outbox.ts';
+import { insertWithOutbox, withoutOutbox } from './outbox.ts';
 
 /** Records that belong to another one, and are deleted and restored in its transaction. */
 export interface DependentRecords<S> {
@@ -67,7 +67,7 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
         updated_at,
         ...this.changedBy(change),
       };
-      await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });
+      await this.records.insertOne({ ...restored, ...insertWithOutbox(eventsOf(change), change, restored) }, { session });
       for (const each of this.#dependents) await each.restored(kept as S, updated_at, session);
       return restored;
     });

@@ -27,7 +27,7 @@ async function rendered(mjml: string): Promise<string> {
 
 const file = (html: string) => `// mjml makes it of email.mjml: \`npm run document\` writes it.
 
-/** An email with \`{{slots}}\`; the words between \`{{#slot}}\` and \`{{/slot}}\` are there where the slot is filled. */
+/** An email with \`{{slots}}\`; the part between \`{{#slot}}\` and \`{{/slot}}\` is there where the slot is filled. */
 export const emailTemplate =
   ${JSON.stringify(`${html}\n`)};
 `;
