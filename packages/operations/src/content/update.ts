@@ -34,10 +34,16 @@ async function edited(call: UpdateCall, current: Content, { output, title, tags,
   return isDeepStrictEqual(changed, current) ? current : changed;
 }
 
+/** The parts that a text may lack, as it has them then. */
+const lackedParts = ({ type }: Content): object =>
+  Object.fromEntries(
+    Object.entries(contentTypes[type].output.shape).flatMap(([name, part]) => (part.safeParse(null).success ? [[name, null]] : [])),
+  );
+
 /** The parts of an output that an edit leaves out stay as they are. */
-const withKeptParts = ({ output: before }: Content, fields: UnparsedInput['fields']): object => {
+const withKeptParts = (current: Content, fields: UnparsedInput['fields']): object => {
   const { output: sent } = fields;
-  return isPlainObject(sent) && before !== null ? { ...fields, output: { ...before, ...sent } } : fields;
+  return isPlainObject(sent) ? { ...fields, output: { ...(current.output ?? lackedParts(current)), ...sent } } : fields;
 };
 
 export const update = implement.content.update(({ call, input: { path, fields, faults } }) =>
