@@ -47,7 +47,7 @@ export interface Principal extends Pick<Me, 'key'> {
 }
 
 /** The settings that hold for all texts of a workspace. */
-type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review' | 'approval' | 'time_zone'>;
+export type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review' | 'approval' | 'time_zone'>;
 
 /** Records of an export that were read together. */
 export interface ExportedPiece {
