@@ -101,6 +101,7 @@ export type {
   Revocation,
   Storage,
   WorkspaceKeys,
+  WorkspaceSettings,
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
