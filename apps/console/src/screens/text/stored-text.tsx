@@ -3,7 +3,6 @@ import type { ContentForm } from '@handbill/client/counting';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { TextStatus } from '../../components/status.tsx';
 import { useAllowed } from '../../data/use-me.ts';
@@ -59,7 +58,7 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
         ))}
       </span>
       <span className="end">
-        <Suspense fallback={<Button look="quiet" small icon="more" about={say.more} busy />}>
+        <Suspense>
           <TextMenu record={record} />
         </Suspense>
       </span>

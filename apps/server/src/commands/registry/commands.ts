@@ -1,15 +1,5 @@
 import { isPacked } from '../../settings/installation.ts';
-import { type Command, readCommandOptions } from '../command.ts';
-import { version as running } from '../../settings/version.ts';
-
-const version: Command = {
-  failure: 'The version could not be shown',
-  run(args) {
-    readCommandOptions('version', args, {});
-    process.stdout.write(`${running}\n`);
-    return Promise.resolve();
-  },
-};
+import type { Command } from '../command.ts';
 
 /** A command in the list. Its module is loaded when it is called, since some need the whole server. */
 interface ListedCommand {
@@ -59,6 +49,6 @@ export const commands: ReadonlyMap<string, ListedCommand> = new Map(
       summary: 'lists what only earlier versions need in the database; with --yes removes it',
       load: async () => (await import('../prune-database.ts')).pruneDatabase,
     },
-    version: { summary: 'shows which version and commit this is', load: () => Promise.resolve(version) },
+    version: { summary: 'shows which version and commit this is', load: async () => (await import('../version.ts')).version },
   }),
 );

@@ -9,7 +9,7 @@ const call = (route: string, body?: unknown, key?: string) =>
 
 const post = { type: 'social_post', topic: 'Our sourdough course', platform: 'twitter', keywords: ['sourdough'], hashtags: ['baking'] };
 const written = async (brief: object = post) => (await call('POST /content/generate', brief)).body;
-const output = { text: 'Our sourdough course begins in March. #baking', hashtags: ['baking'] };
+const output = { title: null, text: 'Our sourdough course begins in March. #baking', hashtags: ['baking'] };
 const tooLong = { text: `sourdough ${'x'.repeat(300)} #baking`, hashtags: ['baking'] };
 const faultsOf = ({ status, body }: { status: number; body: { errors?: { pointer: string; code: string }[] } }) => [
   status,

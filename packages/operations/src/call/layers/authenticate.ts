@@ -12,31 +12,33 @@ type Effects = RecordedInvocation['effects'];
 
 /** Whose key a request carries: looked up once for all calls of a batch. Says in `effects` whose it is, of a key that is refused as well. */
 export function keyReader(services: Services) {
-  const principalOf = async (credential: CallerRequest['credential']): Promise<Principal> => {
+  const principalOf = async (credential: CallerRequest['credential'], now: Date): Promise<Principal> => {
     if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
     if (typeof credential !== 'string') return credential;
     const secret = bearer.exec(credential)?.[1];
     if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
-    const principal = await services.storage.keys.authenticate(secret, services.now());
+    const principal = await services.storage.keys.authenticate(secret, now);
     if (principal === null) throw noSuchKey();
     return principal;
   };
-  const refusedKey = (credential: CallerRequest['credential']) => {
+  const refusedKey = (credential: CallerRequest['credential'], now: Date) => {
     const secret = typeof credential === 'string' ? bearer.exec(credential)?.[1] : undefined;
-    return secret === undefined ? undefined : services.storage.keys.refusedKey(secret, services.now());
+    return secret === undefined ? undefined : services.storage.keys.refusedKey(secret, now);
   };
   const read = async (request: CallerRequest, effects: Effects): Promise<Principal> => {
+    // One time for both: a look-up on a busy machine can take longer than its result is remembered.
+    const now = services.now();
     try {
-      const principal = await request.principal(principalOf);
+      const principal = await request.principal((credential) => principalOf(credential, now));
       effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
       return principal;
     } catch (cause) {
-      effects.caller = refusedKey(request.credential);
+      effects.caller = refusedKey(request.credential, now);
       const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address);
       throw tooMany || cause;
     }
   };
-  return { read, isOver: (credential: CallerRequest['credential']) => principalOf(credential).then(() => false, isRefusal) };
+  return { read, isOver: (credential: CallerRequest['credential']) => principalOf(credential, services.now()).then(() => false, isRefusal) };
 }
 
 /** Finds out whose key a request carries. */
