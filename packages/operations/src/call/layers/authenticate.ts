@@ -38,7 +38,10 @@ export function keyReader(services: Services) {
       throw tooMany || cause;
     }
   };
-  return { read, isOver: (credential: CallerRequest['credential']) => principalOf(credential, services.now()).then(() => false, isRefusal) };
+  return {
+    read,
+    isOver: (credential: CallerRequest['credential']) => principalOf(credential, services.now()).then(() => false, isRefusal),
+  };
 }
 
 /** Finds out whose key a request carries. */
