@@ -222,14 +222,14 @@ describe('comments', () => {
     await shown(page, 'From afar');
     await editor.content.update.mutate({ id, output: { text: 'Wholly another one. #Seeds #Bread #Baking' } });
     await shown(page, 'Changed since');
-    const own = await page.waitForSelector(`#comment-${comment?.id ?? ''}`);
-    await (await own?.$(button('Resolve')))?.click();
+    const own = `#comment-${comment?.id ?? ''}`;
+    await page.locator(`${own} ${button('Resolve')}`).click();
     await shown(page, '1 resolved');
     await page.locator('::-p-text(1 resolved)').click();
-    await (await page.waitForSelector(`#comment-${comment?.id ?? ''} ${button('Reopen')}`))?.click();
+    await page.locator(`${own} ${button('Reopen')}`).click();
     await shown(page, '2 open');
-    await (await page.waitForSelector(`#comment-${comment?.id ?? ''} ${button('Delete')}`))?.click();
-    await (await page.waitForSelector(`[role=dialog] ${button('Delete')}`))?.click();
+    await page.locator(`${own} ${button('Delete')}`).click();
+    await page.locator(`[role=dialog] ${button('Delete')}`).click();
     await expect
       .poll(async () => (await editor.comments.list.query({ content_id: id })).data.map(({ text }) => text))
       .toEqual(['From afar']);
