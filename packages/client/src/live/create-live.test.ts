@@ -65,7 +65,7 @@ describe('a text that is read while it is written', () => {
     server.play([started, attempt(1), ...checked, attempt(2, ['/title'], 'repair')], replies.stream());
     const listening = new AbortController();
     const text = live().follow('cnt_1', { signal: listening.signal });
-    await vi.waitFor(() => expect(text.attempts).toHaveLength(2));
+    await vi.waitFor(() => expect(text.attempts).toHaveLength(2), 10_000);
     expect(text.checks.map(({ pointer }) => pointer)).toEqual(['/titles/0', '/sections/0']);
     listening.abort();
   });

@@ -55,7 +55,7 @@ it('events are read anew when a page that was frozen goes on, even if it is hidd
   const live = createLive({ url: 'http://127.0.0.1', key: 'hbk_1', fetch: async () => answers.shift() ?? pieces() });
   try {
     const first = live.events({})[Symbol.asyncIterator]().next();
-    await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalled(), 10_000);
     document.dispatchEvent(new Event('resume'));
     expect(await first).toMatchObject({ value: { id: 'e2' } });
   } finally {

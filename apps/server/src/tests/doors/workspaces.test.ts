@@ -65,7 +65,10 @@ describe('a workspace', () => {
     const { id, key } = await create('Told');
     await rest(server, `PATCH /workspaces/${id}`, { body: { review: { default: true, fail: ['weak'] } } });
     const set = { approval: 'off', time_zone: 'UTC', review: { default: true, fail: ['weak'] }, is_first: false };
-    await vi.waitFor(async () => expect((await rest(server, 'GET /me', { key })).body.workspace).toEqual({ id, name: 'Told', ...set }));
+    await vi.waitFor(
+      async () => expect((await rest(server, 'GET /me', { key })).body.workspace).toEqual({ id, name: 'Told', ...set }),
+      10_000,
+    );
     const { body } = await rest(server, 'GET /me');
     expect(body).toMatchObject({
       workspace: { review: null, is_first: true },
