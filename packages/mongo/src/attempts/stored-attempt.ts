@@ -79,7 +79,6 @@ export const keptAttempts = defineKept({
   indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen, uncounted].filter(
     (index) => index !== undefined,
   ),
-  actors: [],
   eraseTraces: (db, { _id, workspace_id }) => {
     const state = { $cond: [{ $eq: ['$state', 'ended'] }, 'ended', 'erased'] };
     return db
@@ -93,8 +92,6 @@ export const keptUsage = defineKept({
   name: 'usage',
   schema: bsonSchema(StoredUsage),
   indexes: [byWorkspace, byCampaign].filter((index) => index !== undefined),
-  actors: [],
-  eraseTraces: null,
   exported: (stored: StoredUsage) => fromStoredUsage(stored),
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
@@ -38,8 +38,6 @@ export const keptBrandVoices = defineKept({
   schema: brandVoiceSchema,
   indexes: [byWorkspace],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'brand_voice', read: fromStored },
   trash: { name: 'brand_voices_deleted', indexes: [] },

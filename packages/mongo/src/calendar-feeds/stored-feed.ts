@@ -30,9 +30,6 @@ export const keptCalendarFeeds = defineKept({
     { name: 'workspace_key_id', key: { workspace_id: 1, key_id: 1 } },
   ],
   outbox: true,
-  actors: [],
-  // A feed of an erased campaign has nothing to show any more.
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'calendar_feed', read: fromStored, hidden: ['hash', 'key_id'] },
 });

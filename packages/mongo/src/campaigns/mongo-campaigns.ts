@@ -23,7 +23,7 @@ import { searchWords, textSearch, wordsIndex } from '../database/lists/text-sear
 import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { defineKept } from '../records/kept.ts';
 import { asLiterals, previousOf, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
@@ -147,8 +147,6 @@ export const keptCampaigns = defineKept({
   formerIndexes: ['workspace_text'],
   searched: ['name', 'description'],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'campaign', read: fromStored },
   trash: { name: 'campaigns_deleted', indexes: [] },

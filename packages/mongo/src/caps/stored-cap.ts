@@ -56,8 +56,6 @@ export const keptReservations = defineKept({
     { name: 'until', key: { until: 1 } },
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
-  actors: [],
-  eraseTraces: null,
   exported: null,
 });
 
@@ -70,8 +68,6 @@ export const keptCaps = defineKept({
     { name: 'open_content', key: { workspace_id: 1, 'open.content_id': 1 } },
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
-  actors: [],
-  eraseTraces: null,
   // The usage has the spent sums.
   exported: null,
   events: {

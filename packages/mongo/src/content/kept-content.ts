@@ -37,7 +37,6 @@ export const keptContent = defineKept({
   outbox: true,
   actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'approval.actor', 'authors[].actor', 'checks[].accepted.actor'],
   saysWho: true,
-  eraseTraces: null,
   exported: fromStored,
   events: {
     of: 'content',

@@ -33,7 +33,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { allRecords, RestorableRecords, type AllRecords } from '../records/restorable-records.ts';

@@ -27,8 +27,6 @@ export const keptRefusals = defineKept({
   name: 'refused_calls',
   schema: bsonSchema(StoredRefusal),
   indexes: [...filterIndexes([]).slice(0, 1), { name: 'expire_at', key: { expire_at: 1 } as const, expireAfterSeconds: 0 }],
-  actors: [],
-  eraseTraces: null,
   exported: null,
 });
 

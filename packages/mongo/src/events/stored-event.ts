@@ -54,8 +54,6 @@ export const keptFeeds = defineKept({
   name: 'event_feeds',
   schema: bsonSchema(StoredFeed),
   indexes: [],
-  actors: [],
-  eraseTraces: null,
   ofWorkspace: (_id) => ({ _id, workspace_id: _id }),
   exported: null,
 });

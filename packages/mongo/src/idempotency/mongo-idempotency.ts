@@ -44,12 +44,11 @@ const aboutIndex: DeclaredIndex = {
 /** The key stays taken, and no other request equals it: an erased record is not made once more. */
 const forgotten = { $set: { fingerprint: '' }, $unset: { answer: true, about: true } } as const;
 
+/** An answer may name the actor of a key until it expires. */
 export const keptRequests = defineKept({
   name: 'idempotency',
   schema: { ...schema, properties: { ...(schema['properties'] as object), answer: { bsonType: ['binData'] } } },
   indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }, aboutIndex],
-  // An answer may name the actor of a key until it expires.
-  actors: [],
   eraseTraces: (db, { _id, workspace_id }) =>
     db.collection('idempotency').updateMany({ workspace_id, about: _id }, forgotten, { maxTimeMS }),
   // Their ids begin with the workspace's, and a space, after which comes `!`.

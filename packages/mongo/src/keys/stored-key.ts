@@ -74,7 +74,6 @@ export const keptEndedKeys = defineKept({
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
   actors: ['actor'],
-  eraseTraces: null,
   exported: null,
 });
 
@@ -115,7 +114,6 @@ export const keptKeys = defineKept({
   formerIndexes: ['expires_at'],
   outbox: true,
   actors: ['actor'],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'key', read: fromStored, hidden: ['hash', 'created_by', 'locked_by'] },
 });

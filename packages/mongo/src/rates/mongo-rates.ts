@@ -22,8 +22,6 @@ export const keptRates = defineKept({
   name: 'rate_windows',
   schema: bsonSchema(StoredWindow),
   indexes: [{ name: 'until', key: { until: 1 }, expireAfterSeconds: 60 }],
-  actors: [],
-  eraseTraces: null,
   exported: null,
 });
 
