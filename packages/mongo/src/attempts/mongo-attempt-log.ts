@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import type { Collection, Db, Filter, MongoClient } from 'mongodb';
+import type { Collection, Db, Filter } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { CapCounter } from '../caps/cap-counter.ts';
@@ -35,9 +35,9 @@ export class MongoAttemptLog implements AttemptLog {
   readonly #retention: number;
 
   /** @param retention how many milliseconds a call is kept after its end */
-  constructor(client: MongoClient, db: Db, retention: number, caps: CapCounter) {
+  constructor(db: Db, retention: number, caps: CapCounter) {
     this.#caps = caps;
-    this.#counter = new UsageCounter(client, db, this.#caps);
+    this.#counter = new UsageCounter(db, caps);
     this.#attempts = db.collection('attempts');
     this.#calls = new OutgoingCalls(this.#attempts);
     this.#records = [db.collection('content'), db.collection('content_deleted')];

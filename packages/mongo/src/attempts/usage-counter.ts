@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { CapCounter, HoldingCap, PaidCall } from '../caps/cap-counter.ts';
@@ -31,7 +31,7 @@ const newWriter = (): string => randomBytes(6).toString('base64url');
  * themselves hold the figures.
  */
 export class UsageCounter {
-  readonly #client: MongoClient;
+  readonly #db: Db;
   readonly #attempts: Collection<StoredAttempt>;
   readonly #usage: Collection<StoredUsage>;
   readonly #caps: CapCounter;
@@ -42,8 +42,8 @@ export class UsageCounter {
   /** Calls are counted in turn: whoever asks for it now waits for the round under way. */
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(client: MongoClient, db: Db, caps: CapCounter) {
-    this.#client = client;
+  constructor(db: Db, caps: CapCounter) {
+    this.#db = db;
     this.#caps = caps;
     this.#attempts = db.collection('attempts');
     this.#usage = db.collection('usage');
@@ -103,7 +103,7 @@ export class UsageCounter {
     if (known.length === 0) return;
     const caps = await this.#caps.holdingFor(known.flatMap(paidCall));
     try {
-      await inTransaction(this.#client, async (session) => {
+      await inTransaction(this.#db.client, async (session) => {
         await this.#caps.lock(caps, session);
         await this.#move(calls, caps, session);
       });

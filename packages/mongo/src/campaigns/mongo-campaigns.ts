@@ -15,7 +15,7 @@ import type { Author, CampaignCadence, CampaignStore, StepOptions } from '@handb
 import type { Db, Filter } from 'mongodb';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -244,10 +244,9 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
     return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
   }
 }
-const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const dependents = [new HiddenPublications(db, 'campaign_id')];
   const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, dependents });
-  return (by) => new BoundedCampaigns(by, all);
+  return boundedStores(MongoCampaigns, all);
 }

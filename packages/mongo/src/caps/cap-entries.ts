@@ -3,7 +3,7 @@ import type { AttemptSubject, Budget } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
+import { unlessDuplicate } from '../database/is-duplicate.ts';
 import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
 import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
 
@@ -147,9 +147,7 @@ export class CapEntries {
       const copies = moved.map((entry) => ({ ...entry, _id: keyOf(_id, entry), cap: _id, expire_at }));
       if (copies.length > 0) await this.#moved.insertMany(copies, { session });
     });
-    await begun.catch((cause: unknown) => {
-      if (!isDuplicate(cause)) throw cause;
-    });
+    await unlessDuplicate(begun, undefined);
   }
 
   /** Reduces the reservation of a text to the most that it may still take; where that is nothing, removes it. */

@@ -27,7 +27,7 @@ import type {
 } from '@handbill/operations';
 import type { Db } from 'mongodb';
 import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createdBetween } from '../database/lists/filter-indexes.ts';
@@ -224,7 +224,6 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
     return findLineage(this.all.records, this.workspaceId, id, summaryProjection, summaryFrom);
   }
 }
-const BoundedContent = withDeadline(MongoContent);
 
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const revisions = new MongoRevisions(db);
@@ -236,5 +235,5 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
     voices: new UsedVoices(db),
     leaseDuration,
   };
-  return (by) => new BoundedContent(by, all);
+  return boundedStores(MongoContent, all);
 }

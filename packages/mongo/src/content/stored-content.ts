@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { canonicalText, Content, noApproval, withActions, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
 import { searchWords } from '../database/lists/text-search.ts';
+import { namesIn, pick } from '../database/pick.ts';
 import { fillUnset, storedParts } from './unset-fields.ts';
 import { MongoServerError } from 'mongodb';
 import { maxTimeExpired } from '../database/lists/total-of.ts';
@@ -127,31 +128,17 @@ export function toStored(
   };
 }
 
+const { id: _, queue_position: __, ...unchanged } = recordShape;
+const shown = namesIn(unchanged);
+
 /** Not parsed: MongoDB's validator has checked the document, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredContent): Content {
-  const {
-    _id,
-    workspace_id: _,
-    platform: __,
-    key_id: ___,
-    voice_revision: ____,
-    lease: _____,
-    revised_by: ______,
-    rewritten_in: _______,
-    allowed_models: ________,
-    created_by: _________,
-    updated_by: __________,
-    authors: ___________,
-    placed: ____________,
-    words: _____________,
-    approved = null,
-    ...same
-  } = stored;
+  const same = pick(stored, shown);
   fillUnset(same);
   // The compiler loses which `request` and `output` belong to which `type` when the fields are spread.
   const made = { status: stored.status, hash: hashOf(stored) };
   const approval = withActions(approvalOf(stored), made);
-  const content = { id: _id, ...same, ...made, approved, approval, queue_position: null } as Content;
+  const content = { id: stored._id, ...same, ...made, approved: stored.approved ?? null, approval, queue_position: null } as Content;
   const language = withoutExtensions(content.language);
   return language === content.language ? content : inLanguage(content, language);
 }

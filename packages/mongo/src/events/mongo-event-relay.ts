@@ -3,8 +3,8 @@ import type { EventRelay } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { isOver, leaseUntil } from '../database/lease.ts';
+import { isDuplicate, unlessDuplicate } from '../database/is-duplicate.ts';
+import { isOver, leaseUntil, setIf } from '../database/lease.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
 import type { Kept, StoredErasedRecord } from '../records/kept.ts';
 import { outboxCollection } from '../records/outbox.ts';
@@ -113,18 +113,13 @@ export class MongoEventRelay implements EventRelay {
 
   async #hold(): Promise<boolean> {
     const isFree = { $or: [isOver('$until'), { $eq: ['$token', this.#token] }] };
-    const take = { token: this.#token, until: leaseUntil(leaseDuration) };
-    const $set = Object.fromEntries(Object.entries(take).map(([name, value]) => [name, { $cond: [isFree, value, `$${name}`] }]));
+    const take = setIf(isFree, { token: this.#token, until: leaseUntil(leaseDuration) });
     const until = performance.now() + leaseDuration / 2;
-    try {
-      const lease = await this.#locks.findOneAndUpdate({ _id }, [{ $set }], { upsert: true, returnDocument: 'after', maxTimeMS });
-      const isHeld = lease?.token === this.#token;
-      if (isHeld) this.#heldUntil = until;
-      return isHeld;
-    } catch (cause) {
-      if (isDuplicate(cause)) return false;
-      throw cause;
-    }
+    const options = { upsert: true, returnDocument: 'after', maxTimeMS } as const;
+    const lease = await unlessDuplicate(this.#locks.findOneAndUpdate({ _id }, take, options), null);
+    const isHeld = lease?.token === this.#token;
+    if (isHeld) this.#heldUntil = until;
+    return isHeld;
   }
 
   /** Gives events their numbers, all of them or none, unless another process has begun to. Events that have a number keep it. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type { Author, Log, Principal, Reader, Storage } from '@handbill/operations';
+import type { Log, Principal, Storage } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
@@ -16,7 +16,7 @@ import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
 import { defaultLeaseDuration } from '../content/stored-content.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStore, boundedStores } from '../database/call-deadline.ts';
 import { clientOptions, maxTimeMS } from '../database/client-options.ts';
 import { countConnections, type ConnectionCounts } from '../database/connection-counts.ts';
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
@@ -63,26 +63,6 @@ interface MongoStorageOptions {
   readonly startSpan?: StartCommandSpan | undefined;
 }
 
-// No call of a store waits for ever for a database that does not answer.
-const Comments = withDeadline(MongoComments);
-const CalendarFeeds = withDeadline(MongoCalendarFeeds);
-const FeedTokens = withDeadline(MongoFeedTokens);
-const Attempts = withDeadline(MongoAttempts);
-const Usage = withDeadline(MongoUsage);
-const BoundedAttemptLog = withDeadline(MongoAttemptLog);
-const Keys = withDeadline(MongoKeys);
-const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
-const Workspaces = withDeadline(MongoWorkspaces);
-const Idempotency = withDeadline(MongoIdempotency);
-const Rates = withDeadline(MongoRates);
-const BoundedErasedRecords = withDeadline(MongoErasedRecords);
-const Leases = withDeadline(MongoGenerationLeases);
-const Streams = withDeadline(MongoContentStreams);
-const Caps = withDeadline(MongoCaps);
-const Events = withDeadline(MongoEvents);
-const Activity = withDeadline(MongoActivity);
-const Feeds = withDeadline(MongoEventFeeds);
-
 const defaultRetention = 30 * 24 * 60 * 60 * 1_000;
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -112,33 +92,33 @@ function storesIn(db: Db, watchChanges: WatchChanges, options: MongoStorageOptio
   const erase = recordEraser(db);
   const families = new KeyFamilies(db);
   const counter = new CapCounter(db, families);
-  const keys = new Keys(db);
+  const keys = boundedStore(MongoKeys, db);
   const withOutbox = collections.filter(({ hasOutbox }) => hasOutbox);
   return {
     keys,
-    workspaceKeys: (by: Author) => new BoundedWorkspaceKeys(by, db, keys.forget),
-    workspaces: (by: Author) => new Workspaces(by, db, keys.forget),
+    workspaceKeys: boundedStores(MongoWorkspaceKeys, db, keys.forget),
+    workspaces: boundedStores(MongoWorkspaces, db, keys.forget),
     campaigns: campaignStores(db, erase),
     content: contentStores(db, leaseDuration, erase),
-    comments: (by: Author) => new Comments(by, db),
+    comments: boundedStores(MongoComments, db),
     publications: publicationStores(db),
-    calendarFeeds: (by: Author) => new CalendarFeeds(by, db),
-    feedTokens: new FeedTokens(db),
+    calendarFeeds: boundedStores(MongoCalendarFeeds, db),
+    feedTokens: boundedStore(MongoFeedTokens, db),
     brandVoices: brandVoiceStores(db, erase),
-    attempts: (reader: Reader) => new Attempts(reader, db.collection('attempts')),
-    usage: (reader: Reader) => new Usage(reader, db),
-    events: (reader: Reader) => new Events(reader, db, readEvent),
-    activity: (reader: Reader) => new Activity(reader, db, readEvent),
+    attempts: boundedStores(MongoAttempts, db),
+    usage: boundedStores(MongoUsage, db),
+    events: boundedStores(MongoEvents, db, readEvent),
+    activity: boundedStores(MongoActivity, db, readEvent),
     refusedCalls: new MongoRefusedCalls(db.collection('refused_calls'), eventRetention),
-    eventFeeds: new Feeds(db, watchChanges, readEvent),
+    eventFeeds: boundedStore(MongoEventFeeds, db, watchChanges, readEvent),
     eventRelay: new MongoEventRelay(db, watchChanges, withOutbox, eventRetention),
-    caps: new Caps(db, families, counter),
-    attemptLog: new BoundedAttemptLog(db.client, db, attemptRetention, counter),
-    idempotency: new Idempotency(db, leaseDuration),
-    rates: new Rates(db.collection('rate_windows')),
-    erasedRecords: new BoundedErasedRecords(db),
-    leases: new Leases(db, leaseDuration),
-    streams: new Streams(db, watchChanges),
+    caps: boundedStore(MongoCaps, db, families, counter),
+    attemptLog: boundedStore(MongoAttemptLog, db, attemptRetention, counter),
+    idempotency: boundedStore(MongoIdempotency, db, leaseDuration),
+    rates: boundedStore(MongoRates, db),
+    erasedRecords: boundedStore(MongoErasedRecords, db),
+    leases: boundedStore(MongoGenerationLeases, db, leaseDuration),
+    streams: boundedStore(MongoContentStreams, db, watchChanges),
   };
 }
 
