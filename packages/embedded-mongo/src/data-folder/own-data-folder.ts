@@ -51,10 +51,7 @@ async function linkAsLock(file: string, lock: string, folder: string): Promise<b
   );
 }
 
-/**
- * Removes the lock of a process that is gone; throws when its owner is alive. One start at a time: another would take away the lock that a
- * third one has just put there, and the folder would have two owners.
- */
+/** Removes the lock of a process that is gone, one start at a time: else the folder could get two owners. Throws when its owner is alive. */
 async function removeDeadLock(lock: string, own: string, folder: string): Promise<void> {
   const owner = await ownerIn(lock);
   if (await isAlive(owner)) throw inUse(folder, owner);

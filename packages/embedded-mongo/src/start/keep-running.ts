@@ -35,10 +35,7 @@ export interface SupervisedMongod {
   readonly lost: Promise<Error>;
 }
 
-/**
- * Restarts a mongod that ends, for example because the system ran out of memory, until `stop` is called: after ever longer delays where it ends
- * again and again by itself, at once where someone has stopped or killed it.
- */
+/** Restarts a mongod that ends, until `stop`: after ever longer delays where it fails by itself, at once where it was stopped or killed. */
 export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, timings }: KeepRunningOptions): SupervisedMongod {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -26,10 +26,7 @@ function paidCall({ uncounted: row, budget }: Uncounted): PaidCall[] {
 
 const newWriter = (): string => randomBytes(6).toString('base64url');
 
-/**
- * Adds ended calls of models to the sums of their days, a moment later and many together, so that no text waits. Until then the calls
- * themselves hold the figures.
- */
+/** Adds ended calls of models to the sums of their days, a moment later and many together. Until then the calls hold the figures. */
 export class UsageCounter {
   readonly #db: Db;
   readonly #attempts: Collection<StoredAttempt>;

@@ -119,10 +119,7 @@ const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
 /** Below this, a double holds every amount of minor units apart, and one division gives it back; above, only its decimal text does. */
 const exactInDouble = 10 ** 15;
 
-/**
- * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Converts the decimal form that a person reads, not the
- * double's binary fraction. Amounts with more decimals than the currency has are refused before they come here.
- */
+/** An amount as an exact integer of minor units, 12.5 EUR → 1250n, by the decimal form that a person reads. */
 export function toMinorUnits(amount: number, currency: string): bigint {
   const scale = 10 ** decimalsIn(currency);
   const scaled = Math.round(amount * scale);

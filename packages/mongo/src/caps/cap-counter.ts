@@ -53,10 +53,7 @@ export class CapCounter {
     this.entries = new CapEntries(db);
   }
 
-  /**
-   * Locks caps for the transaction whose first command this is. Reservations would break off a transaction that read caps before it wrote
-   * to them, again and again where many texts are written.
-   */
+  /** Locks caps for the transaction whose first command this is: reservations would break off one that read caps before it wrote to them. */
   async lock(holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const locked_by = randomUUID();
     for (const { cap } of holding)

@@ -51,11 +51,7 @@ function withTakenBack(own: readonly CapEntry[]): Document {
   return { $concatArrays: [{ $filter: { input: entries, as: 'entry', cond: isAny } }, { $literal: own }] };
 }
 
-/**
- * The reservations of caps, an entry for each text. The newest are in the cap itself, where one command checks whether another one fits and
- * adds it; when they are many, they move into documents of their own, and the cap keeps their sum: so a reservation costs the same however
- * many there are.
- */
+/** The reservations of caps. Of many, the older are in documents of their own and the cap keeps their sum: so each costs the same. */
 export class CapEntries {
   static readonly maxInCap = 64;
   readonly #db: Db;

@@ -15,9 +15,7 @@ const CapEntry = StoredSpend.extend({ id: z.string(), content_id: z.string(), un
 export type CapEntry = z.infer<typeof CapEntry>;
 
 const prefix = 'next_';
-/**
- * The name of a text in an entry. A server of version 74000481 takes an entry with the text's own id for all that the text may ever take.
- */
+/** The name of a text in an entry. Version 74000481 takes one with the text's own id for all that the text may ever take. */
 export const storedContentId = (contentId: string): string => `${prefix}${contentId}`;
 export const contentIdOf = (stored: string): string => (stored.startsWith(prefix) ? stored.slice(prefix.length) : stored);
 

@@ -11,10 +11,7 @@ import { problemOf } from '../database/problem-of.ts';
 /** In characters, of which at most every other one can begin a word. */
 const indexableLength = 100_000;
 
-/**
- * Stores a text, or its beginning where MongoDB refuses the whole: a model that does not stop can write more different words than one
- * transaction may add to the text index (code 388, by the size of its cache), or so many that it takes too long.
- */
+/** Stores a text, or its beginning where MongoDB refuses the whole: too many different words for one transaction (code 388), or too slow. */
 export async function withStorableText<T>(store: (shorten: (text: string) => string) => Promise<T>): Promise<T> {
   let isLong = false;
   try {
@@ -57,13 +54,7 @@ const recordShape = Content.options[0].shape;
 
 const StoredAuthor = z.object({ key_id: z.string().nullable(), actor: z.string().nullable() });
 
-/**
- * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
- * usage of keys is counted, `created_by` and `updated_by` since summaries say who they were, a `voice_revision` where a brand voice was
- * used, and `revised_by`, the key of the last edit, only after one; `rewritten_in` are the last calls that wrote parts anew. Records of
- * version 0.1.0 have no `approved`, and those before 0.2 neither `approval` nor `hash` nor `authors`, who have changed the text since it
- * was last approved.
- */
+/** Beside the members of the contract. Records of 0.1.0 have no `approved`, and those before 0.2 no `approval`, `hash` or `authors`. */
 const added = {
   _id: z.string(),
   workspace_id: z.string(),
@@ -143,10 +134,7 @@ export function fromStored(stored: StoredContent): Content {
   return language === content.language ? content : inLanguage(content, language);
 }
 
-/**
- * Until 0.1.0 a language could have extensions. Such a record is read, and its generation continues, as if it had been requested without
- * them.
- */
+/** Until 0.1.0 a language could have extensions. Such a record is read as if it had been requested without them. */
 const inLanguage = (content: Content, language: string): Content =>
   // A summary has no request.
   ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;

@@ -65,10 +65,7 @@ export class MongoEventRelay implements EventRelay {
   /** Until then the lease is held for certain, by `performance.now()`. */
   #heldUntil = 0;
 
-  /**
-   * @param collections those in whose records events wait
-   * @param retention how many milliseconds an event is kept
-   */
+  /** @param retention how many milliseconds an event is kept */
   constructor(db: Db, watchChanges: WatchChanges, collections: readonly Kept[], retention: number) {
     this.#readWaiting = waitingEvents(collections);
     this.#db = db;

@@ -108,9 +108,8 @@ function endOf(sizes: readonly number[]): number {
 export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }>;
 
 /**
- * The first of all waiting events, in their order: by the time of the cluster at which their command ran, and those of one record in the
- * order of their revisions. All outboxes are read at one moment: of two changes of which one was answered before the other was begun,
- * whoever sees the second sees the first, and its time is earlier.
+ * The first of all waiting events, by the cluster's time of their command, and those of one record by their revisions. All outboxes are
+ * read at one moment: of two changes of which one was answered before the other was begun, no reader sees the second alone.
  */
 export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   const [first, ...others] = collections;

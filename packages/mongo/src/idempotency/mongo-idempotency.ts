@@ -128,8 +128,7 @@ export class MongoIdempotency implements IdempotencyStore {
       _id: { $in: reservations.map(({ id }) => id) },
       token: { $in: reservations.map(({ token }) => token) },
     };
-    // Need not reach the disk: a stall would cost a live call its reservation. A renewal that is lost only ends it too early, and the
-    // record's id is the same.
+    // Need not reach the disk: a stall would cost a live call its reservation, and the id of the record is the same after a lost one.
     await this.#requests.updateMany(held, [{ $set: { until: leaseUntil(this.#duration) } }], { maxTimeMS, writeConcern: { w: 1 } });
   }
 
@@ -141,9 +140,7 @@ export class MongoIdempotency implements IdempotencyStore {
     if (about !== undefined) await this.#forgetErased(reservation, about);
   }
 
-  /**
-   * An erasure forgets the answers that it finds. The answer of a call under way, whose record is erased meanwhile, is stored afterwards.
-   */
+  /** An erasure forgets the answers that it finds, but not that of a call under way, which is stored afterwards. */
   async #forgetErased({ id: _id, workspaceId: workspace_id }: Reservation, about: string): Promise<void> {
     const options = { projection: { _id: 1 }, maxTimeMS } as const;
     if ((await this.#erased.findOne({ _id: about, workspace_id }, options)) !== null)
