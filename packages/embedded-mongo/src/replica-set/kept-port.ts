@@ -8,7 +8,6 @@ import { launchMongod } from '../mongod/launch-mongod.ts';
 import { stopProcess } from '../process/running-process.ts';
 import { asMongodItself, withClient } from './with-client.ts';
 
-/** Another program has the port of the embedded database. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }

@@ -18,7 +18,6 @@ const afterwards = { w: 1 } as const;
 /** The reservations of so many texts are settled together. */
 const maxSettled = 100;
 
-/** The fields of a call that the sums of a text need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
 
 const sumOfKnown = (counts: readonly (number | null)[]): number | null => {

@@ -13,7 +13,6 @@ const summedNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'am
 const summed = Object.fromEntries(summedNames.map((name) => [name, { $sum: `$${name}` }]));
 type Sums = Pick<StoredUsage, (typeof summedNames)[number]>;
 
-/** The sum of rows that share some members. */
 interface StoredSum extends Sums {
   readonly _id: Pick<StoredUsage, 'currency'> & Partial<StoredUsage>;
   readonly texts: bigint;

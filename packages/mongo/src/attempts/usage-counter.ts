@@ -122,7 +122,6 @@ export class UsageCounter {
     await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
   }
 
-  /** Finds those of some calls that are not counted yet. */
   #find(calls: readonly AttemptKey[], session?: ClientSession): Promise<Uncounted[]> {
     const among = { ...uncounted, ...anyOfThese(calls) };
     const projection = { workspace_id: 1, uncounted: 1, 'budget.id': 1 } as const;

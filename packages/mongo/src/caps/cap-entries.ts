@@ -7,7 +7,6 @@ import { unlessDuplicate } from '../database/is-duplicate.ts';
 import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
 import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
 
-/** Identifies a text in the caps. */
 export type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
 
 /** How long an entry is left alone whose text may have ended. */

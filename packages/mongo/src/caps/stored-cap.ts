@@ -41,7 +41,6 @@ const StoredCap = z.object({
 });
 export type StoredCap = z.infer<typeof StoredCap>;
 
-/** A reservation in a document of its own. */
 const StoredReservation = CapEntry.extend({ _id: z.string(), workspace_id: z.string(), cap: z.string(), expire_at: z.date() });
 export type StoredReservation = z.infer<typeof StoredReservation>;
 
@@ -104,7 +103,6 @@ interface CapState extends Pick<StoredCap, 'spent' | 'month'> {
   readonly open: readonly StoredSpend[];
 }
 
-/** The members of a cap in answers. */
 export const shown = (cap: Cap, unit: Unit, { spent, open, month }: CapState) =>
   ({
     scope: cap.scope,

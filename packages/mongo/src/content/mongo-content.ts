@@ -52,7 +52,6 @@ import { fromStored, type StoredContent } from './stored-content.ts';
 import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
-/** Whether its writing is still to begin. */
 const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
 
 /** How many texts one command finds: a long one has some 100 kB. */

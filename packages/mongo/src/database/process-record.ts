@@ -59,7 +59,6 @@ export class ProcessRecord {
     });
   }
 
-  /** They are not used any more. */
   remove(sessions: readonly Binary[]): void {
     for (const id of sessions) this.#sessions.delete(id);
   }

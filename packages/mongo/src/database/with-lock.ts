@@ -35,7 +35,6 @@ async function takeOrRead(locks: Collection<Lock>, { _id, token }: { _id: string
 const holderOf = ({ holder, token }: Lock): string =>
   holder?.token === token ? `${holder.process} since ${holder.since.toISOString()}` : 'a process that has not left its name';
 
-/** Waits until the lock is taken, and logs the holder from time to time. */
 async function takeLock(db: Db, held: { _id: string; token: string }, options: LockOptions & { duration: number }): Promise<void> {
   const { duration, quietFor = 5_000, log, signal } = options;
   const started = performance.now();

@@ -25,7 +25,6 @@ export const StoredEvent = z.object({
 });
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
-/** The range of a workspace's events. */
 export const StoredFeed = z.object({
   _id: z.string(),
   workspace_id: z.string(),

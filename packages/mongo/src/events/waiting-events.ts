@@ -13,7 +13,6 @@ const maxBytes = 8_000_000;
 
 type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
 
-/** An event that waits, and where. */
 export interface WaitingEvent {
   readonly event: Omit<StoredEvent, 'sequence'>;
   readonly in: { readonly collection: string; readonly _id: string; readonly workspace_id: string };
@@ -66,7 +65,6 @@ function eventsIn(collection: string, source: Source): Placed[] {
     .toReversed();
 }
 
-/** A record with waiting events, and their first time. */
 interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
   readonly collection: string;
   readonly bytes: number;

@@ -14,7 +14,6 @@ import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
 import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
-/** The members of a key that an edit may change. */
 const editable = (key: Key) => pick(key, ['name', 'expires_at', 'models', 'actor', 'monthly_token_cap', 'monthly_cost_cap']);
 
 const projection = { hash: 0, ...withoutOutbox } as const;

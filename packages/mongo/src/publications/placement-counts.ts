@@ -38,7 +38,6 @@ interface CountedRecord {
   readonly workspace_id: string;
 }
 
-/** The counted records, and the publications that count for each. */
 const counters = [
   { collection: 'content', by: 'content_id', member: 'placed', counts: ({ status }: Counted) => status !== 'cancelled' },
   { collection: 'campaigns', by: 'campaign_id', member: 'open_publications', counts: ({ status }: Counted) => isOpen(status) },

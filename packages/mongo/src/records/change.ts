@@ -20,7 +20,6 @@ import {
 import { type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
-/** Who changes a record, when and why. */
 export interface Change extends Circumstances {
   readonly why: EventType;
   /** The events of the change; left out: one event of its reason, without anything before it. */
@@ -41,9 +40,7 @@ interface Update<S> extends ChangeOf {
   readonly members: Partial<S>;
   /** Members that nobody is shown and that change with them, as expressions. */
   readonly hidden?: Document;
-  /** The transaction that this is a part of. */
   readonly session?: ClientSession;
-  /** The state of the record that is returned: `after` when left out. */
   readonly as?: 'before' | 'after';
 }
 

@@ -74,7 +74,6 @@ export const keptOutbox = defineKept({
   exported: null,
 });
 
-/** The projection of a record without its outbox. */
 export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0, words: 0 } as const;
 
 /** MongoDB replaces it by the cluster's time when a document is stored, if it is at the top level. */
@@ -116,7 +115,6 @@ export function appendToOutbox(events: readonly NewEvent[], circumstances: Circu
   };
 }
 
-/** Entries of a record as it is inserted, or deleted. */
 export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstances, record: Document): OutboxEntry[] =>
   events.map(({ type, previous, changed_parts = null }) => ({
     type,
@@ -126,7 +124,6 @@ export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstan
     changed_parts,
   }));
 
-/** The members of an inserted record that hold its events. */
 export function outboxOnInsert(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
   if (events.length === 0) return {};
   return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };

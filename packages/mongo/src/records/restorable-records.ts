@@ -11,7 +11,6 @@ interface Definition<S extends { _id: string }, T> {
   readonly fromStored: (stored: S) => T;
   readonly erase: EraseRecord;
   readonly dependents?: readonly DependentRecords<S>[];
-  /** How many one command finds by their ids. */
   readonly maxFound?: number;
 }
 

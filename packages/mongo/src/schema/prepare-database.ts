@@ -16,7 +16,6 @@ interface PrepareOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The lock under which the structure of a database is changed. */
 export const preparationLock = 'preparation';
 
 /** Brings a database up to date, only by adding: servers of the version before may be running. Throws `UnfitDatabase`. */

@@ -10,7 +10,6 @@ import { preparationLock } from './prepare-database.ts';
 import { validatorLeftovers } from './validator-changes.ts';
 
 interface PruneOptions {
-  /** Whether leftovers are removed, or only listed. */
   readonly remove: boolean;
   readonly collections?: readonly Pick<Kept, 'name' | 'schema' | 'indexes' | 'formerIndexes'>[];
 }

@@ -53,13 +53,11 @@ interface MongoStorageOptions {
   readonly attemptRetention?: number;
   /** How many milliseconds an event is kept: 30 days when left out. */
   readonly eventRetention?: number;
-  /** Gets lines about the database for operators. */
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
   /** Of the server: the database shows it with the connections. */
   readonly version?: string;
-  /** Makes commands spans. */
   readonly startSpan?: StartCommandSpan | undefined;
 }
 
@@ -138,7 +136,6 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
     workspace,
     workspaceSettings: async (id: string): Promise<Principal['workspaceSettings'] | null> =>
       (await workspace(id))?.workspaceSettings ?? null,
-    /** The connections that there are now. */
     connections,
     watchKeys: () => stores.keys.watch(watchChanges),
     watchTexts: (listener: Parameters<Storage['watchTexts']>[0]) =>
@@ -147,11 +144,9 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
         (id, { operationType }) => listener(id, operationType === 'insert' ? 'waits' : 'cancelled'),
         'Cancelled texts, and those that wait at other servers, are noticed seconds later: the changes of the database cannot be watched; trying again',
       ),
-    /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */
     createFirstKey: (now: Date, show: (secret: string) => Promise<void>) => createFirstKey(db, now, show),
     retellInstants: (now: Date) => retellInstants(db, now),
     eraseWorkspaces: (now: Date, signal?: AbortSignal) => eraseWorkspaces(db, now, signal),
-    /** Prices calls of models anew that ended on a day or later. Resolves to how many had another cost. */
     recomputeCosts: (from: string, priceOf: PriceOf) => recomputeCosts(db, from, priceOf),
     problemOf(cause: unknown): Problem | undefined {
       logDiskFull(cause);
@@ -167,7 +162,6 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
   };
 }
 
-/** The storage of the whole service, in MongoDB. */
 export type MongoStorage = ReturnType<typeof storageIn>;
 
 export const MongoStorage = {

@@ -12,7 +12,6 @@ export interface PageSearch<S extends { _id: string; updated_at?: Date | undefin
   readonly collection: Collection<S>;
   readonly filter: object;
   readonly ids?: IdRange;
-  /** Newest first when left out. */
   readonly order?: ListOrder;
   readonly query: PageQuery;
   readonly projection?: Document;

@@ -29,7 +29,6 @@ interface Counting {
   readonly hint: Hint | undefined;
   /** How many records were seen up to the end of the page. */
   readonly seen: number;
-  /** Whether these are all. */
   readonly all: boolean;
 }
 
