@@ -7,7 +7,7 @@ import { explained } from '../../testing/explained.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { released } from '../../testing/released-server.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
+import { newKeySecret } from './key-secret.ts';
 import { MongoKeys } from './mongo-keys.ts';
 import type { StoredKey } from './stored-key.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
@@ -247,8 +247,8 @@ describe('a key of version 0.1.0', () => {
     const [recorded] = released.records['keys'] ?? [];
     if (recorded === undefined) throw new Error('No key was recorded');
     const { _id, workspace_id } = recorded;
-    const secret = newKeySecret(_id);
-    await db.collection<StoredKey>('keys').updateOne({ _id }, { $set: { hash: hashOf(secret).toString('base64url') } });
+    const { secret, hash } = newKeySecret(_id);
+    await db.collection<StoredKey>('keys').updateOne({ _id }, { $set: { hash } });
     return { db, _id, workspace_id, secret };
   }
 

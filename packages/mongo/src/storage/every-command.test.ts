@@ -386,7 +386,7 @@ async function callKeys() {
   };
   const ofAll: Calls = {
     authenticate: async () => {
-      await keys.authenticate(newKeySecret(newId('key', now)), now);
+      await keys.authenticate(newKeySecret(newId('key', now)).secret, now);
       secret = await ofWorkspace.create(key);
       await keys.authenticate(secret, now);
     },
