@@ -5,7 +5,7 @@ import type { Collection, Db, Filter } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { CapCounter } from '../caps/cap-counter.ts';
-import { sumOf, toStoredSpend } from '../caps/stored-cap.ts';
+import { sumsOf, toStoredSpend } from '../caps/stored-cap.ts';
 import { OutgoingCalls } from '../records/outgoing-calls.ts';
 import {
   anyOfThese,
@@ -124,7 +124,7 @@ export class MongoAttemptLog implements AttemptLog {
     const unknown = { ...which, $or: [{ state: { $in: ['open', 'broken_off'] } }, uncounted] } satisfies Filter<StoredAttempt>;
     const left = await this.#attempts.find(unknown, { projection: { budget: 1 }, maxTimeMS }).toArray();
     const most = left.flatMap(({ budget: of }) => of?.most ?? []);
-    await this.#caps.entries.release(budget, { tokens: sumOf(most, 'tokens'), usd: sumOf(most, 'usd') });
+    await this.#caps.entries.release(budget, sumsOf(most));
   }
 
   async settleRemaining(now: Date): Promise<void> {
