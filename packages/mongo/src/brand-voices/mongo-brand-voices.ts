@@ -50,12 +50,12 @@ class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> i
     return findPage({ collection: this.all.records, filter, query, projection: withoutOutbox, mayBeLarge: true, read: fromStored });
   }
 
-  async replace(voice: BrandVoice, { revision, ...current }: BrandVoice): Promise<boolean> {
+  async replace(voice: BrandVoice, current: BrandVoice): Promise<boolean> {
     const members = toStored(this.workspaceId, voice);
     const why = 'brand_voice.updated';
-    const previous = asLiterals(changedMembers(toStored(this.workspaceId, { revision, ...current }), members));
+    const previous = asLiterals(changedMembers(toStored(this.workspaceId, current), members));
     const change = { by: this.by, at: voice.updated_at, why, events: [{ type: why, previous }] } as const;
-    return (await this.all.changes.update({ ...change, id: voice.id, from: { revision }, members })) !== null;
+    return (await this.all.changes.update({ ...change, id: voice.id, from: { revision: current.revision }, members })) !== null;
   }
 }
 

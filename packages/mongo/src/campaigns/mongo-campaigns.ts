@@ -232,11 +232,11 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
     });
   }
 
-  async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
+  async replace(campaign: Campaign, current: Campaign): Promise<boolean> {
     const members = toStored(this.workspaceId, campaign);
-    const before = toStored(this.workspaceId, { revision, ...current });
+    const before = toStored(this.workspaceId, current);
     const change = { by: this.by, at: campaign.updated_at, why: 'campaign.updated', events: eventsOfEdit(before, members) } as const;
-    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
+    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision: current.revision }, members })) !== null;
   }
 }
 
