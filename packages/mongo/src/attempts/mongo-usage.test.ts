@@ -1,8 +1,9 @@
 import { newId, UsageQuery } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
-import { MongoClient, type CommandStartedEvent, type Document } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
+import { commandsDuring } from '../../testing/watched-database.ts';
 import { MongoUsage } from './mongo-usage.ts';
 import type { StoredUsage } from './stored-attempt.ts';
 import { usageRow } from './usage-rows.ts';
@@ -163,12 +164,10 @@ async function manyRows(workspace: string, count: number): Promise<void> {
 
 /** Explains the one search among the commands that some work sends. */
 async function explained<T>(work: () => Promise<T>): Promise<{ answer: T; keys: number; documents: number }> {
-  const sent: Document[] = [];
-  const keep = ({ command }: CommandStartedEvent) => void ('aggregate' in command && sent.push(command));
-  client.on('commandStarted', keep);
-  const answer = await work().finally(() => client.off('commandStarted', keep));
+  const { answer, commands } = await commandsDuring(client, work);
+  const sent = commands.filter(({ command }) => 'aggregate' in command);
   expect(sent).toHaveLength(1);
-  const { aggregate, pipeline, hint } = sent[0] ?? {};
+  const { aggregate, pipeline, hint } = sent[0]?.command ?? {};
   const plan = await db.command({ explain: { aggregate, pipeline, hint, cursor: {} }, verbosity: 'executionStats' });
   const stats = plan['stages'][0].$cursor.executionStats;
   return { answer, keys: Number(stats.totalKeysExamined), documents: Number(stats.totalDocsExamined) };

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId, noKeyLimits, type Key } from '@handbill/contract';
+import { newId } from '@handbill/contract';
 import type { AttemptSubject, Budget, Cap } from '@handbill/operations';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { StoredCap } from './stored-cap.ts';
@@ -215,11 +216,7 @@ describe('spending caps', () => {
   it('that a maker is given later hold at once for what it has made', async () => {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-    const made = (): Key => {
-      const rest = { made_by: null, is_session: false, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
-      return { ...noKeyLimits, ...rest, id: newId('key', now()), name: 'Team', scopes: ['content:write'] };
-    };
-    const [maker, child] = [made(), made()];
+    const [maker, child] = [sampleKey(), sampleKey()];
     await keys.create(maker);
     const secret = await keys.create(child, [maker.id]);
     const capsNow = async () => (await opened.storage.keys.authenticate(secret, now()))?.caps.map(({ scope, tokens }) => [scope, tokens]);
@@ -243,14 +240,12 @@ describe('a cap that is set when its month has begun', () => {
   async function spendingFamily() {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-    const rest = { made_by: null, is_session: false, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
-    const [maker, child] = [newId('key', now()), newId('key', now())];
-    const key: Key = { ...noKeyLimits, ...rest, id: maker, name: 'Team', scopes: ['content:write', 'keys:write'] };
-    await keys.create(key);
-    await keys.create({ ...key, id: child }, [maker]);
-    await call({ ...subjectIn(workspaceId), keyId: child });
+    const [maker, child] = [sampleKey({ scopes: ['content:write', 'keys:write'] }), sampleKey()];
+    await keys.create(maker);
+    await keys.create(child, [maker.id]);
+    await call({ ...subjectIn(workspaceId), keyId: child.id });
     await opened.storage.attemptLog.countRemaining();
-    return { workspaceId, cap: { id: maker, scope: 'key', tokens: 120, usd: null } as const };
+    return { workspaceId, cap: { id: maker.id, scope: 'key', tokens: 120, usd: null } as const };
   }
 
   it('begins with what the key and those that it made have spent, also where the server ended that began it', async () => {

@@ -1,9 +1,10 @@
-import { CreateBrandVoice, newId, noKeyLimits, type Content, type Key, type Workspace } from '@handbill/contract';
+import { CreateBrandVoice, newId, type Content, type Workspace } from '@handbill/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleComment } from '../../testing/sample-comment.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 import { samplePlacement } from '../../testing/sample-placement.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
@@ -27,19 +28,7 @@ const workspaceOf = (): Workspace => ({
   created_at: now,
   updated_at: now,
 });
-const keyOf = (): Key => ({
-  ...noKeyLimits,
-  id: newId('key', now),
-  name: word,
-  scopes: ['admin'],
-  actor,
-  made_by: null,
-  is_session: false,
-  revision: 1,
-  created_at: now,
-  updated_at: now,
-  last_used_at: null,
-});
+const keyOf = () => sampleKey({ name: word, scopes: ['admin'], actor });
 const workspace = workspaceOf();
 const by = authorIn(workspace.id, { actor });
 const voice = { ...CreateBrandVoice.parse({ name: word }), id: newId('brv', now), revision: 1, created_at: now, updated_at: now };

@@ -2,6 +2,7 @@ import { newId, noKeyLimits } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
+import { commandsDuring } from '../../testing/watched-database.ts';
 import { watchChanges } from '../database/watch-changes.ts';
 import { KeyCache } from './key-cache.ts';
 import { newKeySecret } from './key-secret.ts';
@@ -20,13 +21,8 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 
 /** How often keys are read from the database while work goes on. */
 async function readsDuring(work: () => Promise<unknown>): Promise<number> {
-  let reads = 0;
-  const count = ({ command }: { command: { find?: unknown } }) => {
-    if (command.find === 'keys') reads += 1;
-  };
-  client.on('commandStarted', count);
-  await work().finally(() => client.off('commandStarted', count));
-  return reads;
+  const { commands } = await commandsDuring(client, work);
+  return commands.filter(({ command }) => command['find'] === 'keys').length;
 }
 
 async function madeKey(fields: Partial<StoredKey> = {}) {

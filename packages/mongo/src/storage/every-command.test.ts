@@ -1,4 +1,4 @@
-import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
+import { ContentFacetQuery, CreateBrandVoice, newId } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, PlacementQuery, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
@@ -8,6 +8,7 @@ import { newKeySecret } from '../keys/key-secret.ts';
 import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 import { samplePlacement } from '../../testing/sample-placement.ts';
 import { sampleComment } from '../../testing/sample-comment.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
@@ -360,10 +361,8 @@ async function callIdempotency() {
 async function callKeys() {
   const { keys } = opened.storage;
   const ofWorkspace = opened.storage.workspaceKeys(by);
-  const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
-  const key = { ...noKeyLimits, id: newId('key', now), name: 'Website', scopes: [], ...of };
-  const adminKey = (): Key => ({ ...key, id: newId('key', now), scopes: ['admin'] });
-  const [admin, former] = [adminKey(), adminKey()];
+  const key = sampleKey();
+  const [admin, former] = [sampleKey({ scopes: ['admin'] }), sampleKey({ scopes: ['admin'] })];
   let secret = '';
   const calls: Calls = {
     create: async () => (secret = await ofWorkspace.create(key)),
@@ -409,10 +408,8 @@ async function callWorkspaces() {
   const id = newId('wsp', now);
   const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null, approval: 'off', time_zone: 'UTC' } as const;
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
-  const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
-  const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };
   const calls: Calls = {
-    create: () => workspaces.create(workspace, key),
+    create: () => workspaces.create(workspace, sampleKey()),
     get: async () => expect(await workspaces.get(id)).toEqual(workspace),
     list: () => workspaces.list(page),
     replace: () => workspaces.replace({ ...workspace, name: 'Mill', revision: 2 }, workspace),
