@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { isFree, mongodAt } from '@handbill/embedded-mongo';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
-import { standaloneMongod } from '../../../packages/embedded-mongo/testing/standalone-mongod.ts';
+import { standaloneMongod } from '../../../packages/embedded-mongo/testing/mongod-without-primary.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { rest } from '../testing/rest.ts';
 import { projectRoot } from './settings/installation.ts';

@@ -2,15 +2,12 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../testing/data-folder.ts';
+import { dataFolder, mongodIn } from '../../testing/data-folder.ts';
 import { mongodWithoutPassword } from '../../testing/mongod-without-password.ts';
-import { ownerProcess } from '../../testing/owner-process.ts';
+import { killedOwner } from '../../testing/owner-process.ts';
 import { storedNames, storeName, withConnection } from '../../testing/stored-names.ts';
-import { mongodAt } from '../mongod/launch-mongod.ts';
 import { isRunning, stopProcess } from '../process/running-process.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../start/start-embedded-mongo.ts';
-
-const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 /** Connects as someone else on the machine, without a password. */
 const withoutPassword = async (data: string, work: (client: MongoClient) => Promise<unknown>) =>
@@ -103,9 +100,7 @@ describe('the password of the embedded MongoDB', { timeout: 90_000 }, () => {
 
   it('can be lost with the key while a killed server left its mongod running: that one is replaced', async () => {
     const data = await dataFolder();
-    const killed = await ownerProcess(data);
-    await storeName(killed.firstLine, 'one');
-    await killed.end('SIGKILL');
+    await killedOwner(data);
     await Promise.all(['mongod.key', 'mongod.password'].map((name) => rm(join(data, name))));
     const mongo = await started(data);
     await expectClosed(data);
