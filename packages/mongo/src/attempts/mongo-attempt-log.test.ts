@@ -1,6 +1,6 @@
 import { newId, type Cost } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
@@ -200,8 +200,7 @@ describe('sums', () => {
   });
 
   it('are exact, however many calls end at once, through several servers', { timeout: 60_000 }, async () => {
-    const others = await Promise.all([1, 2].map(() => MongoStorage.open(opened.uri, opened.name)));
-    onTestFinished(async () => void (await Promise.all(others.map((one) => one.close()))));
+    const others = [await opened.otherServer(), await opened.otherServer()];
     const logs = [log(), ...others.map((one) => one.attemptLog)];
     const workspaceId = opened.newWorkspace();
     const calls = Array.from({ length: 150 }, (_, at) => ({

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleKey } from '../../testing/sample-key.ts';
-import { MongoStorage } from '../storage/mongo-storage.ts';
+import type { MongoStorage } from '../storage/mongo-storage.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { StoredCap } from './stored-cap.ts';
 
@@ -23,13 +23,7 @@ const subjectIn = (workspaceId: string, contentId = newId('cnt', now())): Attemp
   return { workspaceId, contentId, type: 'email', campaignId: null, keyId: null };
 };
 
-/** A workspace with a cap, as its key or an admin would set it. */
-async function cappedWorkspace(monthly_token_cap: number): Promise<string> {
-  const workspaceId = opened.newWorkspace();
-  const workspace = { _id: workspaceId, name: 'Bakery', created_at: now(), monthly_token_cap };
-  await opened.db.collection<{ _id: string }>('workspaces').insertOne(workspace);
-  return workspaceId;
-}
+const cappedWorkspace = (monthly_token_cap: number) => opened.storedWorkspace({ monthly_token_cap });
 
 /** Makes a call that is paid from what is reserved for its text, and takes 30 tokens. */
 async function call(
@@ -166,8 +160,7 @@ describe('spending caps', () => {
     { timeout: 30_000 },
     async () => {
       const workspaceId = await cappedWorkspace(1_500);
-      const other = await MongoStorage.open(opened.uri, opened.name);
-      onTestFinished(() => other.close());
+      const other = await opened.otherServer();
       const write = async (by: MongoStorage): Promise<boolean> => {
         const subject = subjectIn(workspaceId);
         const { contentId } = subject;

@@ -26,10 +26,7 @@ const maker: readonly Scope[] = ['keys:write', 'content:read'];
 /** A workspace with a key that has `admin`, and its keys through this server. */
 async function family() {
   const { storage } = opened;
-  const workspaceId = opened.newWorkspace();
-  await opened.db
-    .collection<{ _id: string }>('workspaces')
-    .insertOne({ _id: workspaceId, name: 'Bakery', created_at: now } as { _id: string });
+  const workspaceId = await opened.storedWorkspace();
   const keys = storage.workspaceKeys(authorIn(workspaceId));
   const make = async (by: Made | null, fields: Partial<Key> = {}): Promise<Made> => {
     const made_by = by && { id: by.id, name: 'Maker' };

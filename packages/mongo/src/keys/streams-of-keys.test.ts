@@ -21,11 +21,7 @@ async function* endless(signal: AbortSignal | undefined): AsyncGenerator<Operati
 
 /** A key that may have one stream open, and what opens one. */
 async function key(fields: Partial<Key> = {}) {
-  const now = new Date();
-  const workspaceId = opened.newWorkspace();
-  await opened.db
-    .collection<{ _id: string }>('workspaces')
-    .insertOne({ _id: workspaceId, name: 'Bakery', created_at: now } as { _id: string });
+  const workspaceId = await opened.storedWorkspace();
   const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
   const made = sampleKey({ scopes: ['events:read'], ...fields });
   const secret = await keys.create(made);
