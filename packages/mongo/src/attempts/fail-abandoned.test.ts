@@ -1,6 +1,7 @@
 import { newId } from '@handbill/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { explained } from '../../testing/explained.ts';
+import { sampleSubject } from '../../testing/sample-call.ts';
 import { watchedDatabase } from '../../testing/watched-database.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
@@ -14,7 +15,7 @@ const attempts = db.collection<StoredAttempt>('attempts');
 const workspaceId = newId('wsp', new Date());
 const beginning = { attempt: 1, reason: 'repair', model: 'gpt-5-mini', prompt_version: '1' } as const;
 const begin = async (begun_at?: Date) => {
-  const subject = { workspaceId, contentId: newId('cnt', new Date()), type: 'email', campaignId: null, keyId: null } as const;
+  const subject = sampleSubject(workspaceId);
   await log.begin(subject, { ...beginning, ...(begun_at !== undefined && { begun_at }) }, new Date());
   return subject;
 };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const store = contentStores(db, 30_000, recordEraser(db))(authorIn(mine));
 
 /** Does the work and explains the command of this name that it sent, as it was sent. */
-async function explained<T>(kind: 'find' | 'aggregate', isMeant: (command: Document) => boolean, work: () => Promise<T>) {
+async function explained<T>(kind: 'find' | 'aggregate', work: () => Promise<T>, isMeant: (command: Document) => boolean = () => true) {
   const { answer, commands } = await commandsDuring(client, work);
   const { filter, sort, limit, pipeline, hint } = commands.find(({ command }) => kind in command && isMeant(command))?.command ?? {};
   const again = kind === 'find' ? { find: 'content', filter, sort, limit } : { aggregate: 'content', pipeline, hint, cursor: {} };
@@ -40,11 +40,8 @@ async function explained<T>(kind: 'find' | 'aggregate', isMeant: (command: Docum
 }
 
 it('counts the texts of a page of campaigns by kind, platform, status and language from the index alone', async () => {
-  const { answer, documents, keys } = await explained(
-    'aggregate',
-    () => true,
-    () => store.countOfCampaigns([newId('cmp', new Date()), campaignId, newId('cmp', new Date())]),
-  );
+  const ids = [newId('cmp', new Date()), campaignId, newId('cmp', new Date())];
+  const { answer, documents, keys } = await explained('aggregate', () => store.countOfCampaigns(ids));
   expect(answer.reduce((sum, one) => sum + one.count, 0)).toBe(count / 10);
   expect(answer).toContainEqual({
     campaign_id: campaignId,
@@ -59,11 +56,8 @@ it('counts the texts of a page of campaigns by kind, platform, status and langua
 });
 
 it('counts what content can be filtered by from the records that the filter finds alone', async () => {
-  const { answer, documents } = await explained(
-    'aggregate',
-    () => true,
-    () => store.facets(ContentFacetQuery.parse({ campaign_id: campaignId })),
-  );
+  const query = ContentFacetQuery.parse({ campaign_id: campaignId });
+  const { answer, documents } = await explained('aggregate', () => store.facets(query));
   expect(answer).toMatchObject({ status: [{ value: 'ready', count: count / 10 }], tags: [{ value: 'spring' }], is_exact: true });
   expect(documents).toBe(count / 10);
 });
@@ -71,22 +65,15 @@ it('counts what content can be filtered by from the records that the filter find
 it('finds places in the queue from the index alone', async () => {
   const ids = Array.from({ length: 30 }, () => newId('cnt', new Date()));
   for (const id of ids) await store.begin(generatingContent({ id }), { waits: true });
-  const { answer, documents, keys } = await explained(
-    'aggregate',
-    () => true,
-    () => store.get(ids[29] ?? ''),
-  );
+  const { answer, documents, keys } = await explained('aggregate', () => store.get(ids[29] ?? ''));
   expect(answer?.queue_position).toBe(30);
   expect(documents).toBe(0);
   expect(keys).toBeLessThanOrEqual(30);
 });
 
 it('reads of what was made from a text nothing else', async () => {
-  const { answer, documents } = await explained(
-    'find',
-    ({ filter }) => 'source_content_id' in filter,
-    () => store.lineage(sourceId),
-  );
+  const isOfSources = ({ filter }: Document) => 'source_content_id' in filter;
+  const { answer, documents } = await explained('find', () => store.lineage(sourceId), isOfSources);
   expect(answer?.descendants).toHaveLength(count / 100);
   expect(documents).toBe(count / 100);
 });

@@ -158,12 +158,8 @@ describe('a lease', () => {
     const [one, another] = [opened.newWorkspace(), opened.newWorkspace()].toSorted();
     const waits = async (workspace: string | undefined, model = 'mine') => {
       const record = generatingContent();
-      const { lease } = {
-        lease: await opened.storage
-          .content(authorIn(workspace ?? ''))
-          .begin({ ...record, generation: { ...record.generation, model } }, { waits: true }),
-      };
-      return lease.contentId;
+      const content = opened.storage.content(authorIn(workspace ?? ''));
+      return (await content.begin({ ...record, generation: { ...record.generation, model } }, { waits: true })).contentId;
     };
     const [a1, b1, a2, unknown] = [await waits(one), await waits(another), await waits(one), await waits(one, 'another’s')];
     const next = async (after: string) => {

@@ -1,9 +1,10 @@
 import { ContentFacetQuery, CreateBrandVoice, newId } from '@handbill/contract';
-import type { AttemptEnd, AttemptSubject, PlacementQuery, StreamPiece } from '@handbill/operations';
+import type { PlacementQuery, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
 import { newKeySecret } from '../keys/key-secret.ts';
 import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
@@ -210,19 +211,7 @@ async function callAttemptLog() {
   const { attemptLog } = opened.storage;
   const ended = sampleContent();
   await opened.storage.content(by).begin(ended);
-  const ofRecord = { workspaceId: by.workspaceId, contentId: ended.id, type: 'email', campaignId: null, keyId: null };
-  const subject = ofRecord as AttemptSubject;
-  const { input_tokens, cached_input_tokens, output_tokens, duration_ms } = ended.generation;
-  const end = {
-    finish_reason: 'stop',
-    answer: '{}',
-    reasoning: null,
-    input_tokens,
-    cached_input_tokens,
-    output_tokens,
-    usage_source: null,
-    cost: null,
-  };
+  const subject = sampleSubject(by.workspaceId, { contentId: ended.id });
   const call = { attempt: 1, model: 'm', reason: 'first' } as const;
   const beginning = { reason: 'first', prompt_version: '1', model: 'm' } as const;
   const calls: Calls = {
@@ -236,8 +225,8 @@ async function callAttemptLog() {
       expect(await attemptLog.failAbandoned(now)).toBe(1);
     },
     end: async () => {
-      const whole = { ...end, duration_ms, error: null } as AttemptEnd;
-      expect([await attemptLog.end(subject, call, whole, now), await attemptLog.end(subject, call, whole, now)]).toEqual([true, true]);
+      const end = () => attemptLog.end(subject, call, sampleEnd(), now);
+      expect([await end(), await end()]).toEqual([true, true]);
     },
     countRemaining: () => attemptLog.countRemaining(),
     figures: () => attemptLog.figures(subject),
