@@ -48,7 +48,7 @@ export class CapCounter {
     this.entries = new CapEntries(db);
   }
 
-  /** Locks caps for the transaction whose first command this is: reservations would break off one that read caps before it wrote to them. */
+  /** Locks caps, as the first command of a transaction: reservations would break off one that read caps before it wrote to them. */
   async lock(holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const locked_by = randomUUID();
     for (const { cap } of holding)
