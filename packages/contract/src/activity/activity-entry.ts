@@ -7,13 +7,13 @@ import { pageQuery } from '../lists/page-query.ts';
 /** The action of calls that were refused. They are counted, and are no events. */
 export const refusedCall = 'call.refused';
 
-const text = (description: string) => z.string().nullable().meta({ description });
-const members = (description: string) => z.record(z.string(), z.unknown()).nullable().meta({ description });
+const text = (description: string) => z.string().nullable().describe(description);
+const members = (description: string) => z.record(z.string(), z.unknown()).nullable().describe(description);
 
 /** An event and its author, or the number of refused calls. */
 export const ActivityEntry = z
   .object({
-    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds. Of refused calls the minute' }),
+    at: Instant.describe('When: RFC 3339, UTC, with milliseconds. Of refused calls the minute'),
     key_id: text('The API key that did it; `null`: the server itself'),
     actor: text('On whose behalf the key acted: the `Handbill-Actor` of the call'),
     request_id: text('The call; `null` where none is known'),
@@ -24,8 +24,8 @@ export const ActivityEntry = z
     changed_parts: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'Of content: JSON Pointers into `output`, to the parts that changed; `null` of anything else' }),
-    count: z.int().nullable().meta({ description: 'How many calls were refused in this minute; `null` of changes' }),
+      .describe('Of content: JSON Pointers into `output`, to the parts that changed; `null` of anything else'),
+    count: z.int().nullable().describe('How many calls were refused in this minute; `null` of changes'),
     code: text('With which problem they were refused'),
     operation: text('What was called; `null` where the key itself was refused, whatever it called'),
   })

@@ -19,13 +19,13 @@ export const ApprovalNote = text(1, 2_000);
 export const ContentApproval = z
   .object({
     status: ApprovalStatus,
-    at: Instant.nullable().meta({ description: 'Since when: RFC 3339, UTC, with milliseconds; `null` with `none`' }),
-    key_id: z.string().nullable().meta({ description: 'The key that took the last step; `null` with `none`' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf that key acted' }),
-    note: z.string().nullable().meta({ description: 'What was said at the last step' }),
+    at: Instant.nullable().describe('Since when: RFC 3339, UTC, with milliseconds; `null` with `none`'),
+    key_id: z.string().nullable().describe('The key that took the last step; `null` with `none`'),
+    actor: z.string().nullable().describe('On whose behalf that key acted'),
+    note: z.string().nullable().describe('What was said at the last step'),
     allowed_actions: z
       .array(extensibleEnum(approvalSteps).meta({ id: 'ApprovalAction', description: 'A step of an approval' }))
-      .meta({ description: 'The steps that can be taken now, by who may' }),
+      .describe('The steps that can be taken now, by who may'),
   })
   .meta({ id: 'ContentApproval', description: 'How the approval of a text stands; another title or output makes it `none`' });
 export type ContentApproval = z.infer<typeof ContentApproval>;

@@ -28,12 +28,12 @@ const termOutputs = {
     examples: ['sourdough starter'],
   }),
   use: TermUse,
-  instead: z.string().nullable().meta({
-    description:
-      'Of a preferred term what it takes the place of; of a forbidden one what to write in its place; of a kept one a wrong form',
-  }),
-  language: z.string().nullable().meta({ description: 'Only in texts in this language: `de` is in `de-AT` too; `null`: in all' }),
-  note: z.string().nullable().meta({ description: 'A remark for the writer' }),
+  instead: z
+    .string()
+    .nullable()
+    .describe('Of a preferred term what it takes the place of; of a forbidden one what to write in its place; of a kept one a wrong form'),
+  language: z.string().nullable().describe('Only in texts in this language: `de` is in `de-AT` too; `null`: in all'),
+  note: z.string().nullable().describe('A remark for the writer'),
 };
 
 const TermInput = z
@@ -41,7 +41,7 @@ const TermInput = z
     term: text(1, 200).meta({ description: termOutputs.term.description, examples: ['sourdough starter'] }),
     use: GivenTermUse,
     instead: optional(text(1, 200).meta({ description: termOutputs.instead.description, examples: ['mother dough'] })),
-    language: optional(Language.meta({ description: termOutputs.language.description })),
+    language: optional(Language.describe(termOutputs.language.description)),
     note: optional(text(0, 500).meta({ description: termOutputs.note.description, examples: ['We never compete on price'] })),
   })
   .meta({ id: 'VoiceTermInput', description: 'A word and how it is to be used' });
@@ -51,16 +51,16 @@ const Term = z.object(termOutputs).meta({ id: 'VoiceTerm', description: 'A word 
 const kinds = z.array(ContentTypeName).max(ContentTypeName.options.length).check(eachOnce('kind'));
 const platforms = z.array(Platform).max(Platform.options.length).check(eachOnce('platform'));
 const disclaimerOutputs = {
-  text: z.string().meta({ description: 'The words that have to be in the text' }),
-  types: z.array(ContentTypeName).meta({ description: 'In content of these kinds; in all where the list is empty' }),
-  platforms: z.array(Platform).meta({ description: 'In content for these platforms; whatever the platform where the list is empty' }),
+  text: z.string().describe('The words that have to be in the text'),
+  types: z.array(ContentTypeName).describe('In content of these kinds; in all where the list is empty'),
+  platforms: z.array(Platform).describe('In content for these platforms; whatever the platform where the list is empty'),
 };
 
 const DisclaimerInput = z
   .strictObject({
     text: text(1, 1_000).meta({ description: disclaimerOutputs.text.description, examples: ['Advertisement'] }),
-    types: defaulted(kinds.meta({ description: `${disclaimerOutputs.types.description}; each kind once` }), []),
-    platforms: defaulted(platforms.meta({ description: `${disclaimerOutputs.platforms.description}; each platform once` }), []),
+    types: defaulted(kinds.describe(`${disclaimerOutputs.types.description}; each kind once`), []),
+    platforms: defaulted(platforms.describe(`${disclaimerOutputs.platforms.description}; each platform once`), []),
   })
   .meta({ id: 'VoiceDisclaimerInput', description: 'Words that have to be in texts, by their kind and platform' });
 
@@ -89,17 +89,17 @@ const phrases = (description: string, example: string) =>
       .meta({ description, examples: [[example]] }),
     [],
   );
-const texts = (description: string) => z.array(z.string()).meta({ description });
+const texts = (description: string) => z.array(z.string()).describe(description);
 
 /** The fields of a brand voice as they are sent, and as they are returned. A field is added here and nowhere else. */
 const fields = {
   name: {
     input: text(1, 100).meta({ description: descriptions.name, examples: ['House style'] }),
-    output: z.string().meta({ description: descriptions.name }),
+    output: z.string().describe(descriptions.name),
   },
   description: {
     input: optional(text(0, 2_000).meta({ description: descriptions.description, examples: ['Calm and warm, like a baker at six.'] })),
-    output: z.string().nullable().meta({ description: descriptions.description }),
+    output: z.string().nullable().describe(descriptions.description),
   },
   do: { input: phrases(descriptions.do, 'Name the hour and the oven'), output: texts(descriptions.do) },
   avoid: { input: phrases(descriptions.avoid, 'game changer'), output: texts(descriptions.avoid) },
@@ -115,9 +115,9 @@ const fields = {
   },
   formality: {
     input: optional(Formality),
-    output: Formality.nullable().meta({ description: descriptions.formality }),
+    output: Formality.nullable().describe(descriptions.formality),
   },
-  emoji: { input: optional(Emoji), output: Emoji.nullable().meta({ description: descriptions.emoji }) },
+  emoji: { input: optional(Emoji), output: Emoji.nullable().describe(descriptions.emoji) },
   terms: {
     input: defaulted(
       z
@@ -126,7 +126,7 @@ const fields = {
         .meta({ description: descriptions.terms, examples: [[{ term: 'Slow Crust', use: 'keep' }]] }),
       [],
     ),
-    output: z.array(Term).meta({ description: descriptions.terms }),
+    output: z.array(Term).describe(descriptions.terms),
   },
   disclaimers: {
     input: defaulted(
@@ -136,9 +136,9 @@ const fields = {
         .meta({ description: descriptions.disclaimers, examples: [[{ text: 'Advertisement', types: ['ad_copy'] }]] }),
       [],
     ),
-    output: z.array(Disclaimer).meta({ description: descriptions.disclaimers }),
+    output: z.array(Disclaimer).describe(descriptions.disclaimers),
   },
-  brand: { input: optional(BrandInput), output: Brand.nullable().meta({ description: descriptions.brand }) },
+  brand: { input: optional(BrandInput), output: Brand.nullable().describe(descriptions.brand) },
 };
 
 type Fields = typeof fields;

@@ -11,9 +11,9 @@ export const BrandVoice = z
   .object({
     id: z.string().meta({ description: 'Names it; begins with `brv_`', examples: [example] }),
     ...brandVoiceOutputs,
-    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
-    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+    revision: z.int().describe('Counts the changes; the `ETag`'),
+    created_at: Instant.describe('When it was created: RFC 3339, UTC, with milliseconds'),
+    updated_at: Instant.describe('When it was last changed: RFC 3339, UTC, with milliseconds'),
   })
   .meta({ id: 'BrandVoice', description: 'How a brand speaks. Every field is always there, unset ones are `null`' });
 export type BrandVoice = z.infer<typeof BrandVoice>;

@@ -18,22 +18,22 @@ export const maxCalendarFeeds = 20;
 export const CalendarFeed = z
   .object({
     id: z.string().meta({ description: 'Names it; begins with `fed_`', examples: [example] }),
-    name: z.string().meta({ description: 'What people call it' }),
-    campaign_id: z.string().nullable().meta({ description: 'Of this campaign alone; `null`: of the workspace' }),
-    channel: Channel.nullable().meta({ description: 'Of this channel alone; `null`: of all' }),
-    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
-    last_used_at: Instant.nullable().meta({
-      description: 'When it was last read, to about a minute: RFC 3339, UTC, with milliseconds; `null`: never',
-    }),
+    name: z.string().describe('What people call it'),
+    campaign_id: z.string().nullable().describe('Of this campaign alone; `null`: of the workspace'),
+    channel: Channel.nullable().describe('Of this channel alone; `null`: of all'),
+    created_at: Instant.describe('When it was created: RFC 3339, UTC, with milliseconds'),
+    last_used_at: Instant.nullable().describe('When it was last read, to about a minute: RFC 3339, UTC, with milliseconds; `null`: never'),
   })
   .meta({ id: 'CalendarFeed', description: 'A calendar that other programs subscribe to' });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 const CreatedCalendarFeed = CalendarFeed.extend({
-  url: z.string().nullable().meta({
-    description:
+  url: z
+    .string()
+    .nullable()
+    .describe(
       'Its address, open to whoever has it: relative where the server does not know its own. Shown only this once: `null` where the answer is repeated for an `Idempotency-Key`',
-  }),
+    ),
 }).meta({ id: 'CreatedCalendarFeed', description: 'A feed with its address, which is shown only this once' });
 
 const CalendarFeedRef = z.strictObject({ id: z.string().meta({ description: 'The feed', examples: [example] }) });
@@ -49,7 +49,7 @@ const CreateCalendarFeed = z
         .max(100)
         .meta({ description: 'Of this campaign alone; an unknown one is 400', examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
     ),
-    channel: optional(Channel.meta({ description: 'Of this channel alone: a slug' })),
+    channel: optional(Channel.describe('Of this channel alone: a slug')),
   })
   .meta({ id: 'CreateCalendarFeed', description: 'A new feed' });
 

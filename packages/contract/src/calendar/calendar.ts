@@ -23,7 +23,7 @@ export const CalendarQuery = z
     from: CalendarDay('The first day'),
     to: CalendarDay(`The last day, at most ${maxCalendarDays - 1} days after \`from\``),
     ...publicationFilters,
-    limit: defaulted(z.int().min(1).max(1_000).meta({ description: 'Maximum number of publications on a page' }), 500),
+    limit: defaulted(z.int().min(1).max(1_000).describe('Maximum number of publications on a page'), 500),
     cursor: optional(
       z
         .string()
@@ -38,11 +38,11 @@ export type CalendarQuery = z.output<typeof CalendarQuery>;
 
 const CalendarGap = z
   .object({
-    campaign_id: z.string().meta({ description: 'A campaign that runs' }),
+    campaign_id: z.string().describe('A campaign that runs'),
     channel: Channel,
     from: z.string().meta({ description: 'The Monday', examples: ['2027-03-01'] }),
     to: z.string().meta({ description: 'The Sunday', examples: ['2027-03-07'] }),
-    missing: z.int().meta({ description: 'How many texts are missing to its `cadence`' }),
+    missing: z.int().describe('How many texts are missing to its `cadence`'),
   })
   .meta({ id: 'CalendarGap', description: 'A week in which fewer texts of a campaign go out than it wants' });
 export type CalendarGap = z.infer<typeof CalendarGap>;
@@ -50,7 +50,7 @@ export type CalendarGap = z.infer<typeof CalendarGap>;
 const CalendarClash = z
   .object({
     channel: Channel,
-    ids: z.array(z.string()).meta({ description: 'The publications, oldest first: each less than 60 minutes behind the one before' }),
+    ids: z.array(z.string()).describe('The publications, oldest first: each less than 60 minutes behind the one before'),
   })
   .meta({ id: 'CalendarClash', description: 'Publications of one channel that are too close to each other' });
 export type CalendarClash = z.infer<typeof CalendarClash>;
@@ -58,14 +58,15 @@ export type CalendarClash = z.infer<typeof CalendarClash>;
 /** The publications of some days. */
 export const Calendar = z
   .object({
-    data: z.array(Publication).meta({ description: 'The publications of the page, oldest first' }),
+    data: z.array(Publication).describe('The publications of the page, oldest first'),
     pagination: Pagination,
-    gaps: z.array(CalendarGap).meta({
-      description:
+    gaps: z
+      .array(CalendarGap)
+      .describe(
         'The whole weeks of all the days, within the dates of an active campaign, in which fewer are planned or published than its `cadence`. `status` does not narrow them',
-    }),
-    clashes: z.array(CalendarClash).meta({
-      description: 'Runs of planned or published ones of one channel, in all the days. `status` does not narrow them',
-    }),
+      ),
+    clashes: z
+      .array(CalendarClash)
+      .describe('Runs of planned or published ones of one channel, in all the days. `status` does not narrow them'),
   })
   .meta({ id: 'Calendar', description: 'What goes out on some days, and what is missing' });

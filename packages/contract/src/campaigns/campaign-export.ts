@@ -9,9 +9,11 @@ export const maxExportedPosts = 500;
 export const CampaignExportQuery = z.strictObject({
   ...CampaignRef.shape,
   format: defaulted(
-    z.enum(['scheduler_csv']).meta({
-      description: `A row for each post that is \`ready\`, the oldest first, with its text, link, date, platform and title, as programs import them that publish at a time: the newest ${maxExportedPosts}. One that is planned has a row for each time, by the clocks of its place, with the \`utm\` of the campaign in its links; else, or for a key without \`publications:read\`, the date is empty`,
-    }),
+    z
+      .enum(['scheduler_csv'])
+      .describe(
+        `A row for each post that is \`ready\`, the oldest first, with its text, link, date, platform and title, as programs import them that publish at a time: the newest ${maxExportedPosts}. One that is planned has a row for each time, by the clocks of its place, with the \`utm\` of the campaign in its links; else, or for a key without \`publications:read\`, the date is empty`,
+      ),
     'scheduler_csv',
   ),
 });

@@ -25,7 +25,7 @@ const PerWeek = z.int().min(0).max(50);
 const fields = {
   name: {
     input: text(1, 200).meta({ description: 'What people call it', examples: ['Spring launch'] }),
-    output: z.string().meta({ description: 'What people call it' }),
+    output: z.string().describe('What people call it'),
   },
   campaign_type: { input: CampaignType, output: CampaignType },
   budget: {
@@ -36,7 +36,7 @@ const fields = {
         .max(maxBudget)
         .meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
     ),
-    output: z.number().nullable().meta({ description: 'In all, in major units of `currency`' }),
+    output: z.number().nullable().describe('In all, in major units of `currency`'),
   },
   currency: {
     input: defaulted(
@@ -45,11 +45,11 @@ const fields = {
         .meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
       'USD',
     ),
-    output: z.string().meta({ description: 'The currency of `budget`, as an ISO 4217 code' }),
+    output: z.string().describe('The currency of `budget`, as an ISO 4217 code'),
   },
   channels: {
     input: defaulted(Channels, []),
-    output: z.array(z.string()).meta({ description: 'Where it runs' }),
+    output: z.array(z.string()).describe('Where it runs'),
   },
   target_audience: {
     input: optional(TargetAudience),
@@ -62,8 +62,8 @@ const fields = {
       }),
   },
   starts_at: {
-    input: optional(InstantInput.meta({ description: 'When it is to begin: RFC 3339 with any offset' })),
-    output: Instant.nullable().meta({ description: 'When it is to begin: RFC 3339, UTC, with milliseconds' }),
+    input: optional(InstantInput.describe('When it is to begin: RFC 3339 with any offset')),
+    output: Instant.nullable().describe('When it is to begin: RFC 3339, UTC, with milliseconds'),
   },
   ends_at: {
     input: optional(
@@ -72,7 +72,7 @@ const fields = {
         examples: ['2027-04-01T08:00:00Z'],
       }),
     ),
-    output: Instant.nullable().meta({ description: 'When it is to end: RFC 3339, UTC, with milliseconds' }),
+    output: Instant.nullable().describe('When it is to end: RFC 3339, UTC, with milliseconds'),
   },
   description: {
     input: optional(
@@ -81,15 +81,15 @@ const fields = {
         examples: ['Three weeks of fresh bread'],
       }),
     ),
-    output: z.string().nullable().meta({ description: 'What it is about, for people and for the writer of its texts' }),
+    output: z.string().nullable().describe('What it is about, for people and for the writer of its texts'),
   },
   message: {
     input: optional(CampaignMessageInput),
-    output: CampaignMessage.nullable().meta({ description: 'What its texts say' }),
+    output: CampaignMessage.nullable().describe('What its texts say'),
   },
   utm: {
     input: optional(UtmInput),
-    output: Utm.nullable().meta({ description: 'What the links of its texts say of where readers come from' }),
+    output: Utm.nullable().describe('What the links of its texts say of where readers come from'),
   },
   utm_by_channel: {
     input: defaulted(
@@ -104,7 +104,7 @@ const fields = {
   },
   tags: {
     input: defaulted(Tags, []),
-    output: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
+    output: z.array(z.string()).describe('Free labels to find it by'),
   },
   metadata: {
     input: defaulted(Metadata, {}),

@@ -13,7 +13,7 @@ const parts = {
 const everyPart = <Schema extends z.ZodType>(schemaOf: (part: { description: string; examples: readonly string[] }) => Schema) =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, schemaOf(part)])) as Record<keyof typeof parts, Schema>;
 
-const mustSay = z.array(z.string()).meta({ description: 'What has to occur in each of its texts' });
+const mustSay = z.array(z.string()).describe('What has to occur in each of its texts');
 
 const description = 'What each text of the campaign says in its own words; figures in it may be stated';
 
@@ -28,7 +28,7 @@ export const CampaignMessageInput = z
 /** A campaign's message: every part is there, unset ones `null`. */
 export const CampaignMessage = z
   .object({
-    ...everyPart(({ description: what }) => z.string().nullable().meta({ description: what })),
+    ...everyPart(({ description: what }) => z.string().nullable().describe(what)),
     // Messages of the last release have none.
     must_say: mustSay.default([]),
   })

@@ -21,9 +21,9 @@ import { defaulted } from '../fields/optional.ts';
 /** How a campaign ends. */
 const CompleteCampaign = CampaignRef.extend({
   cancel_open: defaulted(
-    z.boolean().meta({
-      description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${maxChangedTogether} at most`,
-    }),
+    z
+      .boolean()
+      .describe(`\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${maxChangedTogether} at most`),
     false,
   ),
 }).meta({ id: 'CompleteCampaign', description: 'How a campaign ends' });

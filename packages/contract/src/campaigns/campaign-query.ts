@@ -17,8 +17,8 @@ export const CampaignQuery = z
     campaign_type: optional(oneOrMore(CampaignType, 'Campaigns of any of these types')),
     channel: optional(oneOrMore(Channel, 'Campaigns that run on any of these channels')),
     tag: optional(oneOrMore(Tag, 'Campaigns with any of these tags')),
-    starts_after: optional(InstantInput.meta({ description: 'Campaigns that start after this instant: RFC 3339 with any offset' })),
-    starts_before: optional(InstantInput.meta({ description: 'Campaigns that start before this instant: RFC 3339 with any offset' })),
+    starts_after: optional(InstantInput.describe('Campaigns that start after this instant: RFC 3339 with any offset')),
+    starts_before: optional(InstantInput.describe('Campaigns that start before this instant: RFC 3339 with any offset')),
     q: optional(
       text(1, 200).meta({
         description: 'Words of the name and the description; all of them have to occur, the last one may be the beginning of a word',

@@ -15,8 +15,8 @@ const example = 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 
 const CoverageSummary = z
   .object({
-    channels: z.int().meta({ description: 'How many channels the campaign has' }),
-    missing: z.int().meta({ description: 'For how many of them it has no text' }),
+    channels: z.int().describe('How many channels the campaign has'),
+    missing: z.int().describe('For how many of them it has no text'),
   })
   .meta({ id: 'CoverageSummary', description: 'For how many of its channels a campaign has no text' });
 
@@ -24,9 +24,9 @@ const CoverageSummary = z
 const included = {
   coverage: z.optional(CoverageSummary),
   spent: z.optional(
-    z.array(Amount).meta({
-      description: 'In a list with `include=spent`: what its texts cost so far, by currency, without calls of which no price is known',
-    }),
+    z
+      .array(Amount)
+      .describe('In a list with `include=spent`: what its texts cost so far, by currency, without calls of which no price is known'),
   ),
 };
 export const CampaignIncluded = z.enum(Object.keys(included) as [keyof typeof included]);
@@ -41,13 +41,13 @@ export const Campaign = z
     name,
     campaign_type,
     status: CampaignStatus,
-    allowed_actions: z.array(CampaignAction).meta({ description: 'What can be done with it now' }),
+    allowed_actions: z.array(CampaignAction).describe('What can be done with it now'),
     ...others,
-    open_publications: z.int().meta({ description: 'How many of its publications are neither out nor cancelled' }),
-    source_campaign_id: z.string().nullable().meta({ description: 'The campaign that it was duplicated from' }),
-    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
-    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+    open_publications: z.int().describe('How many of its publications are neither out nor cancelled'),
+    source_campaign_id: z.string().nullable().describe('The campaign that it was duplicated from'),
+    revision: z.int().describe('Counts the changes; the `ETag`'),
+    created_at: Instant.describe('When it was created: RFC 3339, UTC, with milliseconds'),
+    updated_at: Instant.describe('When it was last changed: RFC 3339, UTC, with milliseconds'),
     ...included,
   })
   .meta({

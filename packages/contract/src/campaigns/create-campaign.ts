@@ -87,8 +87,8 @@ export const DuplicateCampaign = z
     ...CreateCampaign.shape,
     include: CopiedParts.shape.include,
     starts_on: CopiedParts.shape.starts_on,
-    name: campaignInputs.name.nullish().meta({ description: 'Left out: the name of the source, and "(copy)"' }),
-    campaign_type: campaignInputs.campaign_type.nullish().meta({ description: 'Left out: that of the source' }),
+    name: campaignInputs.name.nullish().describe('Left out: the name of the source, and "(copy)"'),
+    campaign_type: campaignInputs.campaign_type.nullish().describe('Left out: that of the source'),
   })
   .meta({
     id: 'DuplicateCampaign',

@@ -37,18 +37,16 @@ function eitherLanguageOrLanguages({ language, languages }: { language?: unknown
 export const GenerateForCampaign = z
   .strictObject({
     ...CampaignRef.shape,
-    channels: optional(Channels.meta({ description: 'For which channels; each once; those of the campaign when left out' })),
+    channels: optional(Channels.describe('For which channels; each once; those of the campaign when left out')),
     only_missing: defaulted(
-      z.boolean().meta({
-        description:
+      z
+        .boolean()
+        .describe(
           '`true`: nothing is written for a channel that has a text, as its coverage says; where `language` or `languages` is sent, a text in that language',
-      }),
+        ),
       false,
     ),
-    dry_run: defaulted(
-      z.boolean().meta({ description: '`true`: nothing is written or stored, and the answer says what the texts would take' }),
-      false,
-    ),
+    dry_run: defaulted(z.boolean().describe('`true`: nothing is written or stored, and the answer says what the texts would take'), false),
     by_channel: optional(
       z.record(Channel, ChannelWishes).meta({
         description: 'What is other for single channels, by their slugs; only channels of this call',
@@ -56,13 +54,9 @@ export const GenerateForCampaign = z
         examples: [{ email: { length: 120, link: 'https://example.com/course?utm_source=newsletter' } }],
       }),
     ),
-    topic: optional(
-      topic.meta({ description: 'What it is about; the key message of the campaign when left out. One of them is required' }),
-    ),
+    topic: optional(topic.describe('What it is about; the key message of the campaign when left out. One of them is required')),
     ...sharedFields,
-    language: optional(
-      Language.meta({ description: `A BCP 47 language tag; \`${defaultLanguage}\` when left out. Not together with \`languages\`` }),
-    ),
+    language: optional(Language.describe(`A BCP 47 language tag; \`${defaultLanguage}\` when left out. Not together with \`languages\``)),
     languages: optional(
       z
         .array(Language)
@@ -75,11 +69,9 @@ export const GenerateForCampaign = z
         }),
     ),
     length: wishedLength,
-    product: optional(product.meta({ description: 'What is advertised, in ads; the name of the campaign when left out' })),
+    product: optional(product.describe('What is advertised, in ads; the name of the campaign when left out')),
     unique_selling_proposition: optional(
-      unique_selling_proposition.meta({
-        description: 'Why this and nothing else, in ads; the campaign’s offer when left out, else its proof',
-      }),
+      unique_selling_proposition.describe('Why this and nothing else, in ads; the campaign’s offer when left out, else its proof'),
     ),
   })
   .superRefine(eitherLanguageOrLanguages, runEvenIfInvalid)
@@ -90,25 +82,21 @@ const ChannelContent = z
   .object({
     channel: Channel,
     language: z.string().meta({ description: 'The language of the channel’s text: a BCP 47 language tag', examples: ['en'] }),
-    content_id: z
-      .string()
-      .nullable()
-      .meta({ description: 'The record of the channel’s text; `null` where none is written, and with `dry_run`' }),
-    reason: z.string().nullable().meta({ description: 'Why none is written; `null` where one is, or would be' }),
-    estimate: Estimate.nullable().meta({
-      description: 'With `dry_run` what its first call of a model will probably take; else, and where none is written, `null`',
-    }),
+    content_id: z.string().nullable().describe('The record of the channel’s text; `null` where none is written, and with `dry_run`'),
+    reason: z.string().nullable().describe('Why none is written; `null` where one is, or would be'),
+    estimate: Estimate.nullable().describe(
+      'With `dry_run` what its first call of a model will probably take; else, and where none is written, `null`',
+    ),
   })
   .meta({ id: 'ChannelContent', description: 'What is written for a channel, or why nothing is' });
 
 /** The texts that are written for the channels of a campaign. */
 export const CampaignGeneration = z
   .object({
-    data: z.array(ChannelContent).meta({ description: 'An entry for each channel and language, in the order of the request' }),
-    estimate: Estimate.nullable().meta({
-      description:
-        'With `dry_run` the sum of all entries, else `null`. Its `cost` is `null` where that of an entry is not known, or in another currency',
-    }),
+    data: z.array(ChannelContent).describe('An entry for each channel and language, in the order of the request'),
+    estimate: Estimate.nullable().describe(
+      'With `dry_run` the sum of all entries, else `null`. Its `cost` is `null` where that of an entry is not known, or in another currency',
+    ),
   })
   .meta({ id: 'CampaignGeneration', description: 'What is written for the channels of a campaign' });
 

@@ -20,22 +20,22 @@ export const PublicationProblem = problemSchema(
 /** By how many days the publications of a campaign move. */
 export const MoveCampaign = CampaignRef.extend({
   days: MovedDays,
-  dry_run: defaulted(z.boolean().meta({ description: '`true`: says what would move, and moves nothing' }), false),
+  dry_run: defaulted(z.boolean().describe('`true`: says what would move, and moves nothing'), false),
 }).meta({ id: 'MoveCampaign', description: 'By how many days the publications of a campaign move' });
 
 /** The moved publications, and those that stay. */
 export const MovedCampaign = z
   .object({
-    moved: z.array(z.string()).meta({ description: 'The publications that moved' }),
+    moved: z.array(z.string()).describe('The publications that moved'),
     refused: z
       .array(
         z
           .object({
-            id: z.string().meta({ description: 'The publication' }),
+            id: z.string().describe('The publication'),
             problem: PublicationProblem,
           })
           .meta({ id: 'RefusedPublication', description: 'A publication that stays where it is' }),
       )
-      .meta({ description: 'Those that are out' }),
+      .describe('Those that are out'),
   })
   .meta({ id: 'MovedCampaign', description: 'Which publications of a campaign moved' });

@@ -19,7 +19,7 @@ export const UpdateCampaign = z
     ...others,
     name: name.optional(),
     campaign_type: campaign_type.optional(),
-    status: CampaignStatus.optional().meta({ description: 'Walks the lifecycle, in one step with the other fields' }),
+    status: CampaignStatus.optional().describe('Walks the lifecycle, in one step with the other fields'),
     target_audience: TargetAudience.nullish(),
     metadata: Metadata.nullish().meta({
       override: {

@@ -24,7 +24,7 @@ export const UtmInput = z
   .meta({ id: 'UtmInput', description });
 
 /** The same as it is returned: every member is there, unset ones `null`. */
-export const Utm = z.object(each((what) => z.string().nullable().meta({ description: what }))).meta({ id: 'Utm', description });
+export const Utm = z.object(each((what) => z.string().nullable().describe(what))).meta({ id: 'Utm', description });
 export type Utm = z.infer<typeof Utm>;
 
 /** As many channels as a campaign has, and some more that it had. */
@@ -36,7 +36,7 @@ export const byChannel = <T, I>(schema: z.ZodType<T, I>, what: string) =>
   z
     .record(Channel, schema)
     .refine(fewChannels, { error: `must have at most ${maxChannels} channels` })
-    .meta({ description: what });
+    .describe(what);
 
 /** The parameters of the links in a campaign's texts on a channel; `null`: none. */
 export function utmOn(

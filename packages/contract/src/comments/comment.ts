@@ -15,16 +15,16 @@ export const Comment = z
   .object({
     id: z.string().meta({ description: 'Names it; begins with `cmt_`', examples: [example] }),
     ...ofContent,
-    pointer: z.string().nullable().meta({ description: 'JSON Pointer to the part of `output` that it is about; `null`: the whole' }),
-    span: Span.nullable().meta({ description: 'The words of the part that it is about; `null`: all' }),
-    excerpt: z.string().nullable().meta({ description: 'These words as they were; `null` without `span`' }),
-    revision: z.int().meta({ description: 'The `revision` of the text that it is about' }),
-    is_outdated: z.boolean().meta({ description: 'Whether the part is another one since, or gone; in an event as it was then' }),
-    text: z.string().meta({ description: 'What is said' }),
-    key_id: z.string().nullable().meta({ description: 'The key that wrote it' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf the key acted' }),
-    created_at: Instant.meta({ description: 'When it was written: RFC 3339, UTC, with milliseconds' }),
-    resolved_at: Instant.nullable().meta({ description: 'When it was resolved: RFC 3339, UTC, with milliseconds; `null`: it is open' }),
+    pointer: z.string().nullable().describe('JSON Pointer to the part of `output` that it is about; `null`: the whole'),
+    span: Span.nullable().describe('The words of the part that it is about; `null`: all'),
+    excerpt: z.string().nullable().describe('These words as they were; `null` without `span`'),
+    revision: z.int().describe('The `revision` of the text that it is about'),
+    is_outdated: z.boolean().describe('Whether the part is another one since, or gone; in an event as it was then'),
+    text: z.string().describe('What is said'),
+    key_id: z.string().nullable().describe('The key that wrote it'),
+    actor: z.string().nullable().describe('On whose behalf the key acted'),
+    created_at: Instant.describe('When it was written: RFC 3339, UTC, with milliseconds'),
+    resolved_at: Instant.nullable().describe('When it was resolved: RFC 3339, UTC, with milliseconds; `null`: it is open'),
   })
   .meta({ id: 'Comment', description: 'What a person says about a text, or a part of it' });
 export type Comment = z.infer<typeof Comment>;

@@ -8,9 +8,9 @@ import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName } from './types/registry.ts';
 
 const revisionFields = {
-  revision: z.int().meta({ description: 'The `revision` that the record had in this state' }),
-  created_at: Instant.meta({ description: 'When it came to be so: RFC 3339, UTC, with milliseconds' }),
-  key_id: z.string().nullable().meta({ description: 'The key that changed it to this state; `null` where the writer wrote it' }),
+  revision: z.int().describe('The `revision` that the record had in this state'),
+  created_at: Instant.describe('When it came to be so: RFC 3339, UTC, with milliseconds'),
+  key_id: z.string().nullable().describe('The key that changed it to this state; `null` where the writer wrote it'),
   title: recordFields.title,
 };
 

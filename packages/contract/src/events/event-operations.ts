@@ -50,18 +50,16 @@ const filters = {
 const EventQuery = z.strictObject({
   after,
   before: place('The id of an event: those that it follows. Left out: up to the newest'),
-  order: defaulted(z.enum(['oldest', 'newest']).meta({ description: 'Which of them come first' }), 'oldest'),
+  order: defaulted(z.enum(['oldest', 'newest']).describe('Which of them come first'), 'oldest'),
   ...filters,
-  limit: defaulted(z.int().min(1).max(1_000).meta({ description: 'Maximum number of events' }), 100),
+  limit: defaulted(z.int().min(1).max(1_000).describe('Maximum number of events'), 100),
 });
 export type EventQuery = z.output<typeof EventQuery>;
 
 export const EventPage = z
   .object({
-    data: z.array(Event).meta({ description: 'The events, oldest first unless `order` says otherwise' }),
-    has_more: z
-      .boolean()
-      .meta({ description: 'Whether others follow now: ask for those after the last one, or with `order=newest` before it' }),
+    data: z.array(Event).describe('The events, oldest first unless `order` says otherwise'),
+    has_more: z.boolean().describe('Whether others follow now: ask for those after the last one, or with `order=newest` before it'),
   })
   .meta({ id: 'EventPage', description: 'Events in their order' });
 export type EventPage = z.infer<typeof EventPage>;
@@ -70,7 +68,7 @@ export type EventPage = z.infer<typeof EventPage>;
 const LiveEventQuery = z.strictObject({ after, ...filters });
 
 const EventsOpened = z
-  .object({ sequence: z.int().meta({ description: 'The number of the event that the following ones come after; 0: of none' }) })
+  .object({ sequence: z.int().describe('The number of the event that the following ones come after; 0: of none') })
   .meta({ id: 'EventsOpened', description: 'The feed is followed from here: its `id` is that of the event to go on after' });
 
 /** As a record, since declarations would repeat the schema for each member of an object. */

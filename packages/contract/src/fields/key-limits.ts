@@ -45,14 +45,8 @@ export const keyLimits = {
     description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never',
     examples: ['2099-12-31T23:59:59Z'],
   }),
-  models: z
-    .array(z.string())
-    .nullable()
-    .meta({ description: `${models}; \`null\`: all` }),
-  actor: z
-    .string()
-    .nullable()
-    .meta({ description: `${actor}; \`null\`: anybody` }),
+  models: z.array(z.string()).nullable().describe(`${models}; \`null\`: all`),
+  actor: z.string().nullable().describe(`${actor}; \`null\`: anybody`),
   ...monthlyCaps,
 };
 

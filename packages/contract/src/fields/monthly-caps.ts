@@ -31,12 +31,6 @@ export const monthlyCapInputs = {
 
 /** The same as it is returned. */
 export const monthlyCaps = {
-  monthly_token_cap: z
-    .int()
-    .nullable()
-    .meta({ description: `${tokens}; \`null\`: any number` }),
-  monthly_cost_cap: z
-    .number()
-    .nullable()
-    .meta({ description: `${cost}; \`null\`: any amount` }),
+  monthly_token_cap: z.int().nullable().describe(`${tokens}; \`null\`: any number`),
+  monthly_cost_cap: z.number().nullable().describe(`${cost}; \`null\`: any amount`),
 };

@@ -7,7 +7,7 @@ const maxOffset = 10_000;
 
 /** The fields with which every list is paged. */
 export const pageQuery = {
-  limit: defaulted(z.int().min(1).max(100).meta({ description: 'Maximum number of items on a page' }), 20),
+  limit: defaulted(z.int().min(1).max(100).describe('Maximum number of items on a page'), 20),
   offset: optional(
     z
       .int()
@@ -45,9 +45,7 @@ export function eitherCursorOrOffset(query: { cursor?: unknown; offset?: unknown
 /** A list of deleted records that can be restored. */
 export const deletedFilter = {
   deleted: defaulted(
-    z
-      .boolean()
-      .meta({ description: '`true`: what was deleted and can be restored, and nothing else; without other filters, newest first' }),
+    z.boolean().describe('`true`: what was deleted and can be restored, and nothing else; without other filters, newest first'),
     false,
   ),
 };
@@ -66,8 +64,8 @@ export function deletedAlone(query: Readonly<Record<string, unknown>>, context: 
 
 /** Filters by time of creation; both exclude their instant. */
 export const createdFilter = {
-  created_after: optional(InstantInput.meta({ description: 'Created after this instant: RFC 3339 with any offset' })),
-  created_before: optional(InstantInput.meta({ description: 'Created before this instant: RFC 3339 with any offset' })),
+  created_after: optional(InstantInput.describe('Created after this instant: RFC 3339 with any offset')),
+  created_before: optional(InstantInput.describe('Created before this instant: RFC 3339 with any offset')),
 };
 
 /** `createdFilter` once it is parsed. */

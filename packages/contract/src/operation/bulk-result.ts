@@ -9,12 +9,12 @@ export const bulkResult = (noun: string, id: 'Content' | 'Publication', problem:
         .array(
           z
             .object({
-              id: z.string().meta({ description: `The ${noun}` }),
-              ok: z.boolean().meta({ description: 'Whether it is now as it was to be' }),
-              problem: z.nullable(problem).meta({ description: 'Why not; `null` where it is' }),
+              id: z.string().describe(`The ${noun}`),
+              ok: z.boolean().describe('Whether it is now as it was to be'),
+              problem: z.nullable(problem).describe('Why not; `null` where it is'),
             })
             .meta({ id: `${id}BulkAnswer`, description: `What became of one ${noun}` }),
         )
-        .meta({ description: `One entry for each ${noun}, in their order` }),
+        .describe(`One entry for each ${noun}, in their order`),
     })
     .meta({ id: `${id}BulkResult`, description: `What became of each ${noun}` });

@@ -18,7 +18,7 @@ export const BulkPublications = z
       'x-enum-varnames': ['HOLD_PUBLICATIONS', 'RELEASE_PUBLICATIONS', 'CANCEL_PUBLICATIONS', 'DELETE_PUBLICATIONS', 'MOVE_PUBLICATIONS'],
       description: 'What is done to each: `move` moves it by `days`; the others are as the calls of one publication',
     }),
-    days: optional(MovedDays.meta({ description: 'Of `move`, which needs it: by how many days, at the same time of the day' })),
+    days: optional(MovedDays.describe('Of `move`, which needs it: by how many days, at the same time of the day')),
   })
   .superRefine(({ action, days }, context) => {
     if (action !== 'move' || days !== null) return;

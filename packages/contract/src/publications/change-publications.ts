@@ -18,7 +18,7 @@ export const CreatePublication = z
       .string()
       .max(100)
       .meta({ description: 'The text; one that is being written, or failed, is 409', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
-    channel: Channel.meta({ description: 'Where it goes out: a slug' }),
+    channel: Channel.describe('Where it goes out: a slug'),
     planned_for: optional(PlannedForInput),
     note: optional(note),
   })
@@ -46,11 +46,11 @@ export const CreatePublications = z
 export const UpdatePublication = z
   .strictObject({
     ...PublicationRef.shape,
-    channel: Channel.meta({ description: 'Where it goes out: a slug' }).optional(),
-    planned_for: PlannedForInput.nullish().meta({ description: 'Another time; `null`: it is not known any more' }),
+    channel: Channel.describe('Where it goes out: a slug').optional(),
+    planned_for: PlannedForInput.nullish().describe('Another time; `null`: it is not known any more'),
     note: note.nullish(),
-    url: url.nullish().meta({ description: 'Of one that is out: where it can be read' }),
-    external_id: external_id.nullish().meta({ description: 'Of one that is out: what the channel calls it' }),
+    url: url.nullish().describe('Of one that is out: where it can be read'),
+    external_id: external_id.nullish().describe('Of one that is out: what the channel calls it'),
   })
   .meta({
     id: 'UpdatePublication',
@@ -64,6 +64,6 @@ export const MarkPublished = z
     ...PublicationRef.shape,
     url: optional(url),
     external_id: optional(external_id),
-    at: optional(InstantInput.meta({ description: 'When it went out: RFC 3339 with any offset; now when left out' })),
+    at: optional(InstantInput.describe('When it went out: RFC 3339 with any offset; now when left out')),
   })
   .meta({ id: 'MarkPublished', description: 'How a publication went out' });

@@ -29,7 +29,7 @@ const AtInput = InstantInput.refine(isWholeMinute, { error: 'must have no second
 export const PlannedForInput = z
   .strictObject({
     local: z.nullish(LocalInput),
-    time_zone: z.nullish(TimeZone.meta({ description: 'Where those clocks are; left out: where the workspace is' })),
+    time_zone: z.nullish(TimeZone.describe('Where those clocks are; left out: where the workspace is')),
     at: z.nullish(AtInput),
   })
   .superRefine((sent, context) => {
@@ -54,7 +54,7 @@ export const PlannedFor = z
     time_zone: z
       .string()
       .meta({ description: 'Where those clocks are: a name of the IANA time zone database', examples: ['Europe/Lisbon'] }),
-    at: Instant.meta({ description: 'The instant: RFC 3339, UTC, with milliseconds' }),
+    at: Instant.describe('The instant: RFC 3339, UTC, with milliseconds'),
   })
   .meta({ id: 'PlannedFor', description: 'When a publication is to go out: by the clocks of a place, and the instant that this is' });
 export type PlannedFor = z.infer<typeof PlannedFor>;

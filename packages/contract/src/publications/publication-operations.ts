@@ -54,7 +54,7 @@ export const publications = {
     summary: 'Plan several publications, all or none',
     input: CreatePublications,
     output: z
-      .object({ data: z.array(Publication).meta({ description: 'The publications, in their order' }) })
+      .object({ data: z.array(Publication).describe('The publications, in their order') })
       .meta({ id: 'CreatedPublications', description: 'Publications that were made together' }),
     status: 201,
     examples: { two: { summary: 'A text on two channels', value: { publications: [planned, { ...planned, channel: 'facebook' }] } } },

@@ -23,7 +23,7 @@ export const publicationFilters = {
   ),
   channel: optional(oneOrMore(Channel, 'Publications on any of these channels')),
   status: optional(oneOrMore(PublicationStatus, 'Publications in any of these statuses')),
-  time_zone: optional(TimeZone.meta({ description: 'Where the days are; left out: where the workspace is' })),
+  time_zone: optional(TimeZone.describe('Where the days are; left out: where the workspace is')),
 };
 
 /** Which publications to list. Filters that may be repeated match any of their values; different filters all have to match. */

@@ -60,10 +60,7 @@ export const UsageQuery = z
         .max(100)
         .meta({ description: 'Only what was used for this campaign', examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
     ),
-    limit: defaulted(
-      z.int().min(1).max(maxUsageSums).meta({ description: 'Maximum number of items on a page; without `by` at most 100' }),
-      20,
-    ),
+    limit: defaulted(z.int().min(1).max(maxUsageSums).describe('Maximum number of items on a page; without `by` at most 100'), 20),
     ...otherPages,
   })
   .superRefine(eitherCursorOrOffset, runEvenIfInvalid)
@@ -74,15 +71,15 @@ export type UsageQuery = z.output<typeof UsageQuery>;
 /** The usage of models on a day. */
 export const UsageRow = z.object({
   day: z.string().meta({ description: 'The day, in UTC, on which the calls ended', examples: ['2026-11-22'] }),
-  type: extensibleString(ContentTypeName.options).meta({ description: 'The kind of content' }),
-  key_id: z.string().nullable().meta({ description: 'The API key that asked for the texts; `null` for those of version 0.1.0' }),
-  campaign_id: z.string().nullable().meta({ description: 'The campaign of the texts' }),
-  model: z.string().meta({ description: 'The language model, as its provider names it' }),
-  input_tokens: z.int().meta({ description: 'What the model read' }),
-  cached_input_tokens: z.int().meta({ description: 'How many of `input_tokens` came from the provider’s cache' }),
-  output_tokens: z.int().meta({ description: 'What the model wrote' }),
-  usage_source: UsageSource.meta({ description: `Where the tokens are known from, the least sure of all. ${usageSources}` }),
-  cost: Amount.nullable().meta({ description: 'The sum of the costs in this currency; `null`: calls of which no price is known' }),
+  type: extensibleString(ContentTypeName.options).describe('The kind of content'),
+  key_id: z.string().nullable().describe('The API key that asked for the texts; `null` for those of version 0.1.0'),
+  campaign_id: z.string().nullable().describe('The campaign of the texts'),
+  model: z.string().describe('The language model, as its provider names it'),
+  input_tokens: z.int().describe('What the model read'),
+  cached_input_tokens: z.int().describe('How many of `input_tokens` came from the provider’s cache'),
+  output_tokens: z.int().describe('What the model wrote'),
+  usage_source: UsageSource.describe(`Where the tokens are known from, the least sure of all. ${usageSources}`),
+  cost: Amount.nullable().describe('The sum of the costs in this currency; `null`: calls of which no price is known'),
 });
 export type UsageRow = z.infer<typeof UsageRow>;
 
@@ -90,10 +87,12 @@ export type UsageRow = z.infer<typeof UsageRow>;
 export const Usage = UsageRow.partial({ day: true, type: true, key_id: true, campaign_id: true, model: true })
   .extend({
     texts: z.optional(
-      z.int().nullable().meta({
-        description:
+      z
+        .int()
+        .nullable()
+        .describe(
           'With `by` alone: how many texts were begun, whatever became of them; `null` where not known: versions before 0.2 did not count them',
-      }),
+        ),
     ),
   })
   .meta({

@@ -21,16 +21,16 @@ const fails = 'The kinds of objections that fail a text, each once; all others w
 
 const ReviewInput = z
   .strictObject({
-    default: defaulted(z.boolean().meta({ description: byDefault }), false),
-    fail: defaulted(z.array(z.enum(reviewKinds)).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
+    default: defaulted(z.boolean().describe(byDefault), false),
+    fail: defaulted(z.array(z.enum(reviewKinds)).max(20).check(eachOnce('kind')).describe(fails), []),
   })
   .meta({ id: 'WorkspaceReviewInput', description: ofReview });
 
 /** The settings of a workspace's second reader. */
 export const WorkspaceReview = z
   .object({
-    default: z.boolean().meta({ description: byDefault }),
-    fail: z.array(z.string()).meta({ description: fails }),
+    default: z.boolean().describe(byDefault),
+    fail: z.array(z.string()).describe(fails),
   })
   .meta({ id: 'WorkspaceReview', description: 'What a second reader does for the texts of a workspace' });
 export type WorkspaceReview = z.infer<typeof WorkspaceReview>;
@@ -39,14 +39,14 @@ export type WorkspaceReview = z.infer<typeof WorkspaceReview>;
 export const Workspace = z
   .object({
     id: z.string().meta({ description: 'Names it; begins with `wsp_`', examples: [example] }),
-    name: z.string().meta({ description: 'What people call it' }),
+    name: z.string().describe('What people call it'),
     ...monthlyCaps,
-    review: WorkspaceReview.nullable().meta({ description: ofReview }),
+    review: WorkspaceReview.nullable().describe(ofReview),
     approval: ApprovalPolicy,
     time_zone: z.string().meta({ description: ofTimeZone, examples: ['Europe/Berlin'] }),
-    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
-    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+    revision: z.int().describe('Counts the changes; the `ETag`'),
+    created_at: Instant.describe('When it was created: RFC 3339, UTC, with milliseconds'),
+    updated_at: Instant.describe('When it was last changed: RFC 3339, UTC, with milliseconds'),
   })
   .meta({ id: 'Workspace', description: 'A team with keys, records and limits of its own' });
 export type Workspace = z.infer<typeof Workspace>;
@@ -60,7 +60,7 @@ export const CreatedWorkspace = Workspace.extend({
 export const ExportedRecord = z
   .object({
     kind: z.string().meta({ description: 'What it is, and where it was kept; `end`: there is no more', examples: ['campaigns'] }),
-    record: z.looseObject({}).meta({ description: 'The record, as other calls return it' }),
+    record: z.looseObject({}).describe('The record, as other calls return it'),
   })
   .meta({ id: 'ExportedRecord', description: 'A record of an exported workspace' });
 export type ExportedRecord = z.infer<typeof ExportedRecord>;
