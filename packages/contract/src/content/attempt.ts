@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { Check } from './check.ts';
 import { ContentRef } from './content.ts';
 import { Generation } from './generation.ts';

@@ -4,7 +4,7 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
 import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { Tag, text } from '../fields/text.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { ContentStatus } from './content.ts';
 import { Platform } from './types/any-platform.ts';
 import { ContentTypeName } from './types/registry.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';

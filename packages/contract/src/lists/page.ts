@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The position of a page in its list. */
 export const Pagination = z
   .object({
     limit: z.int().describe('Maximum number of items on a page'),
@@ -11,9 +10,9 @@ export const Pagination = z
     omitted: z
       .int()
       .describe(
-        'How many items of the page a later version made that this one cannot tell; they count in `limit` and `offset`. 0 as a rule',
+        'Number of items left out since a later version wrote them and this one cannot read them; they count in `limit` and `offset`. Usually 0',
       ),
-    next_cursor: z.string().nullable().describe('Send it as `cursor` for the next page; `null` on the last page'),
+    next_cursor: z.string().nullable().describe('The `cursor` of the next page; `null` on the last page'),
   })
   .meta({ id: 'Pagination', description: 'The position of a page in its list' });
 export type Pagination = z.infer<typeof Pagination>;

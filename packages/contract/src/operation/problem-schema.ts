@@ -40,10 +40,10 @@ export function problemSchema(codes: readonly [ProblemCode, ...ProblemCode[]], i
   return z
     .object({
       type: z.string().meta({ description: 'Path of the page that explains the problem', examples: pages }),
-      title: z.string().meta({ description: 'The kind of problem, for people', examples: kinds.map(({ title }) => title) }),
+      title: z.string().meta({ description: 'The title of the problem, for people', examples: kinds.map(({ title }) => title) }),
       status: (statuses.size === 1 ? z.literal([...statuses]) : z.int()).describe('The HTTP status'),
-      detail: z.string().describe('What happened in this case'),
-      code: extensibleString(codes).meta({ description: 'What kind of problem, for programs', examples: [...codes] }),
+      detail: z.string().describe('A description of this occurrence, for people'),
+      code: extensibleString(codes).meta({ description: 'The code of the problem, for programs', examples: [...codes] }),
       request_id: z.string().describe('Identifies the request in the logs'),
       ...membersOf(codes),
     })

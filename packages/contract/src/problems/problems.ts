@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
 
-/** One invalid field of a request. */
 export const Fault = z
   .object({
-    in: z.enum(['body', 'query', 'path', 'header']).describe('The part of the request that the field is in'),
+    in: z.enum(['body', 'query', 'path', 'header']).describe('The part of the request with the field'),
     pointer: z.string().meta({ description: 'JSON Pointer to the field', examples: ['/target_audience/locations/0'] }),
     code: z.string().meta({
       description: 'The kind of fault, for programs; later versions may add kinds',
       examples: ['too_big', 'unknown_field', 'invalid_choice'],
     }),
-    message: z.string().describe('What is wrong and what is allowed, for people'),
+    message: z.string().describe('The fault and the allowed values, for people'),
   })
   .meta({ id: 'Fault', description: 'One invalid field of a request' });
 export type Fault = z.infer<typeof Fault>;
@@ -20,19 +19,17 @@ const contentId = z.string().meta({ description: 'The stored content', examples:
 const storedContentId = contentId
   .optional()
   .describe(
-    'The content, if the call had stored it, or may have stored it, before the problem occurred. `Location` is its address: read it before you retry',
+    'The content that the call stored, or may have stored, before the problem occurred. `Location` is its address: read it before you retry',
   );
 const retryAfter = z.int().describe('Seconds to wait before retrying');
 
-/** How long a request's body may be, in bytes. */
+/** The greatest body of a request, in bytes. */
 export const maxBodyBytes = 262_144;
 
 /** How many faults a problem lists at most. */
 export const maxFaults = 100;
 
-/**
- * The error table: the one place where a code has its status, its title, its members and the text of its page at `/problems/<code>`.
- */
+/** The error table. The page of a code is at `/problems/<code>`. */
 export const problems = {
   invalid_request: {
     status: 400,
@@ -91,7 +88,7 @@ export const problems = {
       'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
     remedy: 'Call with a key that has the scope which `scope` names, or `admin`, or that is limited to no other models, actors and keys.',
     members: {
-      scope: z.string().describe('The missing scope, where one is missing').optional(),
+      scope: z.string().describe('The missing scope, if one is missing').optional(),
       reason: z
         .string()
         .optional()
@@ -182,7 +179,7 @@ export const problems = {
     explanation:
       'The record has another revision than the request expects, so nothing was changed. `current_revision` is the one that it has.',
     remedy: 'Read the record, apply your change to what it is now, and send it with the new revision.',
-    members: { current_revision: z.int().describe('The revision that the record has now; `ETag` in the head') },
+    members: { current_revision: z.int().describe('The current revision of the record, also in the header `ETag`') },
   },
   payload_too_large: {
     status: 413,
@@ -234,13 +231,13 @@ export const problems = {
       'Where texts that are being written stand in the way, `retry_after` is a few seconds: what they do not take is free when they end. Else wait until the month ends, ask for a shorter text or a cheaper model, or have the cap raised. `POST /content/plan` says what a text needs.',
     members: {
       retry_after: retryAfter,
-      scope: extensibleString(['key', 'workspace']).describe('Whose cap it is: `key` may be the key that made the one of the call'),
-      unit: extensibleString(['tokens', 'USD']).describe('What is counted'),
-      limit: z.number().describe('The most in a UTC month'),
-      spent: z.number().describe('What calls of models took this month'),
-      reserved: z.number().describe('What the calls of models that are made, or are next, may take at most'),
-      needed: z.number().describe('What the first call for the text may take at most'),
-      resets_at: z.iso.datetime().describe('When the next month begins: RFC 3339, UTC, with milliseconds'),
+      scope: extensibleString(['key', 'workspace']).describe('The owner of the cap: `key` is the key of the call or one of its creators'),
+      unit: extensibleString(['tokens', 'USD']).describe('The unit of the cap'),
+      limit: z.number().describe('The maximum in a UTC month'),
+      spent: z.number().describe('The amount spent this month'),
+      reserved: z.number().describe('The maximum that model calls in progress, or about to start, may take'),
+      needed: z.number().describe('The maximum that the first model call for the text may take'),
+      resets_at: z.iso.datetime().describe('Start of the next month: RFC 3339, UTC, with milliseconds'),
     },
   },
   internal: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { runEvenIfInvalid } from '../../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../../fields/rules.ts';
 import { briefFields, keptBriefFields, passingFields } from './brief-fields.ts';
 import type { PlatformLimit } from '../counting/platform-limit.ts';
 
