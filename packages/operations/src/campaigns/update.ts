@@ -1,21 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { allowedActions, contract, EditedCampaign, stepBetween, type Campaign } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { implement } from '../call/implement.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
-import { ownedFieldsOf } from './create.ts';
 import { invalidTransition } from './steps.ts';
 
 const patched = patcher(contract.campaigns.update, EditedCampaign, ['target_audience', 'tags']);
 
 function changed(call: Call<'invalid_transition'>, current: Campaign, patch: Patch): Campaign {
-  const before = ownedFieldsOf(current);
-  const after = patched(before, patch);
+  const after = patched(current, patch);
   const { status } = current;
   if (status !== after.status && stepBetween(status, after.status) === undefined)
     throw invalidTransition(call, status, 'update', `set the status to ${after.status} for`);
-  return isDeepStrictEqual(before, after) ? current : { ...current, ...after, allowed_actions: [...allowedActions(after.status)] };
+  return after === current ? current : { ...after, allowed_actions: [...allowedActions(after.status)] };
 }
 
 export const update = implement.campaigns.update(({ call, input }) =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOpen, planTime, type UpdatePublication } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import type { Placement } from '../ports/publication-store.ts';
 import { invalidStep } from './steps.ts';
@@ -17,7 +17,7 @@ async function assertFits(call: UpdateCall, { id, content_id, campaign_id }: Pla
   const content = assertFound(call, await call.content.get(content_id), 'publication', id);
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
   const message = tooLongOn(channel, content, campaign);
-  if (message !== undefined) throw invalidRequest([{ in: 'body', pointer: '/channel', code: 'too_big', message }]);
+  if (message !== undefined) throw invalidField('/channel', 'too_big', message);
 }
 
 function planned(

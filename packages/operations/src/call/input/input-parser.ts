@@ -79,11 +79,18 @@ function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInpu
   return { value: Object.fromEntries(kept.map((name) => [name, raw[name]])), omitted: Math.max(0, unknown.length - maxFaults) };
 }
 
+/** In a request `null` is the same as leaving a field out; an unknown field is faulty with any value. */
+export const sentFields = (fields: object, known: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
+
 /** Faults that were found in a request before its fields were parsed. They are reported together with those of the schema. */
 export interface EarlyFaults extends Faults {
   /** Whether every value is as it was sent: `limitInput` replaces values that are too large. */
   readonly isWhole: boolean;
 }
+
+/** As of a request in which nothing was found before its fields were parsed. */
+const noFaults: EarlyFaults = { named: [], omitted: 0, isWhole: true };
 
 const tooDeep: Fault = { in: 'body', pointer: '', code: 'too_deep', message: 'is nested deeper than any field is' };
 
@@ -98,6 +105,10 @@ export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'
     { detail: count === 1 ? 'One field is faulty.' : `${count} fields are faulty.` },
   );
 }
+
+/** The problem of a request with one faulty field. */
+export const invalidField = (pointer: string, code: string, message: string, place: Fault['in'] = 'body'): Problem<'invalid_request'> =>
+  invalidRequest([{ in: place, pointer, code, message }]);
 
 const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
 
@@ -146,10 +157,10 @@ export function inputParser<S extends z.ZodType>(
   operation: Operation,
   schema: S,
   { defer = false } = {},
-): (raw: unknown, early: EarlyFaults) => z.output<S> {
+): (raw: unknown, early?: EarlyFaults) => z.output<S> {
   const compiled = compiledInUse(schema);
   const faultsOf = faultReader(operation);
-  return (raw, early) => {
+  return (raw, early = noFaults) => {
     // As `safeParse`, which words every issue: there may be thousands, of which a hundred are named.
     const { value, issues } = compiled()._zod.run({ value: raw, issues: [] }, { async: false }) as z.core.ParsePayload<z.output<S>>;
     const hasEarly = !early.isWhole || early.omitted > 0 || early.named.length > 0;

@@ -3,18 +3,11 @@ import type { Operation } from '@handbill/contract';
 import { stringify } from 'safe-stable-stringify';
 import type * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
+import { ofFields } from '../input/fault-reader.ts';
 import type { ExpectedRevisions } from '../../ports/restorable-store.ts';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
-
-/** The members of a zod object, or of a union of objects, that are read here. */
-interface Introspected {
-  readonly shape?: Shape;
-  readonly options?: readonly { readonly shape: Shape }[];
-}
-
 /** For each field that may be left out, as text, the value that leaving it out means. */
-function unsetOf(shape: Shape): ReadonlyMap<string, string> {
+function unsetOf(shape: Readonly<Record<string, z.ZodType>>): ReadonlyMap<string, string> {
   const unset = new Map<string, string>();
   for (const [name, field] of Object.entries(shape)) {
     const { success, data } = field.safeParse(undefined);
@@ -43,13 +36,9 @@ function inputFingerprints({ input, parsedBy }: Operation): (input: unknown) => 
       const { path, fields } = sent as UnparsedInput;
       return hashOf({ path, fields });
     };
-  const { shape, options = [] } = input as Introspected;
-  const unset = new Map<unknown, ReadonlyMap<string, string>>(
-    options.map((option) => [(option.shape['type'] as { readonly value?: unknown } | undefined)?.value, unsetOf(option.shape)]),
-  );
-  const only = shape === undefined ? undefined : unsetOf(shape);
+  const unset = ofFields(input, unsetOf);
   return (parsed) => {
-    const fields = only ?? unset.get((parsed as { readonly type?: unknown }).type);
+    const fields = unset(parsed);
     const said = Object.entries(parsed as object)
       .map(([name, value]) => [name, stringify(value)] as const)
       .filter(([name, text]) => text !== undefined && fields?.get(name) !== text);
