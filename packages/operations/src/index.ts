@@ -26,7 +26,6 @@ export { readRename, readSignIn } from './sessions/session-input.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,
-  AttemptFigures,
   AttemptLog,
   AttemptStore,
   AttemptSubject,

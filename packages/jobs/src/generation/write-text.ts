@@ -1,5 +1,5 @@
-import { Problem, type Content } from '@handbill/contract';
-import type { AttemptFigures, GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
+import { Problem, type Content, type Figures } from '@handbill/contract';
+import type { GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
 import { countedIn, earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
@@ -12,7 +12,7 @@ import type { RunningStream } from './streams/running-stream.ts';
 
 /** A stored record whose text is to be written, by this process first or taken over. */
 export interface WritingJob extends TextJob {
-  readonly earlier?: AttemptFigures;
+  readonly earlier?: Figures;
   /** How often the writing was begun, this time included, of one that was taken over. */
   readonly claims?: number;
 }

@@ -1,4 +1,4 @@
-import type { Jobs, Log, Meter, Rooms, Storage, TextsByWorkspace, Tracer, Writer } from '@handbill/operations';
+import type { Jobs, Meter, Services, Tracer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
 import { EndNews } from '../generation/end-news.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
@@ -14,24 +14,15 @@ import { Heartbeat } from '../runner/heartbeat.ts';
 import { startRunner } from '../runner/runner.ts';
 import { Slots } from '../runner/slots.ts';
 import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
-import { logEnd, type LogProblem } from '../tasks/log-end.ts';
+import { logEnd } from '../tasks/log-end.ts';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
 import { serverKinds, type Progress } from './job-kinds.ts';
 
-export interface ProcessJobsOptions {
-  readonly storage: Storage;
-  readonly writer: Writer;
-  /** Checks the texts of which parts were written anew. */
-  readonly texts: TextsByWorkspace;
-  readonly log: Log;
-  readonly logProblem: LogProblem;
-  readonly now: () => Date;
-  readonly stopping: AbortSignal;
+interface ProcessJobsOptions
+  extends Pick<GenerationServices, 'storage' | 'writer' | 'texts' | 'log' | 'logProblem' | 'now' | 'stopping'>, Pick<Services, 'rooms'> {
   readonly concurrency: number;
   /** How many texts of a workspace may wait. */
   readonly maxWaiting?: number | undefined;
-  /** The bytes that the process holds for its callers. */
-  readonly rooms: Rooms;
   readonly meter?: Meter | undefined;
   readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
@@ -71,9 +62,6 @@ function servicesOf(options: ProcessJobsOptions, beat: Heartbeat): GenerationSer
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
     streams: { running: new RunningStreams(storage.streams, log, now), followed: new FollowedStreams(storage.streams, log) },
     ends: new EndNews(),
-    get isClosed() {
-      return slots.isClosed;
-    },
     inFlight: new InFlightTasks(),
   };
 }

@@ -1,5 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noApproval, Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
+import {
+  noApproval,
+  noFigures,
+  Problem,
+  type Content,
+  type ContentEvent,
+  type ContentRequest,
+  type Contract,
+  type Fault,
+} from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
@@ -98,7 +107,6 @@ export function newContent(
   call: Call,
   { id, created_at } = call.newRecord('cnt'),
 ): Content {
-  const { writer } = call.services;
   const record = {
     type: request.type,
     id,
@@ -108,17 +116,7 @@ export function newContent(
     output: null,
     text: null,
     checks: [],
-    generation: {
-      provider,
-      model,
-      prompt_version: writer.promptVersion,
-      attempts: 0,
-      input_tokens: null,
-      cached_input_tokens: null,
-      output_tokens: null,
-      cost: null,
-      duration_ms: null,
-    },
+    generation: { provider, model, prompt_version: call.services.writer.promptVersion, ...noFigures },
     error: null,
     approved: null,
     approval: { ...noApproval, allowed_actions: [] },

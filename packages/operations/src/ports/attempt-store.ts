@@ -1,4 +1,4 @@
-import type { Amount, Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
+import type { Amount, Attempt, AttemptQuery, ContentRequest, Figures, Page, Usage, UsageQuery } from '@handbill/contract';
 import type { Budget } from './cap-store.ts';
 
 /** The purpose of a call of a model: the text, and the accounts that its usage is counted for. */
@@ -34,16 +34,6 @@ export type AttemptEnd = Pick<
   | 'error'
 >;
 
-/** The tokens and costs of several calls together. A sum of figures is `null` where none of them is known. */
-export interface AttemptFigures {
-  readonly attempts: number;
-  readonly input_tokens: number | null;
-  readonly cached_input_tokens: number | null;
-  readonly output_tokens: number | null;
-  readonly cost: Cost | null;
-  readonly duration_ms: number | null;
-}
-
 /** The text so far of a call that its process did not end. */
 export interface TextOfAttempt {
   readonly attempt: number;
@@ -73,7 +63,7 @@ export interface AttemptLog {
   /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
   failAbandoned(begunBefore: Date): Promise<number>;
   /** The figures of all calls for a text, or of those between two. */
-  figures(subject: AttemptSubject, between?: { readonly after?: number; readonly before?: number }): Promise<AttemptFigures>;
+  figures(subject: AttemptSubject, between?: { readonly after?: number; readonly before?: number }): Promise<Figures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */
   recount(subject: AttemptSubject): Promise<void>;
 }

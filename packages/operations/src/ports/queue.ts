@@ -1,5 +1,5 @@
-import type { Check, Content, ContentEvent } from '@handbill/contract';
-import type { AttemptFigures, AttemptSubject } from './attempt-store.ts';
+import type { Check, Content, ContentEvent, Figures } from '@handbill/contract';
+import type { AttemptSubject } from './attempt-store.ts';
 import type { Budget, Spend } from './cap-store.ts';
 import type { Lease } from './content-store.ts';
 import type { StreamReader } from './streams.ts';
@@ -61,7 +61,7 @@ export interface RunningRewrite {
   /** How it ends, once all its attempts are stored; `null`: the process stops first. Whoever took its slot leaves it. */
   readonly result: Promise<RewrittenParts | GenerationFailure | null>;
   /** The figures before, plus those of this job. */
-  addTo(before: AttemptFigures): AttemptFigures;
+  addTo(before: Figures): Figures;
   /** The text as it stands, the parts while they come, and in the end the checks and the record. */
   events(ended: Promise<Content>, reader: StreamReader): AsyncIterable<ContentEvent>;
 }
