@@ -47,9 +47,8 @@ interface Ending {
   readonly begin: () => Promise<boolean>;
 }
 
-export interface RecordedAttemptsOptions {
+interface RecordedAttemptsOptions {
   readonly subject: AttemptSubject;
-  readonly promptVersion: string;
   /** The figures of lost servers before; `null` where this one is the first. */
   readonly earlier: Figures | null;
   /** The figures that the record counts already; some of their calls may have expired. */
@@ -59,7 +58,7 @@ export interface RecordedAttemptsOptions {
   /** The budget that it is paid from where a spending cap holds. */
   readonly budget?: PaidFrom | undefined;
   /** Called with the number of each call, and why it is made, before it is made. */
-  readonly onBegin: (attempt: number, reason: string) => void;
+  readonly onBegin?: (attempt: number, reason: string) => void;
   readonly services: GenerationServices;
 }
 
@@ -107,13 +106,13 @@ export class RecordedAttempts {
   /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
   async begin({ model, reason, most }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
     if (most !== undefined) this.#take(most);
-    const { subject, promptVersion, onBegin, services, budget, isShared = false } = this.#options;
+    const { subject, onBegin, services, budget, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;
     const beginning = {
       attempt,
       model,
-      prompt_version: promptVersion,
+      prompt_version: services.writer.promptVersion,
       reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
       ...(isShared && { begun_at: services.now() }),
       ...(budget !== undefined && most !== undefined && { budget: { id: budget.id, most } }),
@@ -127,7 +126,7 @@ export class RecordedAttempts {
       return this.begin({ model, reason, ...(most !== undefined && { most }) });
     }
     this.#last = attempt;
-    onBegin(attempt, beginning.reason);
+    onBegin?.(attempt, beginning.reason);
     this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin };
     return undefined;
   }

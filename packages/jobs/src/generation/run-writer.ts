@@ -3,13 +3,16 @@ import type { Fallback, Log, Meter, Writing, AttemptLog } from '@handbill/operat
 import type { RecordedAttempts } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
 
+/** Shows the text while it comes. */
+export interface ShownStream {
+  addAttempt(attempt: ContentAttempt): void;
+  addDelta(delta: Pick<ContentDelta, 'pointer' | 'text'>): void;
+}
+
 interface RunOptions {
   readonly attempts: RecordedAttempts;
   readonly onProgress?: (piece: string) => void;
-  readonly stream: {
-    addAttempt(attempt: ContentAttempt): void;
-    addDelta(delta: Pick<ContentDelta, 'pointer' | 'text'>): void;
-  };
+  readonly stream: ShownStream;
   /** Has other texts written until then. `false`: the text is no longer needed, or the process stops. */
   readonly pause: (until: Promise<void>) => Promise<boolean>;
   /** Hears when the first words come of a text that this model was chosen for. */

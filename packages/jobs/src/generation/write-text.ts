@@ -34,14 +34,13 @@ type Written = { readonly state: 'ended'; readonly result: WritingResult } | { r
  * failure.
  */
 export function writeText(job: WritingJob, services: GenerationServices): Promise<Content> {
-  const { heldTexts, streams, writer, inFlight, storage } = services;
+  const { heldTexts, streams, inFlight, storage } = services;
   const { lease, content, keyId, earlier, budget } = job;
   const { text, release } = heldTexts.hold(lease);
   const stream = streams.running.open(lease);
   streams.followed.leave(content.id);
   const attempts = new RecordedAttempts({
     subject: subjectOf(lease.workspaceId, content, keyId),
-    promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
     counted: countedIn(lease, content),
     budget,

@@ -1,6 +1,6 @@
+import { EventEmitter } from 'node:events';
 import type { Jobs, Meter, Services, Tracer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
-import { EndNews } from '../generation/end-news.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
 import { HeldTexts } from '../generation/held-texts.ts';
 import { followText } from '../generation/streams/follow-text.ts';
@@ -9,9 +9,9 @@ import { FollowedStreams } from '../generation/streams/followed-streams.ts';
 import { RunningStreams } from '../generation/streams/running-streams.ts';
 import { textKind } from '../generation/text-kind.ts';
 import { TextQueue } from '../generation/text-queue.ts';
-import { ReservationKeeper } from '../reservations/reservation-keeper.ts';
+import { keepReservations } from '../reservations/keep-reservations.ts';
 import { Heartbeat } from '../runner/heartbeat.ts';
-import { startRunner } from '../runner/runner.ts';
+import { Runner } from '../runner/runner.ts';
 import { Slots } from '../runner/slots.ts';
 import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import { logEnd } from '../tasks/log-end.ts';
@@ -61,7 +61,7 @@ function servicesOf(options: ProcessJobsOptions, beat: Heartbeat): GenerationSer
     slots,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
     streams: { running: new RunningStreams(storage.streams, log, now), followed: new FollowedStreams(storage.streams, log) },
-    ends: new EndNews(),
+    ends: new EventEmitter().setMaxListeners(0),
     inFlight: new InFlightTasks(),
   };
 }
@@ -72,10 +72,9 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
   const beat = new Heartbeat(log, heartbeat);
   const services = servicesOf(options, beat);
   const { heldTexts, streams, inFlight, slots } = services;
-  const reservations = new ReservationKeeper(storage.idempotency, beat);
   const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
-  const texts = startRunner([textKind(services, sweep)], services);
-  const queue = new TextQueue(services, maxWaiting, { ring: () => texts.ring('texts'), searched: () => texts.searched('texts') });
+  const texts = new Runner(textKind(services, sweep), services);
+  const queue = new TextQueue(services, maxWaiting, texts);
   const progress: Progress = { queued: 0, relayedAt: performance.now() };
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'waits') queue.ring();
@@ -95,7 +94,7 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
     background: {
       logEnd: (work, fields) => logEnd(work, fields, services),
       track: (work) => inFlight.track(work),
-      during: (reservation, work) => reservations.during(reservation, work),
+      during: keepReservations(storage.idempotency, beat),
       mayPass: (cause) => mayPass(cause, services),
       storeLater: (store, within) => storeLater(store, services, within),
     },
@@ -106,9 +105,9 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
       relayLag_ms: performance.now() - progress.relayedAt,
     }),
     serve({ generationTimeout }) {
-      const runner = startRunner(serverKinds(services, { sweep, generationTimeout }, progress), services);
+      const runners = serverKinds(services, { sweep, generationTimeout }, progress).map((kind) => new Runner(kind, services));
       // The stop of the process waits for it, and holds up no connection until then.
-      return () => void inFlight.track(runner.end());
+      return () => void inFlight.track(Promise.all(runners.map((runner) => runner.end())));
     },
     close: () => {
       void inFlight.track(texts.end());

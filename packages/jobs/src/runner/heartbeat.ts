@@ -1,7 +1,7 @@
 import type { Log } from '@handbill/operations';
 
 /** A kind of unfinished work that a process holds leases of. */
-export interface LeaseKind<Held> {
+interface LeaseKind<Held> {
   /** The log's name for the held work: `texts`. */
   readonly name: string;
   /** Renews leases, all with one command; resolves to those that are lost. */

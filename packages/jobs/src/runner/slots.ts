@@ -84,10 +84,10 @@ export class Slots {
     this.#onFree = listener;
   }
 
-  /** A slot that is free; `undefined`: none is, or somebody here comes first. */
-  take(workspaceId = ''): Slot | undefined {
+  /** A slot that is free; `undefined`: none is, or the process stops. */
+  take(): Slot | undefined {
     if (this.#running >= this.count || this.#isClosed) return undefined;
-    return this.#slotOf(this.#start({ workspaceId, turn: Promise.withResolvers(), state: 'waiting' }));
+    return this.#slotOf(this.#start({ workspaceId: '', turn: Promise.withResolvers(), state: 'waiting' }));
   }
 
   /** Waits for a slot. Throws `unavailable` where as many of its workspace wait as may, or the process stops. */

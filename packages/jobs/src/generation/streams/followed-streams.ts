@@ -1,5 +1,4 @@
-import type { Log } from '@handbill/operations';
-import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
+import type { Log, StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { StreamLog } from './stream-log.ts';
 import { LastingFailure } from '../../runner/lasting-failure.ts';
 
