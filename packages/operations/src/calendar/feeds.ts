@@ -2,7 +2,7 @@ import { maxCalendarFeeds } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidField } from '../call/input/input-parser.ts';
-import { campaignOf } from '../content/campaign-of.ts';
+import { campaignOf } from '../content/references.ts';
 
 export const list = implement.calendarFeeds.list(({ call, input }) => call.calendarFeeds.list(input));
 

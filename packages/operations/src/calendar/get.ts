@@ -3,7 +3,7 @@ import { implement } from '../call/implement.ts';
 import type { Tally } from '../ports/publication-store.ts';
 import type { CampaignCadence } from '../ports/storage.ts';
 import { shownPublications } from '../publications/shown-publication.ts';
-import { zoneOf } from '../publications/zone-of.ts';
+import { zoneOf } from '../publications/times.ts';
 
 const daysOfWeek = 7;
 /** Beyond this many, the total of a list is not counted any further. */

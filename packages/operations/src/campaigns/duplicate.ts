@@ -5,9 +5,9 @@ import { implement } from '../call/implement.ts';
 import { inputParser, invalidField, sentFields } from '../call/input/input-parser.ts';
 import type { CopiedContent } from '../ports/content-store.ts';
 import type { Placement } from '../ports/publication-store.ts';
-import { moved } from '../publications/moved.ts';
+import { moved } from '../publications/times.ts';
 import { insertOnce } from '../edits/restorable-record.ts';
-import { newCampaign, ownedFieldsOf } from './create.ts';
+import { newCampaign, ownedFieldsOf } from './campaign-records.ts';
 
 const parseWhole = inputParser(contract.campaigns.duplicate, CreateCampaign);
 const parseParts = inputParser(contract.campaigns.duplicate, CopiedParts);

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { statusOf, type Check, type Content } from '@handbill/contract';
-import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidField } from '../call/input/input-parser.ts';
-import { editContent, notReady } from '../edits/edit-content.ts';
+import { editContent, notReady, type EditCall } from '../edits/edit-content.ts';
 
 type Named = Pick<Check, 'pointer' | 'span'> & { readonly rule: string };
-type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
 const unknownCheck = 'must be, with pointer and span, that of a check of the text as it is now that failed or warns';
 

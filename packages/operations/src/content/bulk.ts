@@ -1,11 +1,11 @@
 import { approvalLifecycle, approvalSteps, type ApprovalStep, type Campaign, type Content, type Contract } from '@handbill/contract';
 import type { Handler } from '../call/call.ts';
 import { takeStep, type StepCall } from '../approval/take-step.ts';
-import { assertScope } from '../call/has-scope.ts';
+import { assertScope } from '../call/layers/authorize.ts';
 import { implement } from '../call/implement.ts';
 import { eachItem } from '../edits/each-item.ts';
 import { invalidField } from '../call/input/input-parser.ts';
-import { campaignOf } from './campaign-of.ts';
+import { campaignOf } from './references.ts';
 import { cancelContent, deleteContent, restoreContent } from './content-records.ts';
 import { editContent } from '../edits/edit-content.ts';
 

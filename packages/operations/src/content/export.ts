@@ -17,7 +17,7 @@ import {
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidField } from '../call/input/input-parser.ts';
-import { usedVoice } from './voice-of.ts';
+import { usedVoice } from './references.ts';
 
 // With an extension no more than the 255 bytes that file systems allow, whatever the script.
 const maxNameLength = 60;

@@ -3,7 +3,7 @@ import { contract, EditedWorkspace, noKeyLimits, type Key, type Workspace } from
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidField, invalidRequest } from '../call/input/input-parser.ts';
-import { reviewFaults } from '../content/generate.ts';
+import { reviewFaults } from '../content/references.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher } from '../edits/patched.ts';
