@@ -24,8 +24,10 @@ export const update = implement.brandVoices.update(({ call, input }) =>
   editRecord<BrandVoice>(call, input.path.id, { ...restorable(call), change: (current) => patched(current, input) }),
 );
 
-export const deleteBrandVoice = implement.brandVoices.delete(({ call, input: { id, permanent } }) =>
+const remove = implement.brandVoices.delete(({ call, input: { id, permanent } }) =>
   permanent ? eraseRecord(call, id, restorable(call), call.expectedRevisions) : deleteRecord(call, id, restorable(call)),
 );
 
 export const restore = implement.brandVoices.restore(({ call, input: { id } }) => restoreRecord(call, id, restorable(call)));
+
+export { remove as delete };

@@ -17,8 +17,10 @@ export const create = implement.calendarFeeds.create(async ({ call, input }) => 
   return { ...feed, url: `${call.services.publicUrl ?? ''}/calendar/${token}.ics` };
 });
 
-export const remove = implement.calendarFeeds.delete(async ({ call, input: { id } }) => {
+const remove = implement.calendarFeeds.delete(async ({ call, input: { id } }) => {
   const isDeleted = (await call.calendarFeeds.delete(id, call.now())) || call.isRepeat;
   assertFound(call, isDeleted, 'calendar feed', id);
   return undefined;
 });
+
+export { remove as delete };

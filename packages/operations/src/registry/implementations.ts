@@ -33,7 +33,7 @@ import { create as createKey } from '../keys/create.ts';
 import * as keys from '../keys/key-records.ts';
 import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
-import { listCaps, getUsage } from '../usage/get-usage.ts';
+import * as usage from '../usage/get-usage.ts';
 import { bulk as bulkPublications } from '../publications/bulk.ts';
 import * as createPublications from '../publications/create.ts';
 import * as publicationSteps from '../publications/steps.ts';
@@ -91,13 +91,7 @@ export const implementations: Implementations<Contract> = {
     ...steps,
     duplicate,
   },
-  comments: {
-    create: comments.create,
-    list: comments.list,
-    resolve: comments.resolve,
-    reopen: comments.reopen,
-    delete: comments.deleteComment,
-  },
+  comments,
   publications: {
     list: publications.list,
     create: createPublications.create,
@@ -112,29 +106,13 @@ export const implementations: Implementations<Contract> = {
     cancel: publicationSteps.cancel,
   },
   calendar: { get: getCalendar },
-  calendarFeeds: { list: calendarFeeds.list, create: calendarFeeds.create, delete: calendarFeeds.remove },
-  brandVoices: {
-    list: brandVoices.list,
-    create: brandVoices.create,
-    get: brandVoices.get,
-    update: brandVoices.update,
-    delete: brandVoices.deleteBrandVoice,
-    restore: brandVoices.restore,
-  },
+  calendarFeeds,
+  brandVoices,
   keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
   events: { list: events.list, get: events.get, live },
   activity: { list: activity.list },
   models: { list: listModels },
-  usage: { caps: listCaps, get: getUsage },
-  workspaces: {
-    list: workspaces.list,
-    create: workspaces.create,
-    update: workspaces.update,
-    delete: workspaces.deleteWorkspace,
-    export: workspaces.exportWorkspace,
-    keys: workspaceKeys.keys,
-    createKey: workspaceKeys.createKey,
-    revokeKey: workspaceKeys.revokeKey,
-  },
+  usage,
+  workspaces: { ...workspaces, ...workspaceKeys },
   me: { get: getMe },
 };

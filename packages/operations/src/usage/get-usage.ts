@@ -3,9 +3,9 @@ import { implement } from '../call/implement.ts';
 import type { UsagePeriod } from '../ports/attempt-store.ts';
 
 /** A key is told of its own caps and its workspace's, not of those of the keys that made it. */
-export const listCaps = implement.usage.caps(async ({ call: { principal, services } }) => {
-  const { workspace, key, scopes, caps } = principal;
-  const own = caps.filter(({ id }) => id === key.id || id === workspace.id);
+export const caps = implement.usage.caps(async ({ call: { principal, services } }) => {
+  const { workspace, key, scopes, caps: all } = principal;
+  const own = all.filter(({ id }) => id === key.id || id === workspace.id);
   return { data: [...(await services.storage.caps.list(workspace.id, scopes.has('admin') ? 'all' : own, services.now()))] };
 });
 
@@ -18,4 +18,4 @@ function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): Usa
   return { from: first, to: last < longest ? last : longest };
 }
 
-export const getUsage = implement.usage.get(({ call, input }) => call.usage.list({ ...input, ...periodOf(input, call.now()) }));
+export const get = implement.usage.get(({ call, input }) => call.usage.list({ ...input, ...periodOf(input, call.now()) }));

@@ -40,7 +40,7 @@ export const update = implement.workspaces.update(({ call, input }) =>
 /** How long a caller waits for everything to be erased, in milliseconds, before that goes on without an answer. */
 const patience = 10_000;
 
-export const deleteWorkspace = implement.workspaces.delete(async ({ call, input: { id, name } }) => {
+const remove = implement.workspaces.delete(async ({ call, input: { id, name } }) => {
   const { workspaces, expectedRevisions, services } = call;
   const { storage, jobs, log } = services;
   const current = await workspaces.get(id);
@@ -74,8 +74,10 @@ async function* asEvents({ room }: Call, pieces: AsyncIterable<ExportedPiece>) {
   }
 }
 
-export const exportWorkspace = implement.workspaces.export(async ({ call, input: { id } }) => {
+const exportAll = implement.workspaces.export(async ({ call, input: { id } }) => {
   assertFound(call, await call.workspaces.get(id), noun, id);
   call.room.hold(0);
   return new EventStream(asEvents(call, call.workspaces.export(id)));
 });
+
+export { exportAll as export, remove as delete };
