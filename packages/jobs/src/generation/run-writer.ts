@@ -21,9 +21,7 @@ interface RunOptions {
   readonly log: Log;
 }
 
-/**
- * Has a text, or parts of one, written: keeps its events, and resolves to the result. `null`: it was not waited for until a model could be called.
- */
+/** Has a text, or parts of one, written: keeps its events, and resolves to the result; `null`: its turn with a model was not waited for. */
 export async function runWriter<Result>(
   writing: Writing<Result>,
   { attempts, onProgress, stream, pause, meter, of, log }: RunOptions,
@@ -77,10 +75,7 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
 
 type BudgetKey = Parameters<AttemptLog['settle']>[0];
 
-/**
- * Counts the spend of work from a budget when it has ended, however it did, and sets the rest free. Where that fails, the next sweep does it: nobody
- * is refused anything for it but by the cap.
- */
+/** Counts the spend of work when it has ended, and sets the rest of its budget free. Where that fails, the next sweep does it. */
 export async function settleAfter<T>(work: Promise<T>, budget: BudgetKey | undefined, { storage, log }: GenerationServices): Promise<T> {
   try {
     return await work;

@@ -4,10 +4,8 @@ import type { GenerationServices } from './generation-services.ts';
 import { continueText, endAttempts, suspectAbove } from './continue-text.ts';
 
 /**
- * Texts that wait, and those whose process is gone: the two in turn, so that neither a crowd of callers nor the texts of a killed server shut the
- * other out. Texts that were begun again and again come one at a time: one of them may end its process.
- *
- * @param interval how often it is looked for those whose process is gone, in milliseconds
+ * Texts that wait and those whose process is gone, in turn, so that neither shuts the other out. Texts that were begun again and again come one at a
+ * time: one of them may end its process.
  */
 export function textKind(services: GenerationServices, interval: number): JobKind<Abandoned> {
   const { heldTexts, slots, writer, storage } = services;

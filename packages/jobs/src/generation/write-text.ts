@@ -29,10 +29,7 @@ interface InProgress {
 /** How the writing ended: with a result that the record is to have, given back for another server to go on with, or lost to one that goes on. */
 type Written = { readonly state: 'ended'; readonly result: WritingResult } | { readonly state: 'handed_back' } | { readonly state: 'lost' };
 
-/**
- * Writes the text of a stored record, leaves its slot and ends the record in any case, even if the caller has left. Throws the problem of a
- * failure.
- */
+/** Writes the text of a stored record, and ends the record and its slot in any case. Throws the problem of a failure. */
 export function writeText(job: WritingJob, services: GenerationServices): Promise<Content> {
   const { heldTexts, streams, inFlight, storage } = services;
   const { lease, content, keyId, earlier, budget } = job;
@@ -170,10 +167,7 @@ function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: G
   return (aborted && isUnfinished) || isWaiting ? { state: 'handed_back' } : { state: 'ended', result };
 }
 
-/**
- * Keeps a text whose end the database did not take from being taken over, until its paid calls are stored, and gives it back then: the next process
- * finishes it from them.
- */
+/** Keeps a text whose end could not be stored until its paid calls are, and gives it back then: the next process finishes it from them. */
 async function handBackWhenStored(lease: Lease, attempts: RecordedAttempts, services: GenerationServices): Promise<void> {
   const { heldTexts, log } = services;
   const { release } = heldTexts.hold(lease);

@@ -24,10 +24,7 @@ const expiryInterval = 10 * 60_000;
 /** For clocks that differ. */
 const margin_ms = 60_000;
 
-/**
- * Ends attempts that a process left open when it was killed while it wrote parts of a text anew: no lease tells of those, since the text had ended.
- * Should such a process live after all, its later report of the call counts. `maxCall` is how long a call of a model may take, in milliseconds.
- */
+/** Ends attempts at parts of a text whose process is gone: no lease tells of those. `maxCall` is the time for a call, in milliseconds. */
 async function failAbandoned({ storage, log, now }: GenerationServices, maxCall: number): Promise<void> {
   const attempts = await storage.attemptLog.failAbandoned(new Date(now().getTime() - 2 * maxCall - margin_ms));
   if (attempts > 0) log.warn({ attempts }, 'Ended attempts whose process is gone');

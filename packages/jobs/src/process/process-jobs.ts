@@ -34,11 +34,7 @@ interface ProcessJobsOptions
 /** The jobs of a process, and how they begin and end. */
 export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
-  /**
-   * Begins the work of a server: it moves events, and takes over the work of lost processes. Returns a function that ends it.
-   *
-   * @param times how long a call of a model may take, in milliseconds
-   */
+  /** Begins the work of a server, which needs to know how long a call of a model may take, in milliseconds. Returns a function that ends it. */
   serve(times: { readonly generationTimeout: number }): () => void;
   /** How many texts wait and how many of them are written here, how many leases that takes, and for how many milliseconds events may have waited. */
   counts(): { readonly queued: number; readonly running: number; readonly leases: number; readonly relayLag_ms: number };

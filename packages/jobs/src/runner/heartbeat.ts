@@ -18,10 +18,7 @@ export interface Leases<Held> {
   hold(held: Held): () => void;
 }
 
-/**
- * Renews all leases that a process holds, of every kind, with one beat: thousands may be held, and renewing each by itself would keep the database
- * busy.
- */
+/** Renews all leases of a process with one beat: each of thousands by itself would keep the database busy. */
 export class Heartbeat {
   readonly #log: Log;
   readonly #interval: number;

@@ -47,10 +47,7 @@ class FairLine {
   }
 }
 
-/**
- * So many slots for work of a process. A free one goes to those who wait here and to the jobs that a runner claims in turn, so that neither shuts
- * the other out.
- */
+/** Slots for work. A free one goes to those who wait here and to a runner's jobs in turn, so that neither shuts the other out. */
 export class Slots {
   readonly count: number;
   readonly #line = new FairLine();

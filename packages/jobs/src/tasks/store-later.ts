@@ -16,10 +16,7 @@ const maxPause = 10_000;
 export const mayPass = (cause: unknown, { storage }: Pick<StoringServices, 'storage'>): boolean =>
   cause instanceof Problem || storage.problemOf(cause) !== undefined;
 
-/**
- * Goes on trying to store something while the database cannot be reached, until the process stops or that many milliseconds have passed.
- * Throws where the database refuses it.
- */
+/** Tries to store while the database cannot be reached, until the process stops or the time is over. Throws where it is refused. */
 export async function storeLater(store: () => Promise<void>, services: StoringServices, within = Infinity): Promise<void> {
   const { stopping, slots } = services;
   const end = performance.now() + within;

@@ -28,10 +28,8 @@ function weeksIn(from: string, to: string): Week[] {
 
 /** The weeks, by their numbers, that are within the days of a campaign. */
 function weeksOf({ starts_at, ends_at }: CampaignCadence, weeks: readonly Week[], zone: string): readonly (readonly [number, Week])[] {
-  const [first, last] = [starts_at, ends_at].map((at) => (at === null ? null : wallTimeAt(at, zone).slice(0, 10))) as [
-    string | null,
-    string | null,
-  ];
+  const dayOf = (at: Date | null) => at && wallTimeAt(at, zone).slice(0, 10);
+  const [first, last] = [dayOf(starts_at), dayOf(ends_at)];
   return [...weeks.entries()].filter(([, { from, to }]) => (first === null || first <= from) && (last === null || last >= to));
 }
 

@@ -21,11 +21,12 @@ export function withChecks(current: Content, checks: Check[]): Content {
 
 /** Changes the checks of this name. */
 function changed(call: EditCall, current: Content, named: Named, change: (check: Check) => Check): Content {
-  if (current.status !== 'ready' && current.status !== 'needs_review')
+  const { status } = current;
+  if (status !== 'ready' && status !== 'needs_review')
     throw notReady(
       call,
       current,
-      `Only checks of a text that is ready or needs review can be accepted; the status of this one is ${current.status}.`,
+      `Only checks of a text that is ready or needs review can be accepted; the status of this one is ${status}.`,
     );
   if (!current.checks.some((check) => isNamed(check, named))) throw invalidField('/rule', 'invalid_choice', unknownCheck);
   const checks = current.checks.map((check) => (isNamed(check, named) ? change(check) : check));

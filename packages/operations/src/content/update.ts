@@ -12,12 +12,10 @@ const parsers = Object.fromEntries(
 ) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => ContentEdit>>;
 
 /** The campaign that content is to belong to: one that it has may have been deleted since, one that is named must be there. */
-const campaignAfter = (call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> =>
-  named === undefined || named === current
-    ? current === null
-      ? Promise.resolve(null)
-      : call.campaigns.get(current)
-    : campaignOf(call, named);
+async function campaignAfter(call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> {
+  if (named !== undefined && named !== current) return campaignOf(call, named);
+  return current === null ? null : call.campaigns.get(current);
+}
 
 async function edited(call: EditCall, current: Content, { output, title, tags, campaign_id }: ContentEdit): Promise<Content> {
   const campaign = await campaignAfter(call, current, campaign_id);

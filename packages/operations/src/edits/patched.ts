@@ -28,9 +28,8 @@ function setOwn(object: Record<string, unknown>, name: string, value: unknown): 
 export type Patch = Pick<UnparsedInput, 'fields' | 'faults'>;
 
 /**
- * Prepares a merge patch of those fields of a record that a schema has, which have to be valid as a whole. The `older` ones may be stored as they could
- * not be sent today, and must not keep their owner from other changes: where the patch does not touch them, they stay as they are. A record that does
- * not change is returned as it is.
+ * Prepares a merge patch of the fields of a schema, which have to be valid as a whole; a record that does not change is returned as it is. The `older`
+ * ones may be stored as they could not be sent today: where the patch does not touch them, they stay.
  */
 export function patcher<Fields extends z.ZodObject>(
   operation: Operation,

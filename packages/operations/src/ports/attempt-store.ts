@@ -45,9 +45,8 @@ export interface AttemptLog {
   /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
   begin(subject: AttemptSubject, beginning: AttemptBeginning, now: Date): Promise<boolean>;
   /**
-   * Stores how a call ended, with its share of the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's
-   * end is, which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its
-   * beginning.
+   * Stores how a call ended, with its usage, once however often it is sent. It need not be on disk: the record's end comes after it, and where that
+   * fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
    */
   end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model' | 'reason'>, end: AttemptEnd, now: Date): Promise<boolean>;
   /** Counts the calls as usage that lost processes have left uncounted. Until then they are in the sums all the same. */
@@ -73,15 +72,10 @@ export interface AttemptStore {
   list(query: AttemptQuery): Promise<Page<Attempt>>;
 }
 
-/** The days of a query. Both are included. */
-export interface UsagePeriod {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** The usage of models in one workspace. */
 export interface UsageStore {
-  list(query: Omit<UsageQuery, keyof UsagePeriod> & UsagePeriod): Promise<Page<Usage>>;
+  /** From a day to another one, both included. */
+  list(query: Omit<UsageQuery, 'from' | 'to'> & { readonly from: string; readonly to: string }): Promise<Page<Usage>>;
   /** The costs of these campaigns, by currency: a campaign without costs is not in the map. */
   spentBy(campaignIds: readonly string[]): Promise<ReadonlyMap<string, readonly Amount[]>>;
 }

@@ -73,10 +73,7 @@ export interface RunningRewrite {
 export interface Queue {
   /** Whether the process stops: nothing new is begun. */
   readonly isClosed: boolean;
-  /**
-   * Slots for new texts, as far as some are free and no text waits for them: the other texts wait. Throws `unavailable` where not so many may
-   * wait, or the process stops.
-   */
+  /** Slots for new texts, as far as some are free: the others wait. Throws `unavailable` where not so many may, or the process stops. */
   slotsFor(workspaceId: string, texts: number): Promise<readonly Slot[]>;
   /** A turn for work that is no text of its own. Throws `unavailable` as `slotsFor` does. */
   join(workspaceId: string): Slot;
@@ -86,10 +83,7 @@ export interface Queue {
   isWriting(contentId: string): boolean;
   /** Resolves when this process has ended a text that it did not hold before, or after some time: its record says how it ended. */
   mayHaveEnded(contentId: string, within_ms: number): Promise<void>;
-  /**
-   * Writes the text of a stored record, leaves its slot and ends the record in any case, even if the caller has left. Throws the problem of a
-   * failure.
-   */
+  /** Writes the text of a stored record and ends the record, even if the caller has left. Throws the problem of a failure. */
   write(job: TextJob): Promise<Content>;
   /** Has parts written anew when their turn comes. It fails at once where no server of a model answers. */
   rewrite(job: RewriteJob): RunningRewrite;

@@ -1,6 +1,5 @@
 import { daysAfter, maxUsageDays, type UsageQuery } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
-import type { UsagePeriod } from '../ports/attempt-store.ts';
 
 /** A key is told of its own caps and its workspace's, not of those of the keys that made it. */
 export const caps = implement.usage.caps(async ({ call: { principal, services } }) => {
@@ -10,7 +9,7 @@ export const caps = implement.usage.caps(async ({ call: { principal, services } 
 });
 
 /** The days of a query: this month where it names none, and never more than a year. */
-function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): UsagePeriod {
+function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): { from: string; to: string } {
   const today = now.toISOString().slice(0, 10);
   const last = to ?? (from === null || from <= today ? today : from);
   const first = from ?? `${last.slice(0, 8)}01`;

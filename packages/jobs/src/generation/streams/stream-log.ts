@@ -88,10 +88,7 @@ export class StreamLog {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * The entries after a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended:
-   * positions only grow, so that a reader passes each entry once.
-   */
+  /** The entries after a position, up to a length, no surrogate pair cut in two. `from` is the index where the last call has ended. */
   after(position: StreamPosition, from: number, maxLength: number): { readonly entries: readonly StreamEntry[]; readonly index: number } {
     const entries: StreamEntry[] = [];
     let index = from;

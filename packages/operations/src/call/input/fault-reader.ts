@@ -90,10 +90,7 @@ export function faultPlaces({ pathParameters, hasBody }: Operation): {
   return { placeOf, pointerIn: (path) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path) };
 }
 
-/**
- * Prepares the reading of zod's issues with an operation's input as faults: every faulty field by its pointer, an unknown one with the
- * field that was probably meant. Beyond the first hundred they are only counted.
- */
+/** Prepares the reading of zod's issues as faults, an unknown field with the one probably meant. Beyond a hundred they are only counted. */
 export function faultReader(operation: Operation): (issues: readonly z.core.$ZodRawIssue[], raw: unknown) => Faults {
   const fieldsOf = ofFields(operation.input, (fields) => Object.keys(fields));
   const { placeOf, pointerIn } = faultPlaces(operation);

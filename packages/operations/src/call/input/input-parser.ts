@@ -121,10 +121,7 @@ interface InUse<S> {
 /** Many operations answer with the same record. */
 const schemasInUse = new WeakMap<z.ZodType, InUse<z.ZodType>>();
 
-/**
- * A schema that is compiled, once in a process, when it is used again: to compile those of all operations takes a third of a second, and most servers
- * are asked for a few of them.
- */
+/** A schema that is compiled when it is used again: to compile those of all operations at the start takes a third of a second. */
 export function compiledInUse<S extends z.ZodType>(schema: S): () => S {
   const inUse = (schemasInUse.get(schema) ?? { schema, uses: 0 }) as InUse<S>;
   schemasInUse.set(schema, inUse);

@@ -20,9 +20,8 @@ function unsetOf(shape: Readonly<Record<string, z.ZodType>>): ReadonlyMap<string
 const hashOf = (value: unknown): string => hash('sha256', stringify(value) ?? '', 'base64url');
 
 /**
- * Prepares the fingerprints of an operation's inputs: the same for two that differ only in the order of their members, or in a field that
- * one leaves out and the other has as if it were left out. So a request that is sent again after an upgrade is still the same, though the
- * new version fills in fields that the one before did not know.
+ * Prepares the fingerprints of an operation's inputs: the order of members and fields that are as if left out make no difference. So a request that is
+ * sent again after an upgrade is the same, though the new version fills in more fields.
  */
 export function fingerprintsOf(operation: Operation): (input: unknown, expected?: ExpectedRevisions) => string {
   const fingerprintOf = inputFingerprints(operation);

@@ -96,10 +96,7 @@ function keptCall(operation: Operation, services: Services, next: Invoke<ParsedI
   };
 }
 
-/**
- * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer. Around
- * `validateOutput`, so that only answers that a caller got are kept.
- */
+/** Makes a change once, however often it is sent with its key. Around `validateOutput`: only answers that a caller got are kept. */
 export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
   for(operation, services) {
