@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, readBody, type ReceivedRequest } from '@handbill/http';
 import {
-  CallerRequest,
+  createCallerRequest,
   createSession,
   endSession,
   noSuchKey,
@@ -126,7 +126,7 @@ export class SessionCalls {
   /** As `GET /me` answers for the session. */
   async #answerMe(response: ServerResponse, received: ReceivedRequest, credential: string, headers: Record<string, string> = {}) {
     const { requestId, address } = received;
-    const request = new CallerRequest({ id: requestId, address, credential });
+    const request = createCallerRequest({ id: requestId, address, credential });
     const called = this.#me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
     // It is a request of its own, which no listener ends.
     const { value } = await called.finally(() => request.room.end());

@@ -4,7 +4,7 @@ import { clientOver, type Send } from '@handbill/client/in-process';
 import { noKeyLimits, contract, Scope, Problem, problemDocument } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import type { ProcessJobs } from '@handbill/jobs';
-import { unlimited as rooms, type Principal, CallerRequest, type Endpoint } from '@handbill/operations';
+import { unlimited as rooms, type Principal, createCallerRequest, type CallerRequest, type Endpoint } from '@handbill/operations';
 import { pino } from 'pino';
 import { logger } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
@@ -39,7 +39,7 @@ function localSender(endpoints: readonly Endpoint[], principal: Principal): Send
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   return async ({ path, input, signal, context: { idempotencyKey } }) => {
     const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
-    const request = new CallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
+    const request = createCallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
     const endpoint = byName.get(path);
     if (endpoint === undefined) throw failure(new Problem('not_found', {}, { detail: 'There is no operation of this name.' }), request);
     const readInput = () => ({ value: copied(input ?? {}) });

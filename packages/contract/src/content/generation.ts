@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
-import { Cost } from './cost.ts';
+import { Cost, sumOfCosts } from './cost.ts';
 
 /** How a text was made. Figures are `null` until they are known. */
 export const Generation = z
@@ -22,6 +22,35 @@ export const Generation = z
   })
   .meta({ id: 'Generation', description: 'How a text was made. Figures are `null` until they are known' });
 export type Generation = z.infer<typeof Generation>;
+
+/** The tokens, costs and times of calls of models. */
+type CallFigures = Readonly<Pick<Generation, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'duration_ms'>>;
+/** Those of several calls together, and how many calls there are. */
+export type Figures = CallFigures & Pick<Generation, 'attempts'>;
+
+/** Before any call. */
+export const noFigures: Figures = {
+  attempts: 0,
+  input_tokens: null,
+  cached_input_tokens: null,
+  output_tokens: null,
+  cost: null,
+  duration_ms: null,
+};
+
+/** The figures of calls together, of which the last has the number `attempts`. A sum is `null` where none of them is known. */
+export function sumOfFigures(calls: readonly CallFigures[], attempts: number): Figures {
+  const sum = (name: Exclude<keyof CallFigures, 'cost'>): number | null =>
+    calls.reduce<number | null>((total, { [name]: count }) => (count === null ? total : (total ?? 0) + count), null);
+  return {
+    attempts,
+    input_tokens: sum('input_tokens'),
+    cached_input_tokens: sum('cached_input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cost: sumOfCosts(calls.map(({ cost }) => cost)),
+    duration_ms: sum('duration_ms'),
+  };
+}
 
 /** The problem that ended a failed generation, as the caller received it. */
 export const StoredProblem = z
