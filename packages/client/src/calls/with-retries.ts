@@ -41,7 +41,7 @@ function retryDelay(error: HandbillError, failures: number): number | undefined 
 /** The statuses of a proxy whose server is down. */
 const gatewayErrors = new Set([502, 503, 504]);
 
-const retryableCodes: ReadonlySet<string> = new Set(['rate_limited', 'network_error', 'unavailable', 'idempotency_in_progress']);
+export const retryableCodes: ReadonlySet<string> = new Set(['rate_limited', 'network_error', 'unavailable', 'idempotency_in_progress']);
 
 /**
  * A query changes nothing, and a mutation is made once: both are retried whenever that may help. A failed generation is not, since the
