@@ -11,8 +11,8 @@ interface Variant {
   readonly tag: string;
 }
 
-/** Sends an answer that is the same for everyone; `more` are headers of this one answer. */
-export type StaticAnswer = (response: ServerResponse, more: Headers) => Promise<void>;
+/** Sends an answer that is the same for everyone. */
+export type StaticAnswer = (response: ServerResponse) => Promise<void>;
 
 /**
  * Prepares a body that never changes. It is read at the first request and compressed once for each coding.
@@ -42,12 +42,12 @@ export function staticAnswer(read: () => string | Buffer | Promise<Buffer>, head
     return made;
   };
 
-  return async (response, more) => {
+  return async (response) => {
     const { req: request } = response;
     const { length } = (await variantOf(undefined)).bytes;
     const coding = codingFor(request.headers['accept-encoding'], length, ready && [...ready.keys()]);
     const { bytes, tag } = await variantOf(coding);
-    const head: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers, ...more, ETag: tag };
+    const head: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers, ETag: tag };
     head['Vary'] = varyBy(response, 'Accept-Encoding');
     const condition = request.headers['if-none-match'];
     if (condition !== undefined && matchesTag(condition, tag)) {

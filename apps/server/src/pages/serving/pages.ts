@@ -8,7 +8,6 @@ import { guessAddress } from './guessed-addresses.ts';
 import { health } from './health.ts';
 import { html } from '../html.ts';
 import { page, pageHeaders } from '../page.ts';
-import { consoleFolder } from '../console/console-files.ts';
 import { consolePages } from '../console/console-pages.ts';
 import { isRead, readOnly } from '../read-only.ts';
 import { atPublicUrl } from './public-pages.ts';
@@ -84,7 +83,7 @@ export function pages(services: Services, { publicUrl, console }: Pick<Settings,
     .use('/health', checks)
     .use('/healthz', checks)
     .use(sitePages(publicUrl))
-    .use(console ? consolePages(consoleFolder, publicUrl) : Router())
+    .use(console ? consolePages(publicUrl) : Router())
     .use(conventional())
     .use(unknownAddress(publicUrl))
     .use(answerError(services));
