@@ -54,14 +54,9 @@ export async function startDatabase(
   start = startEmbeddedMongo,
 ): Promise<EmbeddedMongo> {
   const { mongo, data } = settings;
-  if (mongo.uri === undefined)
-    return start({ data, log, signal }).catch(async (error: unknown) => {
-      throw await explainDatabaseError(error, settings);
-    });
+  if (mongo.uri === undefined) return start({ data, log, signal }).catch(explainFor(settings));
   const { uri, db } = mongo;
-  await unlessAborted(assertNoFormerDatabase(mongo, settings.data), signal).catch(async (error: unknown) => {
-    throw await explainDatabaseError(error, settings);
-  });
+  await unlessAborted(assertNoFormerDatabase(mongo, data), signal).catch(explainFor(settings));
   return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
 }
 
@@ -101,3 +96,10 @@ export async function explainDatabaseError(error: unknown, { mongo: { uri }, dat
     unsatisfiable(error) ?? (await explainTls(error, uri, address)) ?? `${error.message.replace(/\.$/, '')}. Check MONGODB_URI`;
   return new StartupError(`MongoDB at ${address} cannot be used: ${reason}.`);
 }
+
+/** Throws the explanation of an error. */
+export const explainFor =
+  (settings: Pick<Settings, 'mongo' | 'data'>) =>
+  async (error: unknown): Promise<never> => {
+    throw await explainDatabaseError(error, settings);
+  };

@@ -15,7 +15,7 @@ import { secretsIn } from '../settings/secrets-in.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shutDown } from '../stop/shut-down.ts';
 import { freeSpace } from '../database/free-space.ts';
-import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
+import { explainFor, startDatabase } from '../database/start-database.ts';
 import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
 import type { Stoppable } from '../stop/stop-gracefully.ts';
 import { defaultTimings, type Timings } from '../settings/timings.ts';
@@ -60,9 +60,6 @@ export async function startServer(
   const stop = async (force?: AbortSignal) => {
     for (const end of started.splice(0).toReversed()) await end(force);
   };
-  const explainAndThrow = async (error: unknown) => {
-    throw await explainDatabaseError(error, settings);
-  };
   try {
     const database = await startDatabase(settings, log.of('database'), signal);
     let tracesSent: Promise<void> | undefined;
@@ -72,12 +69,12 @@ export async function startServer(
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
     const options = { ...storageOptions(settings, timings), log: log.of('database'), signal, startSpan: tracing?.startCommand };
-    const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainFor(settings));
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());
     signal?.throwIfAborted();
     // Never broken off: a key that is stored must be in its file, too.
-    const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
+    const key = await firstKey(storage, settings.data, new Date()).catch(explainFor(settings));
     const metrics = serverMetrics(version);
     started.push(() => metrics.close());
     await tracing?.send(metrics.figures);

@@ -1,16 +1,16 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainSelection } from '@handbill/mongo';
-import { MongoClient } from 'mongodb';
-import { openDatabase, explainDatabaseError } from '../../database/start-database.ts';
-import { processLog, redactor } from '../../log/logger.ts';
+import type { Db } from 'mongodb';
+import { explainDatabaseError } from '../../database/start-database.ts';
+import { redactor } from '../../log/logger.ts';
 import { StartupError } from '../../log/startup-error.ts';
-import { readEnvFile } from '../../settings/env-file.ts';
 import { secretsIn } from '../../settings/secrets-in.ts';
-import { readSettings, type Settings } from '../../settings/settings.ts';
+import { processSettings, type Settings } from '../../settings/settings.ts';
 import { version } from '../../settings/version.ts';
 import { interruption } from '../../stop/interruption.ts';
 import { readCommandOptions, type Command } from '../command.ts';
+import { inDatabase } from '../in-database.ts';
 import { checkDisk, checkMongod } from './check-mongod.ts';
 import { checkModes } from './check-modes.ts';
 import { checkProxy } from './check-proxy.ts';
@@ -39,17 +39,12 @@ async function isStillToBeMade({ mongo, data }: Settings): Promise<boolean> {
 
 async function checkDatabase(settings: Settings, signal: AbortSignal): Promise<Finding[]> {
   if (await isStillToBeMade(settings)) return [{ outcome: 'note', subject: 'database', found: 'none yet: the first start makes one' }];
-  const database = await openDatabase(settings, await processLog('error', secretsIn(settings)), signal);
-  const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
-  try {
-    const db = client.db(settings.mongo.db);
+  const check = async (db: Db, describe: string): Promise<Finding[]> => {
     const server = [...(await checkMongod(db)), ...(await attempt('servers', settings, () => checkServers(db)))];
-    const opened: Finding = { outcome: 'ok', subject: 'database', found: database.describe, isNamed: true };
+    const opened: Finding = { outcome: 'ok', subject: 'database', found: describe, isNamed: true };
     return [opened, ...server, ...(await attempt('structure', settings, () => checkRecords(db)))];
-  } finally {
-    await client.close();
-    await database.stop();
-  }
+  };
+  return inDatabase(settings, check, { level: 'error', signal });
 }
 
 function aboutSettings({ envFile, withoutEffect, replaced }: Settings): Finding[] {
@@ -80,7 +75,7 @@ async function examine(settings: Settings, signal: AbortSignal): Promise<Finding
 /** The settings, or their faults: nothing else can be checked then. */
 function readOrFind(noEnvFile: boolean): Settings | Finding {
   try {
-    return readSettings(process.env, noEnvFile ? undefined : readEnvFile());
+    return processSettings(noEnvFile);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     return { outcome: 'wrong', subject: 'settings', found: error.message };
