@@ -16,10 +16,7 @@ function notLocal({ socket, headers }: IncomingMessage): string | undefined {
   return isLoopback(URL.parse(`http://${host}`)?.hostname ?? '') ? undefined : `${host.slice(0, 200)} is not the machine itself`;
 }
 
-/**
- * The link that a request may use. Refuses it but on the machine itself, without spending it. `links` is `undefined` where the server
- * listens for others, too.
- */
+/** The link that a request may use. Refuses it but on the machine itself, without spending it. */
 export function linkOf(request: IncomingMessage, links: ConsoleLinks | undefined, token: string): () => Promise<Principal> {
   const reason = links === undefined ? 'HOST lets other machines in, too' : notLocal(request);
   if (links !== undefined && reason === undefined) return () => links.use(token);

@@ -29,9 +29,7 @@ async function principalOf({ storage }: Caller, secret: string, now: Date): Prom
   throw new Problem('unauthenticated', { reason: 'key' }, { detail: 'The key is unknown, expired or revoked.' });
 }
 
-/**
- * Whose key it is, or whose link, which `by` opens. Refusals are counted by the caller's address, as those of all calls without a good key are.
- */
+/** Whose key it is, or whose link, which `by` opens. Refusals are counted by the address, as those of all calls without a good key are. */
 async function authenticateCaller(
   services: Caller,
   address: string | undefined,

@@ -23,10 +23,7 @@ export const openDatabase = (settings: Settings, log: Logger, signal?: AbortSign
 /** The key of the data folder, whose database is the one that this installation has used. */
 const ownKey = async (data: string): Promise<string> => (await readFile(join(data, 'admin.key'), 'utf8').catch(() => '')).trim();
 
-/**
- * Refuses to begin anew in the database of the address where this installation's key belongs to the one that earlier versions used: an
- * upgrade would hide all keys and records.
- */
+/** Refuses to begin anew in the database of the address where the key belongs to a former one: an upgrade would hide all records. */
 async function assertNoFormerDatabase({ uri = '', db, formerDb }: Settings['mongo'], data: string): Promise<void> {
   if (formerDb === undefined) return;
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });

@@ -17,10 +17,7 @@ import { endWithin } from '../stop/shut-down.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { randomUUID } from 'node:crypto';
 
-/**
- * The parser may replace values in place, and the caller keeps its input. A value that cannot be copied is refused by name when it is
- * parsed.
- */
+/** The parser may replace values in place. A value that cannot be copied is refused by name when it is parsed. */
 function copied(input: unknown): unknown {
   try {
     return structuredClone(input);

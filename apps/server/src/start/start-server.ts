@@ -44,10 +44,7 @@ async function listenForMetrics({ host, metricsPort }: Settings, metrics: Server
   return () => server.close().closeAllConnections();
 }
 
-/**
- * Starts everything, in the order of need; the parts that were started are stopped again when a later one fails. When `signal` is aborted,
- * so is the start, within a second: it throws the signal's reason. `texts` is closed with the server; it has its own when left out.
- */
+/** Starts everything, in the order of need, and stops the parts again when a later one fails or `signal` is aborted. `texts` ends with it. */
 export async function startServer(
   settings: Settings,
   log: ServerLog,

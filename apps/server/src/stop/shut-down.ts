@@ -7,10 +7,7 @@ import type { InFlightTasks } from '@handbill/jobs';
 const usualIdle = 1_000;
 const checkInterval = 50;
 
-/**
- * Accepts no new connections, and closes the others as they become idle. Each check waits until everything that has arrived is read: timers run
- * before incoming data is read, and would close a connection with a request on it, which resets it.
- */
+/** Accepts no new connections, and closes the others as they become idle, once everything that has arrived is read. */
 function closeConnections(server: Server, idle: number): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());

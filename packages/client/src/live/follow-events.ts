@@ -23,10 +23,7 @@ export interface EventsOptions {
 
 /** The events of the workspace, as they come: each once, in its order, over connections that may be cut at any time. */
 export interface LiveEvents extends AsyncIterable<FeedEvent> {
-  /**
-   * Resolves once the feed is followed, to the id of the event that the following ones come after: records that are read from now on are no older.
-   * `null`: there was none.
-   */
+  /** Resolves once the feed is followed, to the id of the event before it, or `null`: records that are read from now on are no older. */
   readonly opened: Promise<string | null>;
 }
 

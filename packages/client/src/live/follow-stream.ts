@@ -48,10 +48,7 @@ function watchConnection(connection: Connection, signal: AbortSignal): { waiting
   };
 }
 
-/**
- * Reads a stream over as many connections as it takes, until its reader leaves. Fails with a `HandbillError` when it cannot be read any more,
- * or when `signal` is aborted.
- */
+/** Reads a stream over as many connections as it takes, until its reader leaves. Fails with a `HandbillError`. */
 export async function* followStream<Item>(
   send: SendLive,
   { request, take, mayHaveNewKey, onLost, onRestored }: FollowedStream<Item>,

@@ -23,10 +23,7 @@ export interface LiveText<C extends Content = Content> extends AsyncIterable<Liv
   readonly attempts: readonly LiveAttempt[];
   /** The checks of the present words. */
   readonly checks: readonly C['checks'][number][];
-  /**
-   * The record in the end: `ready`, `needs_review` or `cancelled`. Fails with a `HandbillError` if the writing failed, as
-   * `content.generate` does, if the server cannot be reached any more, or if `signal` is aborted.
-   */
+  /** The record in the end. Fails with a `HandbillError` if the writing failed, the server cannot be reached any more, or `signal` is aborted. */
   readonly result: Promise<C>;
   /** Its events, each once. Whoever reads slowly gets several deltas of a part as one. */
   [Symbol.asyncIterator](): AsyncGenerator<LiveEvent<C>, void, undefined>;

@@ -14,11 +14,7 @@ interface Variant {
 /** Sends an answer that is the same for everyone. */
 export type StaticAnswer = (response: ServerResponse) => Promise<void>;
 
-/**
- * Prepares a body that never changes. It is read at the first request and compressed once for each coding.
- * Caches may keep it and have to ask whether it is still the same: a new version of the server is seen at once.
- * @param ready the same body where the build has compressed it: then it is sent in these codings alone
- */
+/** Prepares a body that is read once, and compressed once for each coding; `ready` are those that the build has made. Caches have to revalidate it. */
 export function staticAnswer(read: () => string | Buffer | Promise<Buffer>, headers: Headers, ready?: Compressed): StaticAnswer {
   let whole: Promise<Buffer> | undefined;
   const variants = new Map<Coding | undefined, Promise<Variant>>();

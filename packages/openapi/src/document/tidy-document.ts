@@ -13,9 +13,7 @@ function tidyParameter(parameter: oas31.ParameterObject): oas31.ParameterObject 
 
 const eventStream = 'text/event-stream';
 
-/**
- * The stream that a call answers with on request is beside its answer: generated clients would take both for one type, or the stream for the answer.
- */
+/** The stream of a call is beside its answer: generated clients would take both for one type, or the stream for the answer. */
 function withEventsApart(response: oas31.ResponseObject): oas31.ResponseObject {
   const { [eventStream]: events, ...content } = response.content ?? {};
   if (events === undefined || Object.keys(content).length === 0) return response;

@@ -228,10 +228,7 @@ function createValueWriter({
   };
 }
 
-/**
- * Serves every endpoint at its route below `apiBase`; other addresses are left to the next door. `documents` reads the OpenAPI document in a profile,
- * at the first request for it.
- */
+/** Serves every endpoint at its route below `apiBase`, and the OpenAPI document; other addresses are left to the next door. */
 export function createRestHandler(endpoints: readonly Endpoint[], log: Log, documents: Documents): Door {
   const match = createRouteMatcher(endpoints);
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));

@@ -69,10 +69,7 @@ const firstExample = ({ schema = {} }: Parameter): string | number => {
   return typeof example === 'number' ? example : String(example ?? '');
 };
 
-/**
- * The input of a sample: an example of the body, those of the path's parameters, and of a query the fields that are required, else the
- * first one that has a default, but for switches, else an example.
- */
+/** The input of a sample: an example of the body and the path, and of a query what is required, else its first field with a default or an example. */
 export function sampleInput({ parameters }: DocumentedOperation, body?: Example): SampleInput {
   const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
   const fields = parameters.filter((one) => one.in === 'query');

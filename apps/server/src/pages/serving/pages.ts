@@ -58,10 +58,7 @@ const answerError =
     else refuse(response, error, log, received);
   };
 
-/**
- * Everything that is not an operation: the index of the API, health checks, the reference, the pages of problems. Answers every request
- * that it gets.
- */
+/** Everything that is not an operation: index, health checks, reference, pages of problems. Answers every request that it gets. */
 export function pages(services: Services, { publicUrl, console }: Pick<Settings, 'publicUrl' | 'console'>): Door {
   const checks = health(services);
   const index = JSON.stringify(apiIndex(publicUrl));
