@@ -10,8 +10,8 @@ import { handbillCommand } from '../../testing/handbill-command.ts';
 import { rest } from '../../testing/rest.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { defaultTimings } from '../settings/timings.ts';
+import { OpenLinks } from './console-links.ts';
 import { askForLink, serveLinks } from './link-socket.ts';
-import { OpenLinks } from './open-links.ts';
 
 const server = testServer();
 

@@ -12,8 +12,7 @@ import {
   type Principal,
   type Services,
 } from '@handbill/operations';
-import type { ConsoleLinks } from './console-links.ts';
-import { linkOf } from './local-request.ts';
+import { linkOf, type ConsoleLinks } from './console-links.ts';
 import type { OwnSite } from './own-site.ts';
 import { noCookie, sessionCookie } from './session-cookie.ts';
 import { Problem } from '@handbill/contract';

@@ -1,11 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
 import { doorAt, type Door, type ReceivedRequest } from '@handbill/http';
-import type { MongoStorage } from '@handbill/mongo';
-import { noSuchKey, type Log } from '@handbill/operations';
+import { noSuchKey, type Services } from '@handbill/operations';
 import type { ServerMetrics } from './server-metrics.ts';
-
-export type MetricsStorage = Pick<MongoStorage, 'keys' | 'problemOf'>;
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const allow = ['GET', 'HEAD'];
@@ -20,7 +17,7 @@ function send(response: ServerResponse, method: string | undefined, metrics: Pic
 const isMetrics = (path = ''): boolean => path === '/metrics' || path === '/metrics/';
 
 /** `/metrics` for a key with `admin` of the first workspace: it shows the work of all workspaces. */
-export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<ServerMetrics, 'text'>): Door {
+export function metricsDoor({ storage, log }: Pick<Services, 'storage' | 'log'>, metrics: Pick<ServerMetrics, 'text'>): Door {
   const assertAllowed = async (authorization: string | undefined): Promise<void> => {
     const secret = bearer.exec(authorization ?? '')?.[1];
     if (secret === undefined) throw new Problem('unauthenticated', {}, { detail: 'Send a key: Authorization: Bearer <key>.' });

@@ -80,9 +80,9 @@ export async function startServer(
     const { services, endpoints, jobs } = served;
     const { writer } = services;
     metrics.watch(jobs, storage);
-    const links = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
-    started.push(links.close);
-    serve(app(services, endpoints, settings, log, { metrics, storage, links: links.links, timings: timings.agents }));
+    const { links, close } = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
+    started.push(close);
+    serve(app(services, endpoints, settings, log, { metrics, links, timings: timings.agents }));
     started.push(await listenForMetrics(settings, metrics, log));
     started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.serve(settings));
     // First of all: waiting texts are released, and their callers are answered.
@@ -93,7 +93,7 @@ export async function startServer(
       url,
       startupSummary: startupSummary(summary),
       firstCommand: firstCommand(summary),
-      consoleLink: links.create,
+      consoleLink: async () => (await links?.create()) ?? null,
       stop,
       lost: database.lost,
     };
