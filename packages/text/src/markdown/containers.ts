@@ -56,12 +56,8 @@ export class Containers {
     }
   }
 
-  openQuote(): void {
-    this.#open.push({ kind: 'quote', content: 0 });
-  }
-
-  openItem(list: List, content: number): void {
-    this.#open.push({ kind: 'item', content, list });
+  open(container: Container): void {
+    this.#open.push(container);
   }
 
   listAt(depth: number): List | undefined {

@@ -1,9 +1,8 @@
+import { matchAt, type Span } from '../characters/spans.ts';
 import { blockEnd, CodeSpans } from './code-spans.ts';
 import { Emphasis } from './emphasis.ts';
 import { isInWord } from './flanking.ts';
-import { matchAt } from './line.ts';
-import type { Mark } from './mark.ts';
-import type { Span } from './merge-tags.ts';
+import type { Mark } from './line.ts';
 import { urlsIn } from './urls-in.ts';
 
 const escape = String.raw`\\[!-/:-@[-\x60{-~]`;
@@ -48,8 +47,7 @@ export class InlineReader {
   }
 
   read(): this {
-    token.lastIndex = 0;
-    for (let found = token.exec(this.#text); found !== null; found = token.exec(this.#text))
+    for (let found = matchAt(token, this.#text, 0); found !== null; found = token.exec(this.#text))
       token.lastIndex = this.#take(found[0], found.index);
     return this;
   }

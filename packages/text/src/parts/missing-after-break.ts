@@ -1,7 +1,7 @@
 import { partAt, textParts, type Check } from '@handbill/contract';
 import type { CheckedText } from '../checked/checked-text.ts';
-import { definitionOf, type AnyOutput } from '../kinds/definition-of.ts';
-import type { PartTask } from './part-task.ts';
+import { definitionOf } from '../kinds/definition-of.ts';
+import { partTask, type PartTask } from './part-task.ts';
 
 /** The missing parts of an answer that broke off: the last part that it has, or the items of the list from there on, and all empty parts behind it. */
 export function missingAfterBreak({ request, output, checks }: CheckedText, check: Check): readonly PartTask[] {
@@ -10,14 +10,15 @@ export function missingAfterBreak({ request, output, checks }: CheckedText, chec
   const at = texts.findLastIndex(([, text]) => text !== '');
   const last = texts[at]?.[0];
   if (last === undefined) return [];
-  const task = (pointer: string, kept: number | null = null): PartTask => ({ pointer, kept, failing: [check], words: null });
-  const inList = listAround(output, last);
-  const broken = inList === undefined ? task(last) : { ...task(`${inList.list}/-`, inList.index), words: missingWords(checks) };
-  const empty = Object.entries(output).filter(
-    ([name, value]) =>
-      (value === '' || (Array.isArray(value) && value.length === 0)) && name !== hashtags?.listed && !isBefore(output, name, last),
+  const [, list = '', index] = /^(.+?)\/(\d+)(?=\/|$)/.exec(last) ?? [];
+  const isInList = Array.isArray(partAt(output, list));
+  const broken = isInList ? { ...partTask(`${list}/-`, [check], missingWords(checks)), kept: Number(index) } : partTask(last, [check]);
+  const names = Object.keys(output);
+  const behind = Object.entries(output).slice(names.indexOf(last.split('/')[1] ?? ''));
+  const empty = behind.filter(
+    ([name, value]) => (value === '' || (Array.isArray(value) && value.length === 0)) && name !== hashtags?.listed,
   );
-  return [broken, ...empty.map(([name]) => task(`/${name}`))];
+  return [broken, ...empty.map(([name]) => partTask(`/${name}`, [check]))];
 }
 
 /** How many words are still to come, as far as that is known; the last part takes some of them. */
@@ -29,20 +30,3 @@ function missingWords(checks: readonly Check[]): PartTask['words'] {
 
 /** Fewer words are no section. */
 const minMissing = 40;
-
-function listAround(output: AnyOutput, pointer: string): { readonly list: string; readonly index: number } | undefined {
-  const steps = pointer.split('/').slice(1);
-  for (const [depth, step] of steps.entries()) {
-    const list = steps
-      .slice(0, depth)
-      .map((name) => `/${name}`)
-      .join('');
-    if (depth > 0 && Array.isArray(partAt(output, list))) return { list, index: Number(step) };
-  }
-  return undefined;
-}
-
-const isBefore = (output: AnyOutput, name: string, pointer: string): boolean => {
-  const names = Object.keys(output);
-  return names.indexOf(name) < names.indexOf(pointer.split('/')[1] ?? '');
-};

@@ -1,7 +1,7 @@
 import { words, type Check } from '@handbill/contract';
 import type { CheckedText } from '../checked/checked-text.ts';
-import { definitionOf, isHeading, textsIn, valuesAt } from '../kinds/definition-of.ts';
-import type { PartTask } from './part-task.ts';
+import { countedTexts, definitionOf } from '../kinds/definition-of.ts';
+import { partTask, type PartTask } from './part-task.ts';
 
 /** A part may become so much shorter before its sense suffers. */
 const shrinkable = 0.4;
@@ -14,11 +14,7 @@ const tolerance = 0.05;
 export function partsForLength({ request, output }: CheckedText, check: Check): readonly PartTask[] {
   const { measured, limit } = check;
   if (measured === null || limit === null || request.length === null) return [];
-  const texts = definitionOf(request)
-    .length.counted.flatMap((pattern) => valuesAt(output, pattern))
-    .flatMap(textsIn)
-    .filter(({ pointer }) => !isHeading(pointer))
-    .map(({ pointer, value }) => ({ pointer, count: words(value, request.language) }));
+  const texts = countedTexts(definitionOf(request), output).map(([pointer, text]) => ({ pointer, count: words(text, request.language) }));
   const missing = request.length - measured;
   const room = ({ count }: { readonly count: number }) => (missing < 0 ? count * shrinkable : Math.max(count, minGrowth));
   const chosen: typeof texts = [];
@@ -32,6 +28,6 @@ export function partsForLength({ request, output }: CheckedText, check: Check): 
   return chosen.map((text) => {
     const aim = Math.max(1, text.count + (missing * room(text)) / rooms);
     const bounds = { min: Math.max(1, Math.floor(aim * (1 - tolerance))), max: Math.ceil(aim * (1 + tolerance)) };
-    return { pointer: text.pointer, kept: null, failing: [check], words: bounds };
+    return partTask(text.pointer, [check], bounds);
   });
 }

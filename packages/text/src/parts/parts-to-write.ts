@@ -1,8 +1,8 @@
 import { isWithin, partAt, textParts, type Check } from '@handbill/contract';
 import { isBeyondRepair, isBrokenOff, type CheckedText } from '../checked/checked-text.ts';
-import { definitionOf, isHeading, textsIn, valuesAt } from '../kinds/definition-of.ts';
+import { countedTexts, definitionOf } from '../kinds/definition-of.ts';
 import { missingAfterBreak } from './missing-after-break.ts';
-import type { PartTask } from './part-task.ts';
+import { partTask, type PartTask } from './part-task.ts';
 import { partsForLength } from './parts-for-length.ts';
 
 const maxParts = 50;
@@ -12,13 +12,10 @@ const maxKeywordsInPart = 3;
 
 /** The parts to be written anew, each with the checks that it failed: as few as can repair the text. */
 export function partsToWrite(text: CheckedText): readonly PartTask[] {
-  const found: PartTask[] = [];
-  for (const check of text.checks) if (check.outcome === 'fail' && !isBeyondRepair(check)) found.push(...partsFor(check, text));
+  const found = text.checks.flatMap((check) => (check.outcome === 'fail' && !isBeyondRepair(check) ? partsFor(check, text) : []));
   const keywords = found.filter(({ failing }) => failing[0]?.rule === 'keyword' && failing[0].pointer === null);
   return together([...found.filter((one) => !keywords.includes(one)), ...spread(keywords, text)]);
 }
-
-const part = (pointer: string, check: Check): PartTask => ({ pointer, kept: null, failing: [check], words: null });
 
 function partsFor(check: Check, text: CheckedText): readonly PartTask[] {
   const { request, output } = text;
@@ -27,28 +24,25 @@ function partsFor(check: Check, text: CheckedText): readonly PartTask[] {
   const { hashtags } = definition;
   if (isBrokenOff(check)) return missingAfterBreak(text, check);
   if (hashtags !== undefined && (rule === 'hashtag' || (pointer !== null && isWithin(pointer, `/${hashtags.listed}`))))
-    return [part(`/${hashtags.text}`, check)];
-  if (pointer !== null) return partAt(output, pointer) === undefined ? [] : [part(pointer, check)];
+    return [partTask(`/${hashtags.text}`, [check])];
+  if (pointer !== null) return partAt(output, pointer) === undefined ? [] : [partTask(pointer, [check])];
   // Parts that are missing behind a break bring their words.
   if (rule === 'length') return text.checks.some(isBrokenOff) ? [] : partsForLength(text, check);
-  if (rule === 'keyword') return [part('', check)];
+  if (rule === 'keyword') return [partTask('', [check])];
   // The whole text fails it, or one cannot tell where.
   return Object.entries(output).flatMap(([name, value]) =>
-    name === definition.slug?.field || name === hashtags?.listed || textParts(value).length === 0 ? [] : [part(`/${name}`, check)],
+    name === definition.slug?.field || name === hashtags?.listed || textParts(value).length === 0 ? [] : [partTask(`/${name}`, [check])],
   );
 }
 
 /** Keywords that are nowhere, in the running text: some in each part. */
 function spread(keywords: readonly PartTask[], { request, output }: CheckedText): PartTask[] {
-  const prose = definitionOf(request)
-    .length.counted.flatMap((pattern) => valuesAt(output, pattern))
-    .flatMap(textsIn)
-    .filter(({ pointer, value }) => !isHeading(pointer) && value !== '');
-  const texts = prose.length > 0 ? prose : textsIn({ pointer: '', value: output });
+  const prose = countedTexts(definitionOf(request), output).filter(([, text]) => text !== '');
+  const texts = prose.length > 0 ? prose : textParts(output);
   const used = texts.slice(0, Math.max(1, Math.ceil(keywords.length / maxKeywordsInPart)));
   return keywords.flatMap(({ failing }, index) => {
-    const place = used[index % used.length];
-    return place === undefined ? [] : [{ pointer: place.pointer, kept: null, failing, words: null }];
+    const [pointer] = used[index % used.length] ?? [];
+    return pointer === undefined ? [] : [partTask(pointer, failing)];
   });
 }
 

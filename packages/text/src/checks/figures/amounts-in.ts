@@ -2,7 +2,8 @@ import { uncountedWords } from '../data/frequent-words.ts';
 import { letters } from '../../characters/words.ts';
 import { clockKeys } from './clock-times-in.ts';
 import { signBefore } from './currencies.ts';
-import { rounded, type Amount, type Figure, type Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
+import { rounded, type Amount, type Figure } from './figure.ts';
 import { unitOf, type Unit } from './names.ts';
 import { factorOf, numberWordsIn, scale } from './number-words-in.ts';
 

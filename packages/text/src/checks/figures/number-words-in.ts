@@ -1,6 +1,6 @@
 import { hundreds, numberWords, scales } from '../data/number-words.ts';
+import type { Span } from '../../characters/spans.ts';
 import { letters, wordsIn } from '../../characters/words.ts';
-import type { Span } from './figure.ts';
 
 /** Words behind a number that multiply it, as a pattern. */
 export const scale = [...scales.keys(), 'm', 'bn'].join('|');

@@ -1,12 +1,11 @@
 import type { Check } from '@handbill/contract';
-import { sentences } from '../../prompted/sentences.ts';
 import { adding } from '../findings/bad-example.ts';
 import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import { ContentWords } from '../findings/content-words.ts';
 import { SharedRuns } from '../findings/shared-runs.ts';
 import { primaryLanguage } from '../data/by-language.ts';
 import type { AnyDefinition } from '../../kinds/definition-of.ts';
-import { linesOf, promptedLines } from '../../prompted/prompted-lines.ts';
+import { linesOf, promptedLines, sentences } from '../../prompted/prompted-lines.ts';
 import { stretchesOf, type Subject } from '../../shown/subject.ts';
 
 const sources = {
