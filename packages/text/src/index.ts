@@ -1,9 +1,9 @@
 export { clean, createCleaner } from './characters/clean.ts';
-export { languageName } from './characters/language-name.ts';
 export { type Brief, type CheckedText } from './checked/checked-text.ts';
 export { isBetter, newFaults } from './checked/checked-text.ts';
 export { badExampleOf, checkContent } from './checks/check-content.ts';
 export { checkGiven } from './checks/check-given.ts';
+export { languageName } from './checks/data/by-language.ts';
 export { allowedBy, termsFor } from './checks/findings/voice-findings.ts';
 export { disclaimersFor } from './checks/rules/disclaimer.ts';
 export { sameLine } from './checks/rules/duplicate.ts';

@@ -1,3 +1,4 @@
+import { matchAt } from '../characters/spans.ts';
 import { finalMessage } from './harmony.ts';
 import { endOfJson } from './strict-json.ts';
 import { bareClosingMark, closingMark, openingFence, openingMark } from './thought-marks.ts';
@@ -35,24 +36,25 @@ export function withoutThoughts(answer: string): string {
 
 function endOfThoughts(text: string, from: number, isFence: boolean): number | undefined {
   const closing = isFence ? /\n[ \t]*```/g : new RegExp(closingMark, 'gi');
-  closing.lastIndex = from;
-  return closing.test(text) ? closing.lastIndex : undefined;
+  const found = matchAt(closing, text, from);
+  return found === null ? undefined : found.index + found[0].length;
 }
 
 /** Granite’s thoughts have words for marks. */
 const process = /^\s*here(?: is|[’']s) my thought process:/i;
-const response = /\n\s*here(?: is|[’']s) my response:/gi;
+const response = /\n\s*here(?: is|[’']s) my response:/i;
 
 function afterProcess(text: string): string {
   if (!process.test(text.slice(0, 200))) return text;
-  response.lastIndex = 0;
-  return response.test(text) ? text.slice(response.lastIndex) : '';
+  const found = response.exec(text);
+  return found === null ? '' : text.slice(found.index + found[0].length);
 }
+
+const bracket = /[{[]/g;
 
 class JsonSkipper {
   readonly #text: string;
   #charactersLeft: number;
-  readonly #bracket = /[{[]/g;
   /** The next bracket that may begin JSON: none is looked at twice. */
   #next = -1;
 
@@ -78,8 +80,7 @@ class JsonSkipper {
   }
 
   #bracketFrom(from: number): number {
-    this.#bracket.lastIndex = from;
-    return this.#bracket.exec(this.#text)?.index ?? Infinity;
+    return matchAt(bracket, this.#text, from)?.index ?? Infinity;
   }
 
   #isObjectAt(start: number): boolean {

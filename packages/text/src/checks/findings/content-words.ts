@@ -1,5 +1,5 @@
 import { uncountedWords } from '../data/frequent-words.ts';
-import { NearForms } from './near-forms.ts';
+import type { NearForms } from './near-forms.ts';
 
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]{3,}|\p{N}{2,}/gu;
 /** In letters: the first part of a compound, its last one, which carries its meaning, and a compound. */
@@ -11,18 +11,9 @@ const minCompound = 7;
 export const contentWordsIn = (text: string): readonly string[] =>
   (text.toLowerCase().match(word) ?? []).filter((found) => !uncountedWords.has(found));
 
-/** The words of texts in a language that name their subject, by their stems. */
-export class ContentWords {
-  readonly #near: NearForms;
-
-  constructor(language: string) {
-    this.#near = new NearForms(language);
-  }
-
-  in(text: string): ReadonlySet<string> {
-    return new Set(contentWordsIn(text).map((found) => this.#near.stem(found)));
-  }
-}
+/** The same by their stems. */
+export const contentStems = (text: string, near: NearForms): ReadonlySet<string> =>
+  new Set(contentWordsIn(text).map((found) => near.stem(found)));
 
 /** Whether a text has a word, a compound of it, or a part of it: `Kurs` for `Sauerteigkurs`. */
 export function hasWord(stem: string, stems: ReadonlySet<string>): boolean {
