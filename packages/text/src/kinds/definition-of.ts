@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { contentTypes, cutAt, textParts, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
+import {
+  contentTypes,
+  cutAt,
+  textParts,
+  withParts,
+  type Content,
+  type ContentRequest,
+  type ContentTypeDefinition,
+} from '@handbill/contract';
 import { clean } from '../characters/clean.ts';
+import { plainInMarkdown, shielded } from '../markdown/shield.ts';
 
 /** The definition of any kind of content, so that nothing here switches on `type`. */
 export type AnyDefinition = Omit<
@@ -116,4 +125,13 @@ function firstLine(text: string): string {
 export function titleOf(request: ContentRequest, output: AnyOutput | null): string {
   const title = output === null ? '' : firstLine(definitionOf(request).title(output, request));
   return title === '' ? firstLine(request.topic) : title;
+}
+
+/** The whole of an output as its record has it: Markdown that shows each part as that is meant, or a post as it goes out. */
+export function recordText(request: ContentRequest, output: AnyOutput): string {
+  const definition = definitionOf(request);
+  if (definition.isPlain === true) return definition.markdown(output, request);
+  const plain = textParts(output).filter(([pointer]) => !isMarkdownAt(definition, pointer));
+  const escaped = new Map(plain.map(([pointer, text]) => [pointer, plainInMarkdown(text)]));
+  return shielded(definition.markdown(withParts(output, escaped), request));
 }

@@ -1,7 +1,6 @@
 import { matchAt, type Span } from '../characters/spans.ts';
-import { codeIndent, Containers } from './containers.ts';
+import { codeIndent, Containers, type List } from './containers.ts';
 import { isDelimiterRow, lineStart, passMark, skipBlanks, skipSigns, type Line, type Mark, type Place } from './line.ts';
-import type { List } from './list.ts';
 
 interface Fence {
   readonly sign: string;

@@ -1,9 +1,8 @@
 import { replaceSpans } from '../characters/spans.ts';
-import { blockEnd } from './code-spans.ts';
 import type { Mark } from './line.ts';
 import { mergeTagsIn, withTagsMasked } from './merge-tags.ts';
 import { BlockReader, type Definition } from './read-blocks.ts';
-import { InlineReader, isAddress, labelOf } from './read-inlines.ts';
+import { blockEnd, InlineReader, isAddress, labelOf } from './read-inlines.ts';
 
 /** Each new reading of signs that turned out to be text may show more of these; no text that anybody writes needs as many. */
 const maxReadings = 4;

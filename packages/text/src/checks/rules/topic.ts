@@ -1,9 +1,8 @@
 import type { Check } from '@handbill/contract';
 import { distinctiveOf, languageName, primaryLanguage } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
-import { contentStems, contentWordsIn, hasWord } from '../findings/content-words.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
-import { hasStems, NearForms } from '../findings/near-forms.ts';
+import { contentStems, contentWordsIn, hasStems, hasWord, NearForms } from '../findings/near-forms.ts';
 import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 import { placeFor, unitsOf } from '../findings/units.ts';
 import type { Subject } from '../../shown/subject.ts';
