@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { rollup, type Plugin } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { build } from 'vite';
 import { root } from '../../../architecture/source-files.ts';
+import { compiled } from '../../../testing/src/compiler.ts';
 
 const client = join(root, 'packages/client/dist');
 
 /** Runs the project's compiler. */
 export async function compile(...args: string[]): Promise<void> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [compiler, ...args], { cwd: root }).catch((failed: { stdout: string }) => {
-    throw new Error(`It does not compile:\n${failed.stdout}`);
-  });
+  const complaints = await compiled(...args);
+  if (complaints !== '') throw new Error(`It does not compile:\n${complaints}`);
 }
 
 /** The names that the client is imported by. */

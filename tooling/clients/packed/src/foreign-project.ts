@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../architecture/source-files.ts';
+import { printed } from '../../../testing/src/compiler.ts';
 import { packClient } from './pack-client.ts';
-
-/** Runs a program; resolves to its output, also where it failed. */
-async function printed(program: string, args: readonly string[], cwd: string): Promise<string> {
-  return promisify(execFile)(program, args, { cwd, maxBuffer: 1 << 24 }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string; stderr: string }) => `${error.stdout}${error.stderr}`,
-  );
-}
 
 /** The project of somebody else. */
 export const consumerFiles = ['consumer.ts', 'live.ts', 'usage.ts'];
