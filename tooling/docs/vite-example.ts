@@ -18,7 +18,7 @@ export function viteExample(name: string) {
         env: { ...process.env, NODE_ENV: mode, ...env },
       }),
     /** Serves a folder as `vite preview` does, which hands calls on to `HANDBILL_URL`; resolves to its origin. */
-    async serve(folder: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+    serve: async (folder: string, env: Readonly<Record<string, string>> = {}): Promise<string> => {
       const preview = spawn(process.execPath, [vite, 'preview', '--outDir', folder, '--port', '0', '--host', '127.0.0.1'], {
         cwd,
         env: { ...process.env, NO_COLOR: '1', ...env },
