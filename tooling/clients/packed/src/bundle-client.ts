@@ -16,9 +16,9 @@ export async function compile(...args: string[]): Promise<void> {
 }
 
 /** The names that the client is imported by. */
-const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
+export const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
 /** An entry of types alone. Only those who import it need the package that it takes types from. */
-const typesOnly = 'trpc';
+export const typesOnly = 'trpc';
 const peer = '@trpc/server';
 
 /** A module for each entry of the client, and those of tRPC and superjson that they need, with their licences in a file beside them. */

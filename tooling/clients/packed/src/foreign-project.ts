@@ -24,7 +24,7 @@ export class ForeignProject {
   /** Installs the client as its documentation says; offline, since it needs nothing of a registry. */
   static async create(): Promise<ForeignProject> {
     const folder = await newFolder();
-    const tarball = await packClient(folder);
+    const { tarball } = await packClient(folder);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     await promisify(execFile)('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], { cwd: folder });
     for (const file of consumerFiles) await copyFile(join(root, 'tooling/clients/consumer/src', file), join(folder, file));

@@ -15,11 +15,11 @@ const tool = (name: string): string => join(root, 'node_modules/.bin', name);
 let tarball = '';
 beforeAll(async () => {
   const client = await packClient(folder);
-  tarball = await packReact(folder);
+  ({ tarball } = await packReact(folder));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   // Its other peers are those of this repository, as an app would have them.
   const quiet = ['--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', ['install', ...quiet, client, tarball], { cwd: folder });
+  await promisify(execFile)('npm', ['install', ...quiet, client.tarball, tarball], { cwd: folder });
   const modules = join(root, 'packages/react/node_modules');
   for (const name of ['react', '@tanstack', '@types']) await symlink(join(modules, name), join(folder, 'node_modules', name));
   await copyFile(join(root, 'packages/react/testing/usage.tsx'), join(folder, 'usage.tsx'));
