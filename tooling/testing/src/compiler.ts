@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { root } from '../../architecture/source-files.ts';
 
 /** The project's own compiler. */
-export const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 /** Runs a program; resolves to its output, where it fails too. */
 export const printed = (program: string, args: readonly string[], cwd = root): Promise<string> =>
