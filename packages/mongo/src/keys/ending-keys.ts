@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endsFamily, Problem } from '@handbill/contract';
+import { endsCreatedKeys, Problem } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { endFeedsOf } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -129,7 +129,7 @@ export class EndingKeys {
     for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of found) {
       // An event has told its expiry.
       const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
-      await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes, is_session }) });
+      await this.end({ ...change, id, expected: [revision], withMade: endsCreatedKeys({ scopes, is_session }) });
     }
     const due = this.#ended.find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS });
     for (const { _id, workspace_id } of await due.toArray()) {
