@@ -9,7 +9,7 @@ interface CountedCall {
   readonly model: string;
   /** Whether a text begins with it. */
   readonly isOfNewText: boolean;
-  readonly end: Told;
+  readonly end: Reported;
   readonly now: Date;
 }
 
@@ -30,16 +30,16 @@ type Figure = (typeof figureNames)[number];
 export const beginsText = ({ attempt, reason }: Pick<StoredAttempt, 'attempt' | 'reason'>): boolean => attempt === 1 && reason !== 'review';
 
 type Figures = Record<Figure, bigint>;
-type Told = Pick<StoredAttempt, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source'> & Pick<AttemptEnd, 'cost'>;
+type Reported = Pick<StoredAttempt, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source'> & Pick<AttemptEnd, 'cost'>;
 
-export function figuresOf(told: Told, isOfNewText: boolean): Figures {
-  const [input_tokens, output_tokens] = [BigInt(told.input_tokens ?? 0), BigInt(told.output_tokens ?? 0)];
+export function figuresOf(reported: Reported, isOfNewText: boolean): Figures {
+  const [input_tokens, output_tokens] = [BigInt(reported.input_tokens ?? 0), BigInt(reported.output_tokens ?? 0)];
   return {
     input_tokens,
-    cached_input_tokens: BigInt(told.cached_input_tokens ?? 0),
+    cached_input_tokens: BigInt(reported.cached_input_tokens ?? 0),
     output_tokens,
-    amount: told.cost === null ? 0n : billionthsOf(told.cost.amount),
-    estimated_tokens: told.usage_source === 'estimate' ? input_tokens + output_tokens : 0n,
+    amount: reported.cost === null ? 0n : billionthsOf(reported.cost.amount),
+    estimated_tokens: reported.usage_source === 'estimate' ? input_tokens + output_tokens : 0n,
     texts: isOfNewText ? 1n : 0n,
   };
 }

@@ -37,7 +37,7 @@ const fits = (unit: Unit, limit: bigint, needed: bigint, ids: readonly string[])
   return { $lte: [{ $add: [`$spent.${unit}`, reserved, needed] }, limit] };
 };
 
-/** What calls took, or may have taken, is reserved besides. */
+/** Reserves besides the part that calls took, or may have taken, and that is not counted yet. */
 const entryOf = ({ id, contentId, most, until }: Budget, kept: StoredSpend): CapEntry => ({
   ...sumsOf([kept, toStoredSpend(most)]),
   id,
