@@ -55,26 +55,33 @@ export const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyL
   outcome,
 });
 
+/** By the cursor to the second page of a list of the other workspace. */
+export const foreignCursor = (input: (foreign: WorkspaceRecords, own: WorkspaceRecords) => Input): ForeignCall => ({
+  by: 'cursor',
+  inputs: (foreign, own) => [input(foreign, own)],
+  outcome: fault('cursor', 'invalid_cursor'),
+});
+
+/** By inputs that name no record: one without any field, unless others are given. */
+export const unnamed = (outcome: ForeignCall['outcome'], ...inputs: readonly Input[]): ForeignCall => ({
+  by: 'nothing',
+  inputs: () => (inputs.length === 0 ? [{}] : inputs),
+  outcome,
+});
+
 /** By the id, and by the cursor to the second page of a record's activity. */
 export const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
   byId(),
-  { by: 'cursor', inputs: ({ activity }) => [activity[list]], outcome: fault('cursor', 'invalid_cursor') },
+  foreignCursor(({ activity }) => activity[list]),
 ];
 
 type List = 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys';
 
-export const byCursor = (list: List): ForeignCall => ({
-  by: 'cursor',
-  inputs: (foreign) => [{ cursor: foreign[list].cursor }],
-  outcome: fault('cursor', 'invalid_cursor'),
-});
+export const byCursor = (list: List): ForeignCall => foreignCursor((foreign) => ({ cursor: foreign[list].cursor }));
 
 /** Everything, and by filters that find records of both workspaces. */
-export const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall => ({
-  by: 'nothing',
-  inputs: () => [{}, ...filters],
-  outcome: (own) => listOf(own[list].listed),
-});
+export const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall =>
+  unnamed((own) => listOf(own[list].listed), {}, ...filters);
 
 export const intoWorkspace = (more: Input = {}): ForeignCall => ({
   by: 'workspace_id',
