@@ -22,6 +22,7 @@ const fails = { not_found: without('content') };
 const readyFails = { ...fails, content_not_ready: generating };
 const facts = { facts: ['90 €'] };
 const ofLength = { rule: 'length' };
+const checkFails = { not_found: without('content', ofLength), content_not_ready: and(generating, ofLength) };
 
 /** So that it has a revision. */
 const edited = after(content, 'PATCH /content/{id}', { title: 'Course' });
@@ -97,14 +98,10 @@ export const contentCases: CasesOf<'content'> = {
   },
   acceptCheck: {
     succeeds: and(failedCheck, { reason: 'The date is not known yet.' }),
-    fails: { not_found: without('content', ofLength), content_not_ready: and(generating, ofLength) },
+    fails: checkFails,
     foreign: [byId(ofLength)],
   },
-  unacceptCheck: {
-    succeeds: failedCheck,
-    fails: { not_found: without('content', ofLength), content_not_ready: and(generating, ofLength) },
-    foreign: [byId(ofLength)],
-  },
+  unacceptCheck: { succeeds: failedCheck, fails: checkFails, foreign: [byId(ofLength)] },
   revisions: { succeeds: edited, fails, foreign: [byId(), { by: 'cursor', inputs: (other) => [other.edited], outcome: notFound }] },
   restoreRevision: {
     succeeds: and(edited, { revision: 2 }),
