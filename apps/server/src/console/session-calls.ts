@@ -12,8 +12,7 @@ import {
   type Principal,
   type Services,
 } from '@handbill/operations';
-import type { ConsoleLinks } from './console-links.ts';
-import { linkOf } from './local-request.ts';
+import { linkOf, type ConsoleLinks } from './console-links.ts';
 import type { OwnSite } from './own-site.ts';
 import { noCookie, sessionCookie } from './session-cookie.ts';
 import { Problem } from '@handbill/contract';
@@ -29,9 +28,7 @@ async function principalOf({ storage }: Caller, secret: string, now: Date): Prom
   throw new Problem('unauthenticated', { reason: 'key' }, { detail: 'The key is unknown, expired or revoked.' });
 }
 
-/**
- * Whose key it is, or whose link, which `by` opens. Refusals are counted by the caller's address, as those of all calls without a good key are.
- */
+/** Whose key it is, or whose link, which `by` opens. Refusals are counted by the address, as those of all calls without a good key are. */
 async function authenticateCaller(
   services: Caller,
   address: string | undefined,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sumOfFigures, type Attempt, type Figures } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import type { Collection, Db, Filter, MongoClient } from 'mongodb';
+import type { Collection, Db, Filter } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { CapCounter } from '../caps/cap-counter.ts';
@@ -18,7 +18,6 @@ const afterwards = { w: 1 } as const;
 /** The reservations of so many texts are settled together. */
 const maxSettled = 100;
 
-/** The fields of a call that the sums of a text need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
 
 export class MongoAttemptLog implements AttemptLog {
@@ -30,9 +29,9 @@ export class MongoAttemptLog implements AttemptLog {
   readonly #retention: number;
 
   /** @param retention how many milliseconds a call is kept after its end */
-  constructor(client: MongoClient, db: Db, retention: number, caps: CapCounter) {
+  constructor(db: Db, retention: number, caps: CapCounter) {
     this.#caps = caps;
-    this.#counter = new UsageCounter(client, db, this.#caps);
+    this.#counter = new UsageCounter(db, caps);
     this.#attempts = db.collection('attempts');
     this.#calls = new OutgoingCalls(this.#attempts);
     this.#records = [db.collection('content'), db.collection('content_deleted')];

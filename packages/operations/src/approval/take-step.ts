@@ -1,8 +1,8 @@
 import {
-  approvalAllows,
   approvalLifecycle,
   isApprovable,
   noApproval,
+  startsFrom,
   statusOf,
   type ApprovalStep,
   type Comment,
@@ -49,7 +49,7 @@ function assertTakes(call: StepCall, current: Content, step: ApprovalStep, seen:
     throw notReady(call, current, `Only a text that is ready or needs review can be approved; the status of this one is ${status}.`);
   if (seen !== null && hash !== null && seen !== hash)
     throw call.problem('approval_void', { current_hash: hash }, { detail: 'The text is another one than that with this hash.' });
-  if (approvalAllows(step, approval.status)) return;
+  if (startsFrom(approvalLifecycle[step], approval.status)) return;
   const detail = `The approval is ${approval.status}. Allowed actions: ${approval.allowed_actions.join(', ')}.`;
   throw call.problem(
     'invalid_transition',

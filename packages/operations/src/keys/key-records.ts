@@ -1,4 +1,4 @@
-import { contract, EditedKey, endsFamily, narrowestOf, noKeyLimits, type Key } from '@handbill/contract';
+import { contract, EditedKey, endsCreatedKeys, narrowestOf, noKeyLimits, type Key } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
@@ -60,7 +60,7 @@ export async function revokeKey(
   if (current === null && call.isRepeat) return;
   const found = assertFound(call, current, 'key', id);
   assertMay(found);
-  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsFamily(found) });
+  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsCreatedKeys(found) });
   await assertChanged(call, { result, noun: 'key', id, current: () => keys.get(id) });
 }
 

@@ -8,6 +8,7 @@ import {
   refuse,
   sendAnswers,
   sendResponse,
+  signalOf,
   taken,
   withoutLastSlash,
   type Door,
@@ -37,13 +38,6 @@ async function readRequest(request: IncomingMessage, response: ServerResponse, q
   const hasInput = method === 'POST' && hasBody(request);
   if (hasInput) assertReadable(request);
   return { method, query, headers, body: hasInput ? await readBytes(request) : null };
-}
-
-/** Aborted when the caller has left. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
-  return left.signal;
 }
 
 const ofOneCall = ['Idempotency-Key', 'If-Match'];
