@@ -103,7 +103,6 @@ export type {
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
-export type { TextsByWorkspace } from './ports/texts.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,

@@ -30,17 +30,16 @@ export const byId = (more: Input = {}): ForeignCall => ({
   outcome: notFound,
 });
 
-export const byCampaign = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
-  by: 'campaign_id',
-  inputs: ({ campaigns }) => campaigns.all.map((campaign_id) => ({ campaign_id, ...more })),
-  outcome,
-});
+const byEach =
+  (by: string, list: 'campaigns' | 'brandVoices') =>
+  (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
+    by,
+    inputs: (foreign) => foreign[list].all.map((id) => ({ [by]: id, ...more })),
+    outcome,
+  });
 
-export const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
-  by: 'brand_voice_id',
-  inputs: ({ brandVoices }) => brandVoices.all.map((brand_voice_id) => ({ brand_voice_id, ...more })),
-  outcome,
-});
+export const byCampaign = byEach('campaign_id', 'campaigns');
+export const byVoice = byEach('brand_voice_id', 'brandVoices');
 
 export const byContent = (outcome: ForeignCall['outcome'], inputs: (content_id: string) => Input): ForeignCall => ({
   by: 'content_id',
