@@ -20,7 +20,7 @@ const arranging = (server: TestServer): ArrangingServer => ({
 
 const byOperation = new Map(
   Object.entries(allCases).flatMap(([noun, cases]) =>
-    Object.entries(cases).map(([name, ofOne]) => [`${noun}_${name}`, ofOne as OperationCases] as const),
+    Object.entries(cases).map(([name, ofOne]) => [`${noun}_${name}`, { fails: {}, ...ofOne } as OperationCases] as const),
   ),
 );
 const conditional = new Set(operations(contract).flatMap(({ operationId, operation }) => (takesRevision(operation) ? [operationId] : [])));
