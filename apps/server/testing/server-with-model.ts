@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { Settings } from '../src/settings/settings.ts';
 import type { Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
-import { rest, type RestAnswer } from './rest.ts';
+import { type RestAnswer } from './rest.ts';
 import { TestServer } from './test-server.ts';
 
 /** Must appear nowhere but in requests to the model. */
@@ -49,7 +49,7 @@ export async function serverWithModel(
   const server = new TestServer(database, settings, { log, ...(timings !== undefined && { timings }) });
   beforeAll(() => server.start());
   afterAll(() => server.stop());
-  const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
+  const get = async (id: string) => (await server.rest(`GET /content/${id}`)).body;
   return {
     server,
     model,
@@ -59,15 +59,15 @@ export async function serverWithModel(
     get,
     async written(body = brief) {
       model.play(modelReplies.streamed(whole));
-      const answer = await rest(server, 'POST /content/generate', { body });
+      const answer = await server.rest('POST /content/generate', { body });
       expect(answer.body.status).toBe('ready');
       return answer.body;
     },
-    newest: async () => (await rest(server, 'GET /content?limit=1')).body.data[0],
+    newest: async () => (await server.rest('GET /content?limit=1')).body.data[0],
     async ended(id) {
       await vi.waitUntil(async () => (await get(id)).status !== 'generating', { timeout: 15_000 });
       return get(id);
     },
-    attemptsOf: async (id) => (await rest(server, `GET /content/${id}/attempts`)).body.data,
+    attemptsOf: async (id) => (await server.rest(`GET /content/${id}/attempts`)).body.data,
   };
 }

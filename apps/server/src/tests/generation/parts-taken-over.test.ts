@@ -17,7 +17,7 @@ it(
   async () => {
     const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
     model.play(replies.streamed(whole));
-    const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
+    const { body: record } = await server.rest('POST /content/generate', { body: brief });
     const killed = new MainProcess(await dataFolder(), env);
     onTestFinished(() => void killed.child.kill('SIGKILL'));
     await killed.ready();
@@ -31,12 +31,12 @@ it(
     expect(asked).toMatchObject({ status: 202, body: { status: 'generating', output: record.output } });
     await lost.called;
     await killed.end('SIGKILL');
-    const content = server.db.collection<{ _id: string }>('content');
+    const content = server.stored('content');
     expect(await content.findOne({ _id: record.id })).toMatchObject({ status: 'generating', output: record.output, lease: { claims: 1 } });
     // Its lease is over, and a server starts.
     await content.updateOne({ _id: record.id }, { $set: { 'lease.until': new Date(0) } });
     await server.another({}, { timings: { heartbeat: 40, sweep: 60, grace: 500 } });
-    const { body: now } = await rest(server, `GET /content/${record.id}?wait=30`);
+    const { body: now } = await server.rest(`GET /content/${record.id}?wait=30`);
     expect(now).toMatchObject({
       status: 'ready',
       output: { ...record.output, subject, preheader },
@@ -44,7 +44,7 @@ it(
       generation: { attempts: 4 },
     });
     expect(model.requests).toHaveLength(3);
-    const { data } = (await rest(server, `GET /content/${record.id}/attempts`)).body;
+    const { data } = (await server.rest(`GET /content/${record.id}/attempts`)).body;
     expect(data).toMatchObject([
       { attempt: 4, answer: JSON.stringify({ '/preheader': preheader }) },
       { attempt: 3, error: { kind: 'broken_off' } },

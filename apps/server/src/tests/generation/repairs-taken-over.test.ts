@@ -61,7 +61,7 @@ it.each(ends)(
     const cut = await begin(killed);
     await lost.called;
     await lost.send(`{"/body": ${JSON.stringify('Lost words').slice(0, -1)}`);
-    const id = String((await rest(server, 'GET /content?limit=1')).body.data[0].id);
+    const id = String((await server.rest('GET /content?limit=1')).body.data[0].id);
     const watched = await Promise.all(streamDoors.map((door) => door.follow(server, id)));
     const heardHere = watched.map((stream) => allEvents(stream));
     const stored = () => server.db.collection('content_streams').countDocuments({ _id: { $regex: `^${id}` } as never });
@@ -76,7 +76,7 @@ it.each(ends)(
     // The lease of the server that is gone, and no other: a text that was handed on may be held anew.
     await content().updateOne({ _id: id, 'lease.token': held?.lease?.token }, { $set: { 'lease.until': new Date(0) } });
     await won.called;
-    const record = async () => (await rest(server, `GET /content/${id}`)).body;
+    const record = async () => (await server.rest(`GET /content/${id}`)).body;
     // The text so far is there meanwhile.
     const resumed = allEvents(await restStreams.follow(server, id, { lastEventId: kept.at(-1)?.id }));
     await won.send(JSON.stringify({ '/body': body }));
@@ -85,7 +85,7 @@ it.each(ends)(
 
     expect(model.requests).toHaveLength(3);
     expect(await record()).toMatchObject({ output: repaired, generation: { attempts: 4 } });
-    expect((await rest(server, `GET /content/${id}/attempts`)).body.data).toMatchObject([
+    expect((await server.rest(`GET /content/${id}/attempts`)).body.data).toMatchObject([
       { attempt: 4, reason: 'repair', answer: JSON.stringify({ '/body': body }), usage_source: 'estimate', error: null },
       { attempt: 3, reason: 'repair', error: { kind: how === 'killed' ? 'broken_off' : 'stopped' } },
       { attempt: 2, reason: 'mended', error: null },

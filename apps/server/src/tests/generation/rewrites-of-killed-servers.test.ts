@@ -18,23 +18,23 @@ it('a call for parts that are written anew does not stay open when its server is
   onTestFinished(() => void killed.child.kill('SIGKILL'));
   await killed.ready();
   model.play(replies.streamed(whole));
-  const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
+  const { body: record } = await server.rest('POST /content/generate', { body: brief });
   const [lost, live] = [heldReply(parts), heldReply(parts)];
   model.play(lost.reply, live.reply, parts);
   const cut = rest({ url: killed.url, adminKey: server.adminKey }, `POST /content/${record.id}/rewrite`, rewriting).catch(() => 'cut off');
   await calledBy(lost, cut);
   await killed.end('SIGKILL');
   expect(await cut).toBe('cut off');
-  const attempts = async () => (await rest(server, `GET /content/${record.id}/attempts`)).body.data;
+  const attempts = async () => (await server.rest(`GET /content/${record.id}/attempts`)).body.data;
   expect(await attempts()).toMatchObject([{ attempt: 2, error: null, duration_ms: null }, { attempt: 1 }]);
 
   // Long ago; another one goes on meanwhile.
   await server.db.collection('attempts').updateOne({ content_id: record.id, attempt: 2 }, { $set: { begun_at: new Date(0) } });
-  const again = rest(server, `POST /content/${record.id}/rewrite`, rewriting);
+  const again = server.rest(`POST /content/${record.id}/rewrite`, rewriting);
   await calledBy(live, again);
   await vi.waitFor(async () => expect((await attempts())[1]).toMatchObject({ attempt: 2, error: { kind: 'broken_off' } }), patient);
   expect((await attempts())[0]).toMatchObject({ attempt: 3, error: null, answer: null });
-  const read = async () => (await rest(server, `GET /content/${record.id}`)).body;
+  const read = async () => (await server.rest(`GET /content/${record.id}`)).body;
   const { generation, revision } = record;
   await vi.waitFor(
     async () =>

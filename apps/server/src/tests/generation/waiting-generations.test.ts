@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
@@ -13,16 +12,16 @@ const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
 const { server, model, get } = await serverWithModel({ generationConcurrency: 1 }, timings);
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
-const content = () => server.db.collection<{ _id: string }>('content');
+const content = () => server.stored('content');
 const topicOf = (body: unknown) => /Loaf \d+/.exec(JSON.stringify(body))?.[0];
 const requested = () => model.requests.map(({ body }) => topicOf(body)).filter((topic) => topic !== 'Loaf 0');
 
 /** Requests a text, and resolves when its record is stored. */
 async function begin(topic: string, at: TestServer = server) {
   const before = await content().countDocuments();
-  const answer = rest(at, 'POST /content/generate', { body: { ...brief, topic } });
+  const answer = at.rest('POST /content/generate', { body: { ...brief, topic } });
   await vi.waitFor(async () => expect(await content().countDocuments()).toBe(before + 1), { timeout: 5_000 });
-  const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+  const [{ id }] = (await server.rest('GET /content?limit=1')).body.data;
   return { id: String(id), answer };
 }
 
@@ -102,12 +101,12 @@ describe('texts beyond the concurrency limit', () => {
       expect(outcome).toMatchObject({ problem: expected });
       expect(outcome).not.toHaveProperty('problem.content_id');
     }
-    const { status, headers } = await rest(server, 'POST /content/generate', { body: brief });
+    const { status, headers } = await server.rest('POST /content/generate', { body: brief });
     expect([status, headers.get('retry-after'), headers.get('location')]).toEqual([503, '60', null]);
     expect(await content().countDocuments()).toBe(4);
     release();
     for (const { answer } of [running, ...others]) expect((await answer).status).toBe(201);
-    expect((await rest(server, 'POST /content/generate', { body: brief })).status).toBe(201);
+    expect((await server.rest('POST /content/generate', { body: brief })).status).toBe(201);
   });
 
   it('have the whole timeout, which begins with the call of the model', async () => {
@@ -138,7 +137,7 @@ describe('texts beyond the concurrency limit', () => {
 
   it('are not written if their record is deleted, and the waiting client is told', async () => {
     const { running, waiting, release } = await oneWaiting();
-    await rest(server, `DELETE /content/${waiting.id}`);
+    await server.rest(`DELETE /content/${waiting.id}`);
     expect((await waiting.answer).body).toMatchObject({ code: 'generation_failed', content_id: waiting.id });
     release();
     expect((await running.answer).status).toBe(201);
@@ -168,7 +167,7 @@ describe('texts that wait at a busy server', () => {
     const busy = await another({ generationConcurrency: 1 });
     const { play, free } = await occupied();
     const { running, waiting, release } = await oneWaiting(busy, play);
-    const inBackground = await rest(busy, 'POST /content/generate', { body: { ...brief, topic: 'Loaf 3', background: true } });
+    const inBackground = await busy.rest('POST /content/generate', { body: { ...brief, topic: 'Loaf 3', background: true } });
     expect(inBackground).toMatchObject({ status: 202, body: { status: 'generating', queue_position: 2 } });
     expect(requested()).toEqual(['Loaf 1']);
 
@@ -203,11 +202,11 @@ describe('texts that wait at a busy server', () => {
     const { running, waiting, release } = await oneWaiting();
     const third = await begin('Loaf 3');
     const positions = async (query = '') =>
-      (await rest(server, `GET /content?limit=3${query}`)).body.data.map((item: { queue_position: unknown }) => item.queue_position);
+      (await server.rest(`GET /content?limit=3${query}`)).body.data.map((item: { queue_position: unknown }) => item.queue_position);
     expect(await positions()).toEqual([2, 1, null]);
     expect(await positions('&view=summary')).toEqual([2, 1, null]);
     expect((await get(third.id)).queue_position).toBe(2);
-    await rest(server, `POST /content/${waiting.id}/cancel`);
+    await server.rest(`POST /content/${waiting.id}/cancel`);
     expect((await get(waiting.id)).queue_position).toBeNull();
     await vi.waitFor(async () => expect((await get(third.id)).queue_position).toBe(1), { timeout: 5_000 });
     release();
@@ -220,7 +219,7 @@ describe('texts of a server that was killed', () => {
   /** Records whose process is gone, after a number of claims. */
   async function abandoned(topic: string, claims: number) {
     model.play(replies.streamed(whole));
-    const { body } = await rest(server, 'POST /content/generate', { body: { ...brief, topic } });
+    const { body } = await server.rest('POST /content/generate', { body: { ...brief, topic } });
     await reopenCalls(server, body.id);
     const lease = { token: topic, until: new Date(0), claims };
     await content().updateOne({ _id: body.id }, { $set: { status: 'generating', output: null, checks: [], lease } });

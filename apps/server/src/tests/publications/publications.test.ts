@@ -115,7 +115,7 @@ it('refuses a text that is being written or failed', async () => {
   const { call, text } = planning();
   const content_id = await text();
   for (const status of ['generating', 'failed']) {
-    await server.db.collection<{ _id: string }>('content').updateOne({ _id: content_id }, { $set: { status } });
+    await server.stored('content').updateOne({ _id: content_id }, { $set: { status } });
     const { status: answered, body } = await call('POST /publications', { content_id, channel: 'blog' });
     expect([answered, body.code, body.current_status]).toEqual([409, 'content_not_ready', status]);
   }

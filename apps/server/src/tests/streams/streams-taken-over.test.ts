@@ -5,13 +5,12 @@ import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-
 import { allEvents, generateStream, putTogether, restStreams, streamDoors, type SentEvent } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 // Looks for abandoned texts often: a killed server leaves some.
 const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
 const patient = { timeout: 30_000 };
-const content = () => server.db.collection<{ _id: string }>('content');
+const content = () => server.stored('content');
 
 it.each([
   ['before anything of it was shared', 0],
@@ -49,7 +48,7 @@ it.each([
   await second.send(whole);
   const resumed = allEvents(await restStreams.follow(server, id, { lastEventId: kept.at(-1)?.id }));
   await second.finish();
-  const record = async () => (await rest(server, `GET /content/${id}`)).body;
+  const record = async () => (await server.rest(`GET /content/${id}`)).body;
   await vi.waitFor(async () => expect(await record()).toMatchObject({ status: 'ready' }), patient);
   const { output } = await record();
   const all = [[...kept, ...(await resumed)], ...(await Promise.all(ends))];
@@ -77,7 +76,7 @@ it('a server that lost its text to another one hands its readers on', { timeout:
   await won.send(whole);
   await won.finish();
   for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) kept.push(next.value);
-  const { body } = await rest(server, `GET /content/${id}`);
+  const { body } = await server.rest(`GET /content/${id}`);
   expect(kept.at(-1)?.data).toEqual(body);
   expect(putTogether(kept)).toEqual(Object.fromEntries(textParts(body.output)));
 });
