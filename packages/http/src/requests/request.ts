@@ -46,19 +46,12 @@ const textOf = (header: string | string[] | undefined): string | undefined => (A
 export const callerRequest = (
   { headers }: IncomingMessage,
   id: string,
-  {
-    address,
-    credential,
-    idempotencyKey,
-    idempotentWithin,
-  }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
+  own: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
   new CallerRequest({
+    ...own,
     id,
-    address,
-    credential,
-    idempotencyKey: idempotencyKey ?? textOf(headers['idempotency-key']),
-    idempotentWithin,
+    idempotencyKey: own.idempotencyKey ?? textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
     ifMatch: headers['if-match'],
     traceparent: textOf(headers['traceparent']),
@@ -67,13 +60,6 @@ export const callerRequest = (
 /** Whether a body comes with the request. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Facts about a request when it arrives, besides its own. */
-interface RequestFacts {
-  readonly refusal?: Problem | undefined;
-  readonly meter?: CallMeter | undefined;
-  readonly base?: string | undefined;
-}
 
 /** A request from its arrival to its end: the facts that the doors need, and those of its line in the log. */
 export class ReceivedRequest implements CallObserver {
@@ -107,8 +93,11 @@ export class ReceivedRequest implements CallObserver {
 
   readonly #meter: CallMeter | undefined;
 
-  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, facts: RequestFacts = {}) {
-    const { refusal, meter, base = '' } = facts;
+  constructor(
+    caller: CallerRequest,
+    { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
+    { refusal, meter, base = '' }: { refusal?: Problem | undefined; meter?: CallMeter | undefined; base?: string | undefined } = {},
+  ) {
     this.base = base;
     this.#meter = meter;
     this.caller = caller;
