@@ -67,27 +67,22 @@ function seriesOf<T>(names: readonly string[], create: () => T) {
   return { of, all };
 }
 
-export type Counter = (values: readonly string[], by?: number) => void;
-
-/** Adds an observation, such as a time in seconds. */
-export type Histogram = (values: readonly string[], observed: number) => void;
-
 /** The figures of a process. */
 export class Registry {
   readonly figures: Figure[] = [];
 
-  counter(name: string, unit: Unit, help: string, labels: readonly string[]): Counter {
+  counter(name: string, unit: Unit, help: string, labels: readonly string[]) {
     const series = seriesOf(labels, () => ({ sum: 0 }));
     const points = () => [...series.all.values()].map(([by, { sum }]) => [by, sum] as const);
     this.figures.push({ name, unit, help, type: 'counter', bounds: [], points });
-    return (values, by = 1) => void (series.of(values).sum += by);
+    return (values: readonly string[], by = 1) => void (series.of(values).sum += by);
   }
 
   /** @param bounds upper ones, from the least */
-  histogram(name: string, unit: Unit, help: string, labels: readonly string[], bounds: readonly number[]): Histogram {
+  histogram(name: string, unit: Unit, help: string, labels: readonly string[], bounds: readonly number[]) {
     const series = seriesOf(labels, () => ({ counts: bounds.map(() => 0), count: 0, sum: 0 }));
     this.figures.push({ name, unit, help, type: 'histogram', bounds, points: () => series.all.values() });
-    return (values, observed) => {
+    return (values: readonly string[], observed: number) => {
       const one = series.of(values);
       const at = bounds.findIndex((bound) => observed <= bound);
       if (at !== -1) one.counts[at] = (one.counts[at] ?? 0) + 1;

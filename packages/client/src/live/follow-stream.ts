@@ -1,5 +1,5 @@
-import { HandbillError, toHandbillError } from '../errors/handbill-error.ts';
-import { localProblem, type Problem } from '../errors/problem.ts';
+import { localError, toHandbillError } from '../errors/handbill-error.ts';
+import type { Problem } from '../errors/problem.ts';
 import { pause, untilAborted } from '../calls/with-retries.ts';
 import { Connection } from './connection.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
@@ -74,7 +74,7 @@ export async function* followStream<Item>(
         // It may have been lost while its reader was busy.
         connection.signal.throwIfAborted();
       }
-      throw new HandbillError(localProblem('network_error', 'The connection ended'));
+      throw localError('network_error', 'The connection ended');
     } catch (cause) {
       const error = toHandbillError(cause, signal.aborted ? signal : connection.signal);
       // Without a network it is tried for as long as that takes.
