@@ -31,17 +31,15 @@ export type SiteSettings = Pick<Settings, 'publicUrl' | 'trustedProxies'>;
 /** The site that a request was sent to: that of the public URL, or a loopback name. Any other name may have been pointed here by anybody. */
 export function ownSite(request: IncomingMessage, { publicUrl, trustedProxies }: SiteSettings): OwnSite | undefined {
   const { host = '' } = request.headers;
-  const ours = publicUrl === undefined ? null : new URL(publicUrl);
-  const protocol = ours?.protocol === 'https:' || isTlsAtProxy(request, trustedProxies) ? 'https:' : 'http:';
-  if (ours !== null && URL.parse(`${protocol}//${host}`)?.host === URL.parse(`${protocol}//${ours.host}`)?.host)
-    return {
-      origin: `${protocol}//${ours.host}`,
-      path: ours.pathname,
-      isHttps: protocol === 'https:',
-      isLoopback: isLoopback(ours.hostname),
-    };
-  const isHttps = isTlsAtProxy(request, trustedProxies);
-  const { origin, hostname } = URL.parse(`${isHttps ? 'https:' : 'http:'}//${host}`) ?? {};
+  const isTls = isTlsAtProxy(request, trustedProxies);
+  if (publicUrl !== undefined) {
+    const { protocol: ours, host: name, pathname: path, hostname } = new URL(publicUrl);
+    const isHttps = ours === 'https:' || isTls;
+    const protocol = isHttps ? 'https:' : 'http:';
+    if (URL.parse(`${protocol}//${host}`)?.host === URL.parse(`${protocol}//${name}`)?.host)
+      return { origin: `${protocol}//${name}`, path, isHttps, isLoopback: isLoopback(hostname) };
+  }
+  const { origin, hostname } = URL.parse(`${isTls ? 'https:' : 'http:'}//${host}`) ?? {};
   if (origin === undefined || hostname === undefined || !isLoopback(hostname)) return undefined;
-  return { origin, path: '/', isHttps, isLoopback: true };
+  return { origin, path: '/', isHttps: isTls, isLoopback: true };
 }

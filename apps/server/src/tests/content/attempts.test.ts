@@ -7,7 +7,7 @@ import { brief, serverWithModel, whole } from '../../../testing/server-with-mode
 
 const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
 const prices = { 'gpt-5-mini': { input_per_million: 1, output_per_million: 10, currency: 'EUR', as_of: '2026-11-01' } };
-const { server, model, get, attemptsOf, newest, ended } = await serverWithModel({ prices }, timings);
+const { server, model, get, attemptsOf, newest, ended, written } = await serverWithModel({ prices }, timings);
 const half = whole.slice(0, 60);
 /** The cost of an answer of the fake model: 120 tokens in, 80 out. */
 const cost = { amount: 0.00092, currency: 'EUR', source: 'settings', as_of: '2026-11-01' };
@@ -124,8 +124,7 @@ describe('a text that another server takes over', () => {
   });
 
   it('has a call on record that its process did not live to end, with the text so far', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = await generate();
+    const { id } = await written();
     const [{ attempt }] = await attemptsOf(id);
     await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1, text_of: attempt };
@@ -140,8 +139,7 @@ describe('a text that another server takes over', () => {
   });
 
   it('that was cancelled when its server was gone has its call on record too', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = await generate();
+    const { id } = await written();
     await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1, text_of: 1 };
     await content().updateOne({ _id: id }, { $set: { status: 'cancelled', output: null, text: half, lease, 'generation.attempts': 0 } });
@@ -153,8 +151,7 @@ describe('a text that another server takes over', () => {
 
 describe('a record of version 0.1.0', () => {
   it('has no attempts, and no figure for what it did not know', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = await generate();
+    const { id } = await written();
     await server.stored('attempts').deleteOne({ _id: `${id}_00001` });
     await content().updateOne({ _id: id }, { $unset: { 'generation.cached_input_tokens': true, key_id: true } });
     expect(await attemptsOf(id)).toEqual([]);

@@ -6,7 +6,7 @@ import { TestServer } from '../../../testing/test-server.ts';
 
 // No heartbeat comes in time: a cancellation arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, model, get } = await serverWithModel({ generationConcurrency: 1 }, timings);
+const { server, model, get, written } = await serverWithModel({ generationConcurrency: 1 }, timings);
 
 const cancel = (id: string, at: TestServer = server) => at.rest(`POST /content/${id}/cancel`);
 const half = whole.slice(0, 60);
@@ -104,8 +104,7 @@ describe('a text that waits', () => {
 
 describe('a text that is cancelled while its server is gone', () => {
   it('stays cancelled, and no server takes it over', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = (await server.rest('POST /content/generate', { body: brief })).body;
+    const { id } = await written();
     const content = server.db.collection<{ _id: string; lease?: object }>('content');
     const lease = { token: 'gone', until: new Date(0), claims: 1 };
     await content.updateOne({ _id: id }, { $set: { status: 'cancelled', lease } });

@@ -1,13 +1,11 @@
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { expect, it } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
-import { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
-import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
+import { serverWithModel } from '../../../testing/server-with-model.ts';
 
 // It looks for nothing that others have left.
-const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 3_600_000, grace: 500 });
+const { server, model, ofProcess, written } = await serverWithModel({}, { heartbeat: 60_000, sweep: 3_600_000, grace: 500 });
 const subject = 'Bake your own sourdough in March';
 const parts = replies.streamed(JSON.stringify({ '/subject': subject }));
 
@@ -15,19 +13,15 @@ it(
   'parts that a killed server was to write in the background are written by another, and no whole answer is paid again',
   { timeout: 120_000 },
   async () => {
-    const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
-    model.play(replies.streamed(whole));
-    const { body: record } = await server.rest('POST /content/generate', { body: brief });
-    const killed = new MainProcess(await dataFolder(), env);
-    onTestFinished(() => void killed.child.kill('SIGKILL'));
-    await killed.ready();
+    const record = await written();
+    const { killed, at } = await ofProcess();
     const preheader = 'Six evenings, one starter';
     const second = replies.streamed(JSON.stringify({ '/preheader': preheader }));
     const lost = heldReply(second);
     model.play(parts, lost.reply, second);
     const body = { pointers: ['/subject', '/preheader'], background: true };
     // Of the two servers, the one that was asked has room at once.
-    const asked = await rest({ url: killed.url, adminKey: server.adminKey }, `POST /content/${record.id}/rewrite`, { body });
+    const asked = await rest(at, `POST /content/${record.id}/rewrite`, { body });
     expect(asked).toMatchObject({ status: 202, body: { status: 'generating', output: record.output } });
     await lost.called;
     await killed.end('SIGKILL');

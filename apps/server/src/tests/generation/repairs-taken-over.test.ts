@@ -1,15 +1,14 @@
 import { contentTypes, textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether, restStreams, streamDoors, type SentEvent } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
-import { modelKey, serverWithModel } from '../../../testing/server-with-model.ts';
+import { serverWithModel } from '../../../testing/server-with-model.ts';
 
 // Looks for abandoned texts often: a killed server leaves some.
-const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
+const { server, model, ofProcess } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
 const patient = { timeout: 30_000 };
 const content = () => server.db.collection<{ _id: string; lease?: { token: string } }>('content');
 
@@ -52,10 +51,7 @@ it.each(ends)(
   'a text whose server is %s while it is repaired is not paid for again, but for that call: %s',
   { timeout: 120_000 },
   async (how, way, begin) => {
-    const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
-    const killed = new MainProcess(await dataFolder(), env);
-    onTestFinished(() => void killed.child.kill('SIGKILL'));
-    await killed.ready();
+    const { killed } = await ofProcess();
     const [lost, won] = [guidedReply(), guidedReply()];
     model.play(replies.streamed(first), lost.reply, won.reply);
     const cut = await begin(killed);

@@ -8,7 +8,7 @@ import { reopenCalls } from '../../../testing/reopen-calls.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 const hasty = { heartbeat: 40, sweep: 60, grace: 500 };
-const { server, model, get, ended } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
+const { server, model, get, ended, written } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
 const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
@@ -102,8 +102,7 @@ describe('a generation whose process is gone', () => {
   });
 
   it('is taken over once more for each answer that has come, which is not asked for again', async () => {
-    model.play(replies.streamed(whole));
-    const { body: record } = await server.rest('POST /content/generate', { body: brief });
+    const record = await written();
     const begun = { status: 'generating', output: null, checks: [], lease: { token: 'gone', until: new Date(0), claims: 5 } };
     await content().updateOne({ _id: record.id }, { $set: begun });
     await another();

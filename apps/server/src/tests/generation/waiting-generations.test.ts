@@ -34,6 +34,13 @@ async function oneWaiting(at: TestServer = server, play: (...some: ModelReply[])
   return { running, waiting: await begin('Loaf 2', at), release: held.release };
 }
 
+/** The same at another server, while the first one has its slot taken. */
+async function oneWaitingElsewhere() {
+  const other = await another({ generationConcurrency: 1 });
+  const { play, free } = await occupied();
+  return { other, free, ...(await oneWaiting(other, play)) };
+}
+
 /**
  * Has the one slot of the first server taken, so that it helps no other one. Returns a function that plays replies to all other texts, and one that
  * frees the slot.
@@ -120,9 +127,7 @@ describe('texts beyond the concurrency limit', () => {
   });
 
   it('do not count as attempted while they wait, and are not begun before there is a slot', async () => {
-    const slow = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(slow, play);
+    const { free, running, waiting, release } = await oneWaitingElsewhere();
     const stored = await content().findOne({ _id: waiting.id });
     expect(stored).toMatchObject({ status: 'generating', lease: { claims: 0 } });
     // Several sweeps and heartbeats.
@@ -145,9 +150,7 @@ describe('texts beyond the concurrency limit', () => {
   });
 
   it('are released at once when the server stops, with their records named, and taken over without counting as attempted', async () => {
-    const other = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(other, play);
+    const { other, free, running, waiting, release } = await oneWaitingElsewhere();
     const stopped = other.stop();
     const { status, headers, body } = await waiting.answer;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', retry_after: 30, content_id: waiting.id } });
@@ -164,9 +167,7 @@ describe('texts beyond the concurrency limit', () => {
 
 describe('texts that wait at a busy server', () => {
   it('are written by an idle one, and who waits for them is answered', async () => {
-    const busy = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(busy, play);
+    const { other: busy, free, running, waiting, release } = await oneWaitingElsewhere();
     const inBackground = await busy.rest('POST /content/generate', { body: { ...brief, topic: 'Loaf 3', background: true } });
     expect(inBackground).toMatchObject({ status: 202, body: { status: 'generating', queue_position: 2 } });
     expect(requested()).toEqual(['Loaf 1']);
@@ -186,9 +187,7 @@ describe('texts that wait at a busy server', () => {
   });
 
   it('are written there in their turn where all are busy, once each', async () => {
-    const busy = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(busy, play);
+    const { other: busy, free, running, waiting, release } = await oneWaitingElsewhere();
     const more = [await begin('Loaf 3', busy), await begin('Loaf 4', busy)];
     release();
     await free();

@@ -19,7 +19,7 @@ import { heldReply } from '../../../testing/held-reply.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, model, get } = await serverWithModel({ generationConcurrency: 2 }, timings);
+const { server, model, get, written } = await serverWithModel({ generationConcurrency: 2 }, timings);
 const { output } = contentTypes.email.example;
 const patient = { timeout: 20_000 };
 
@@ -279,8 +279,7 @@ describe('a stream', () => {
   });
 
   it('has no head of its own, and is not what a client gets that takes JSON as well', async () => {
-    model.play(replies.streamed(whole));
-    const { body: record } = await server.rest('POST /content/generate', { body: brief });
+    const record = await written();
     const both = 'application/json,text/event-stream,application/problem+json';
     expect((await server.rest(`GET /content/${record.id}`, { headers: { accept: both } })).body).toEqual(record);
     const head = await server.rest(`HEAD /content/${record.id}`, { headers: { accept: 'text/event-stream, */*;q=0.1' } });
