@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { stepsTo } from '../../../packages/operations/testing/campaign-steps.ts';
 import type { Records, WorkspaceRecords } from '../../../packages/operations/testing/workspace-records.ts';
-import { rest, type RestRequest } from './rest.ts';
+import type { rest, RestRequest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
 type Call = (route: string, request?: RestRequest) => ReturnType<typeof rest>;

@@ -109,7 +109,8 @@ export class TestServer {
 
   /** Another server on the same database, not started yet. */
   #sibling(settings: Partial<Settings>, options: TestServerOptions): TestServer {
-    return new TestServer(this.#database, { ...this.#settings, ...settings }, { ...this.#options, ...options });
+    const { timings } = this.#options;
+    return new TestServer(this.#database, { ...this.#settings, ...settings }, { ...(timings && { timings }), ...options });
   }
 
   /** Starts another server on the same database, until the end of the test. */

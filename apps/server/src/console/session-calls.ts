@@ -55,7 +55,7 @@ const browsers: readonly (readonly [sign: string, name: string])[] = [
 const browserOf = (userAgent: string | undefined): string | null =>
   browsers.find(([sign]) => userAgent?.includes(sign) === true)?.[1] ?? null;
 
-export interface SessionRequest {
+interface SessionRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly received: ReceivedRequest;
@@ -69,10 +69,12 @@ export interface SessionCallsOptions {
   readonly links: ConsoleLinks | undefined;
 }
 
-export type SessionCall = (asked: SessionRequest) => Promise<void>;
-
-/** What can be done to a session, by the method that asks for it. */
-export function sessionCalls({ services, endpoints, links }: SessionCallsOptions): Readonly<Record<string, SessionCall>> {
+/** The calls of a session, by their methods. */
+export function sessionCalls({
+  services,
+  endpoints,
+  links,
+}: SessionCallsOptions): Readonly<Record<string, (asked: SessionRequest) => Promise<void>>> {
   const me = endpoints.find(({ name }) => name === 'me.get');
   if (me === undefined) throw new Error('There is no operation me.get');
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
 import { doorAt, type Door } from '@handbill/http';
-import { refusedPage } from './own-pages.ts';
-import { ownSite, type OwnSite, type SiteSettings } from './own-site.ts';
+import { ownSite, refusedPage, type OwnSite, type SiteSettings } from './own-site.ts';
 import { sessionCalls, type SessionCallsOptions } from './session-calls.ts';
 import { mayHaveSessions } from './session-cookie.ts';
 

@@ -30,6 +30,13 @@ export interface RunningServer extends Stoppable {
   readonly consoleLink: () => Promise<string | null>;
 }
 
+const storageOptions = ({ attemptRetention, eventRetention }: Settings, { lease }: Timings) => ({
+  version,
+  attemptRetention,
+  eventRetention,
+  ...(lease !== undefined && { leaseDuration: lease }),
+});
+
 /** Serves the metrics on a port of their own, where there is one. Returns a function that ends that. */
 async function listenForMetrics({ host, metricsPort }: Settings, metrics: ServerMetrics, log: ServerLog): Promise<() => void> {
   if (metricsPort === undefined) return () => undefined;
@@ -58,16 +65,7 @@ export async function startServer(
     started.push(() => server.close().closeAllConnections());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
-    const { attemptRetention, eventRetention } = settings;
-    const options = {
-      version,
-      attemptRetention,
-      eventRetention,
-      ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
-      log: log.of('database'),
-      signal,
-      startSpan: tracing?.startCommand,
-    };
+    const options = { ...storageOptions(settings, timings), log: log.of('database'), signal, startSpan: tracing?.startCommand };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainFor(settings));
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());

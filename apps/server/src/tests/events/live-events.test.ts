@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/test-server.ts';
 
 const kept = keptLog('warn');
 const one = testServer({}, { log: kept.log });
-const other = one.beside();
+const other = one.beside({}, { log: kept.log });
 
 const newCampaign = async (name: string): Promise<string> =>
   (await one.rest('POST /campaigns', { body: { name, campaign_type: 'sales' } })).body.id;

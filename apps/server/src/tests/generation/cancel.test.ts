@@ -2,7 +2,7 @@ import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 // No heartbeat comes in time: a cancellation arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };

@@ -3,7 +3,7 @@ import { modelReplies as replies } from '@handbill/testing';
 import { expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether, restStreams, streamDoors, type SentEvent } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
-import { MainProcess } from '../../../testing/main-process.ts';
+import type { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
 import { serverWithModel } from '../../../testing/server-with-model.ts';
 

@@ -6,7 +6,7 @@ import { doors } from '../../../testing/doors.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
 const { server, model, get } = await serverWithModel({ generationConcurrency: 1 }, timings);

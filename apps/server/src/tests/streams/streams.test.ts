@@ -24,7 +24,7 @@ const { output } = contentTypes.email.example;
 const patient = { timeout: 20_000 };
 
 const names = (events: readonly SentEvent[]) => events.map(({ event }) => event);
-const partsOf = (written: unknown) => Object.fromEntries(textParts(written));
+const partsOf = (text: unknown) => Object.fromEntries(textParts(text));
 
 /** Reads a stream up to an event that fits, which is the last. */
 async function readUntil(events: AsyncIterator<SentEvent>, fits: (event: SentEvent) => boolean): Promise<SentEvent[]> {
