@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, readBody, type ReceivedRequest } from '@handbill/http';
 import {
-  CallerRequest,
+  createCallerRequest,
   createSession,
   endSession,
   noSuchKey,
@@ -91,7 +91,7 @@ export function sessionCalls({
     credential: string,
     headers: Record<string, string> = {},
   ): Promise<void> => {
-    const request = new CallerRequest({ id: requestId, address, credential });
+    const request = createCallerRequest({ id: requestId, address, credential });
     const called = me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
     // It is a request of its own, which no listener ends.
     const { value } = await called.finally(() => request.room.end());

@@ -2,7 +2,7 @@ import { type Client, type Me, HandbillError } from '@handbill/client';
 import { clientOver, type Send } from '@handbill/client/in-process';
 import { noKeyLimits, contract, Scope, Problem, problemDocument } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import { unlimited as rooms, type Principal, CallerRequest, type Endpoint } from '@handbill/operations';
+import { unlimited as rooms, type Principal, createCallerRequest, type CallerRequest, type Endpoint } from '@handbill/operations';
 import { pino } from 'pino';
 import { logger } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
@@ -35,7 +35,7 @@ function localSender(endpoints: readonly Endpoint[], principal: Principal): Send
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   return async ({ path, input, signal, context: { idempotencyKey } }) => {
     const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
-    const request = new CallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
+    const request = createCallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
     const endpoint = byName.get(path);
     if (endpoint === undefined) throw failure(new Problem('not_found', {}, { detail: 'There is no operation of this name.' }), request);
     const readInput = () => ({ value: copied(input ?? {}) });

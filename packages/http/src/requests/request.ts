@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
-import { callerLeft, CallerLeft, CallerRequest, quoted, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
+import {
+  callerLeft,
+  CallerLeft,
+  createCallerRequest,
+  quoted,
+  type CallerRequest,
+  type CallMeter,
+  type CallObserver,
+  type Principal,
+} from '@handbill/operations';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -48,7 +57,7 @@ export const callerRequest = (
   id: string,
   own: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
-  new CallerRequest({
+  createCallerRequest({
     ...own,
     id,
     idempotencyKey: own.idempotencyKey ?? textOf(headers['idempotency-key']),

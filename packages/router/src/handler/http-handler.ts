@@ -50,12 +50,6 @@ function refusalOf({ method, headers }: IncomingMessage, path: string): Problem 
   return invalidRequest(sent.map((name) => ({ in: 'header', pointer: `/${name}`, code: 'not_in_batch', message })));
 }
 
-/** A request and its answer. */
-interface Answered {
-  readonly response: ServerResponse;
-  readonly received: ReceivedRequest;
-}
-
 /** The headers of outcomes and refusals. */
 const headersOf = (data: readonly unknown[], errors: readonly TRPCError[]): Record<string, string> =>
   Object.assign(
@@ -95,6 +89,11 @@ function batchRoom(endpoints: readonly Endpoint[]): (path: string, calls: readon
   };
 }
 
+function problemOrThrow(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause;
+  throw cause;
+}
+
 /** Serves a router below `/trpc`: answers every name there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
@@ -105,7 +104,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
   };
 
-  const resolve = (path: string, request: Request, { response, received }: Answered, refusal?: Problem): Promise<Response> =>
+  const resolve = (path: string, request: Request, response: ServerResponse, received: ReceivedRequest, refusal?: Problem) =>
     resolveResponse({
       router,
       req: request,
@@ -126,25 +125,19 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
 
   const serve = async (message: IncomingMessage, response: ServerResponse, received: ReceivedRequest, refusal: Problem | undefined) => {
     const [path = '', search] = (message.url ?? '').slice(base.length).split(/(?=\?)/, 2);
-    const sent = await (refusal === undefined ? readRequest(message, response, search ?? '') : Promise.reject(refusal)).catch(
-      (cause: unknown) => {
-        if (cause instanceof Problem) return cause;
-        throw cause;
-      },
-    );
+    const read = () => readRequest(message, response, search ?? '').catch(problemOrThrow);
+    const sent = refusal ?? (await read());
     const { requestId } = received;
-    const answered = { response, received };
-    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), answered, sent), requestId);
+    if (sent instanceof Problem)
+      return sendResponse(response, await resolve(path, new Request(origin), response, received, sent), requestId);
     const { room } = received.caller;
     const calls = callsOf(path, sent);
     room.ofBatch = roomOf(path, calls);
     const signal = signalOf(response);
-    const answerOne = ({ name, sent: { method, query, headers, body } }: Omit<SingleCall, 'input'>) =>
-      resolve(
-        name,
-        new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
-        answered,
-      );
+    const answerOne = ({ name, sent: { method, query, headers, body } }: Omit<SingleCall, 'input'>) => {
+      const request = new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal });
+      return resolve(name, request, response, received);
+    };
     if (calls === undefined) return sendResponse(response, await answerOne({ name: path, sent }), requestId);
     return sendAnswers(response, await answerBatch(calls, answerOne, (bytes) => room.gather(bytes)), requestId);
   };
