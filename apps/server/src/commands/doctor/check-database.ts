@@ -1,8 +1,10 @@
+import { appName } from '@handbill/mongo';
 import type { Db } from 'mongodb';
 import * as z from 'zod';
 import { note, ok, wrong, type Finding } from './finding.ts';
 import { freeSpace } from '../../database/free-space.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { version as ownVersion } from '../../settings/version.ts';
 
 export async function checkDisk(settings: Pick<Settings, 'data' | 'mongo'>): Promise<Finding[]> {
   const { found, advice } = await freeSpace(settings);
@@ -53,4 +55,22 @@ export async function checkMongod(db: Db): Promise<Finding[]> {
   const hello = Hello.parse(await db.command({ hello: 1 }));
   const middle = (began + Date.now()) / 2;
   return [version(build.version), topology(hello), clock(hello.localTime.getTime() - middle)];
+}
+
+/** Which versions are connected to the database: each server names its own. */
+export async function checkServers(db: Db): Promise<Finding[]> {
+  const subject = 'servers';
+  const connected = await db.client
+    .db('admin')
+    .aggregate<{ readonly _id: string }>([
+      { $currentOp: { allUsers: true, idleConnections: true } },
+      { $match: { appName: { $regex: `^${appName}(/|$)` } } },
+      { $group: { _id: '$appName' } },
+    ])
+    .toArray();
+  const versions = connected.map(({ _id }) => _id.slice(appName.length + 1) || 'one before 0.2.0');
+  if (versions.length === 0) return [note(subject, 'none is connected to the database')];
+  if (versions.every((one) => one === ownVersion)) return [ok(subject, 'all that are connected to the database are of this version')];
+  const advice = `Unless you are upgrading: bring all to one version, such as this one, ${ownVersion}.`;
+  return [note(subject, `connected to the database: ${versions.toSorted().join(', ')}`, advice)];
 }
