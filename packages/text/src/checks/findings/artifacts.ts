@@ -7,12 +7,6 @@ export interface Artifact extends Span {
   readonly meant: string | null;
 }
 
-interface Kind {
-  readonly kind: string;
-  readonly pattern: RegExp;
-  readonly meant: (found: string) => string | null;
-}
-
 const nothing = (): string => '';
 
 /** Windows-1252 where it is not Latin-1: the signs that UTF-8 read by it has in place of letters. */
@@ -31,7 +25,7 @@ function decoded(found: string): string | null {
   }
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly { readonly kind: string; readonly pattern: RegExp; readonly meant: (found: string) => string | null }[] = [
   {
     kind: 'a token of a model',
     pattern:

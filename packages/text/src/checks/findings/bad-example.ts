@@ -33,7 +33,7 @@ export function filledUp(text: string, part: Part, subject: Subject): string {
 export const repeated = (text: string, times: number): string => Array.from({ length: Math.ceil(times) }, () => text).join('\n\n');
 
 /** A text without any of these phrases, in whatever case and with whatever gaps. */
-export const withoutPhrases = (text: string, phrases: readonly string[]): string =>
+const withoutPhrases = (text: string, phrases: readonly string[]): string =>
   phrases.reduce((masked, phrase) => {
     const words = phrase
       .trim()
@@ -41,6 +41,10 @@ export const withoutPhrases = (text: string, phrases: readonly string[]): string
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
     return masked.replace(new RegExp(words.join(String.raw`[\s_-]*`), 'giu'), '…');
   }, text);
+
+/** A post without any of these phrases, and without room for them. */
+export const omittedInPost = (right: Subject, phrases: readonly string[]): AnyOutput =>
+  withTexts(right, phrases.length === 0 ? [] : postIn(right), (text, part) => filledUp(withoutPhrases(text, phrases), part, right));
 
 /** All parts without any of these phrases. */
 export const omitting =

@@ -3,7 +3,7 @@ import type { Span } from '../../characters/spans.ts';
 import { briefHas, checksOf, maxPlaces, placeIn, quotedIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from '../../shown/subject.ts';
 
-export interface FoundWords extends Span {
+interface FoundWords extends Span {
   readonly part: Part;
   readonly words: string;
 }
