@@ -2,13 +2,6 @@ import { matchAt, type Span } from '../characters/spans.ts';
 import { codeIndent, Containers, type List } from './containers.ts';
 import { isDelimiterRow, lineStart, passMark, skipBlanks, skipSigns, type Line, type Mark, type Place } from './line.ts';
 
-interface Fence {
-  readonly sign: string;
-  readonly length: number;
-  /** In how many containers it stands. */
-  readonly depth: number;
-}
-
 /** `[label]: address`: where the links lead that name the label. */
 export interface Definition extends Span {
   readonly label: string;
@@ -34,10 +27,6 @@ const maxHeading = 100;
 const noteSign = /[\p{L}\p{N}%€$£)"”]\*(?=[\s.,;:!?)]|$)/u;
 const maxClosing = 100;
 const shortestUnderline = 3;
-interface Paragraph {
-  readonly lines: number;
-  readonly last: string;
-}
 
 /** Reads the lines of a text in Markdown: the blocks that they stand in, and which of their signs are marks. Linear. */
 export class BlockReader {
@@ -49,8 +38,9 @@ export class BlockReader {
   /** Signs of lists that are none. */
   readonly #literal: ReadonlySet<number>;
   readonly #containers = new Containers();
-  #paragraph: Paragraph | undefined;
-  #fence: Fence | undefined;
+  #paragraph: { readonly lines: number; readonly last: string } | undefined;
+  /** Its signs, and in how many containers it stands. */
+  #fence: { readonly sign: string; readonly length: number; readonly depth: number } | undefined;
   #isBehindBlank = true;
   #hasNote = false;
   /** How many columns are left out of the lines of an indented block. */

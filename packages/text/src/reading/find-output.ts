@@ -52,7 +52,7 @@ function lastPath(value: unknown): readonly string[] {
 class Finder {
   readonly candidates: Candidate[] = [];
   readonly #schema: z.ZodObject;
-  readonly #lists: readonly List[];
+  readonly #lists: readonly { readonly name: string; readonly item: z.ZodObject }[];
   #objectsLeft = maxObjects;
 
   constructor(schema: z.ZodObject) {
@@ -171,11 +171,6 @@ class Finder {
       index: values.length - 1,
     };
   }
-}
-
-interface List {
-  readonly name: string;
-  readonly item: z.ZodObject;
 }
 
 /** Names of members that describe an answer and are none, or were not meant to be it. */

@@ -1,8 +1,7 @@
 import type { Rendering } from '@handbill/contract';
 import { shielded } from '../markdown/shield.ts';
-import { renderEmail } from './render-email.ts';
+import { renderEmail, renderEml } from './render-email.ts';
 import { renderAdSheet, renderSchedulerSheet } from './render-ad-sheet.ts';
-import { renderEml } from './render-eml.ts';
 import { searchHead } from './search-head.ts';
 import { escaped, markdownToHtml, markdownToText, sanitized } from './to-html.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchParts } from '@handbill/contract';
+import type { Rendering, SearchParts } from '@handbill/contract';
 import { escaped, markdownToText } from './to-html.ts';
 
 /** Data of schema.org. A `<` would end the element that they stand in. */
@@ -15,12 +15,7 @@ function faqData(faq: NonNullable<SearchParts['faq']>): string {
   return linkedData({ '@type': 'FAQPage', mainEntity });
 }
 
-interface Page {
-  readonly title: string;
-  readonly language: string;
-  readonly created_at?: string;
-  readonly updated_at?: string;
-}
+type Page = Extract<Rendering, { readonly title: string }>;
 
 /** Tells search engines about a page, and the networks that show a link to it. */
 export function searchHead(search: SearchParts, { title, language, created_at, updated_at }: Page): string {

@@ -1,10 +1,10 @@
-import { uncountedWords } from '../data/frequent-words.ts';
 import { letters } from '../../characters/words.ts';
 import { clockKeys } from './clock-times-in.ts';
 import type { Span } from '../../characters/spans.ts';
 import { rounded, type Amount, type Figure } from './figure.ts';
 import { signBefore, unitOf, type Unit } from './names.ts';
 import { factorOf, numberWordsIn, scale } from './number-words-in.ts';
+import { uncountedWords } from '../data/by-language.ts';
 
 const space = '[ \\u00A0\\u202F]';
 const sign = 'US\\$|[$€£¥]|(?:EUR|USD|GBP|CHF|PLN|SEK|kr|zł)(?![A-Za-z])';

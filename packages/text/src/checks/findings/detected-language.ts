@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as tinyld from 'tinyld/light';
-import { distinctiveWords } from '../data/frequent-words.ts';
+import { distinctiveWords } from '../data/by-language.ts';
 
 /** Languages that are told apart only by much text, or that a tag may mean in several forms. */
 const alike: readonly (readonly string[])[] = [

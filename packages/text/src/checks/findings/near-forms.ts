@@ -3,8 +3,7 @@ import { fold } from '@handbill/contract';
 import type * as snowball from 'snowball-stemmers';
 import { madeOnce } from '../../characters/made-once.ts';
 import type { Span } from '../../characters/spans.ts';
-import { languageName, primaryLanguage } from '../data/by-language.ts';
-import { uncountedWords } from '../data/frequent-words.ts';
+import { languageName, primaryLanguage, uncountedWords } from '../data/by-language.ts';
 
 const require = createRequire(import.meta.url);
 

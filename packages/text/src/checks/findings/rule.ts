@@ -1,4 +1,5 @@
 import { type Check, fold, occursIn } from '@handbill/contract';
+import * as z from 'zod';
 import { madeOnce } from '../../characters/made-once.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import type { BadExample } from './bad-example.ts';
@@ -88,3 +89,21 @@ export function briefHas(subject: Subject, words: string): boolean {
   const phrase = fold(words).trim();
   return phrase !== '' && texts.some((text) => text.includes(phrase) && occursIn(text, phrase));
 }
+
+export interface Unit {
+  readonly pointer: string;
+  readonly parts: readonly Part[];
+}
+
+/** Units that go out by themselves: the whole text, or each of its variants where it is nothing but a list of them. */
+export function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
+  const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
+  const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;
+  if (!isList) return [{ pointer: '', parts: read }];
+  const units = Map.groupBy(read, ({ pointer }) => `/${name}/${pointer.split('/')[2] ?? ''}`);
+  return [...units].map(([pointer, parts]) => ({ pointer, parts }));
+}
+
+/** The part of a unit that bears a sentence more. */
+export const placeFor = (parts: readonly Part[]): string | null =>
+  (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;

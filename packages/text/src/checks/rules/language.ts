@@ -1,7 +1,6 @@
 import type { Check } from '@handbill/contract';
 import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { distinctiveWords } from '../data/frequent-words.ts';
-import { distinctiveOf, languageName, primaryLanguage } from '../data/by-language.ts';
+import { distinctiveOf, languageName, primaryLanguage, distinctiveWords } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';

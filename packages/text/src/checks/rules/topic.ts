@@ -3,8 +3,7 @@ import { distinctiveOf, languageName, primaryLanguage } from '../data/by-languag
 import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
 import { contentStems, contentWordsIn, hasStems, hasWord, NearForms } from '../findings/near-forms.ts';
-import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
-import { placeFor, unitsOf } from '../findings/units.ts';
+import { checksOf, placeFor, unitsOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 /** Fields that describe the manner, the readers and the sender, and not the subject. */

@@ -1,5 +1,4 @@
-import { functionWords } from '../data/frequent-words.ts';
-import { wordsFor } from '../data/by-language.ts';
+import { wordsFor, functionWords } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
 import { maxPart, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
