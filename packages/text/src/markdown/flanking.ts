@@ -8,7 +8,6 @@ const space = /^\s?$/u;
 /** Whether a sign is of a word that has spaces around it: an asterisk between two is none of Markdown. */
 export const isInWord = (sign: string): boolean => letter.test(sign) && !unspaced.test(sign);
 
-/** The role of a sign for the emphasis beside it. */
 function beside(sign: string) {
   const [isSpace, isUnspaced, isPunctuation] = [space.test(sign), unspaced.test(sign), punctuation.test(sign)];
   // Punctuation keeps emphasis from its own side, unless a space, punctuation or such a letter is on the other one.

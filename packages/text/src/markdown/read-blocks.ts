@@ -107,7 +107,6 @@ export class BlockReader {
     this.#dropped = 0;
   }
 
-  /** Whether a line still belongs to a block of code. */
   #continuesFence(line: Line, isBlank: boolean): boolean {
     const { sign, length, depth } = this.#fence ?? { sign: '', length: 0, depth: 0 };
     if (line.depth < depth) {
@@ -213,7 +212,7 @@ export class BlockReader {
     if (isText) this.#mark(line, next.at, next.at + 1, 'literal');
     if (isText || this.#containers.isFull) return this.#addText(line, next);
     this.#begin(line);
-    this.#containers.open({ kind: 'quote', content: 0 });
+    this.#containers.open.push({ kind: 'quote', content: 0 });
     passMark(line, skipSigns(next, 1));
     return true;
   }
@@ -227,11 +226,11 @@ export class BlockReader {
     // Within a paragraph only the number 1 begins a list.
     const isContinued = continues && (isEmpty || (number !== '' && Number(number) !== 1));
     if (isText || isContinued || this.#containers.isFull) return this.#addText(line, next, isText);
-    const before = line.isNew ? undefined : this.#containers.listAt(line.depth);
+    const before = line.isNew ? undefined : this.#containers.open[line.depth]?.list;
     this.#begin(line);
     const list = this.#containers.listFor(mark.slice(-1), number, before, this.#isBehindBlank);
     list.add({ at: from + behind.at - 1, number, hasFigure: matchAt(figure, text, content.at) !== null, isNote: this.#hasNote });
-    this.#containers.open({ kind: 'item', list, content: isEmpty || isCode ? behind.column + 1 : content.column });
+    this.#containers.open.push({ kind: 'item', list, content: isEmpty || isCode ? behind.column + 1 : content.column });
     if (isCode) this.#mark(line, behind.at + 1, content.at, 'dropped');
     line.place = content;
     line.marksEnd = line.place.at;

@@ -6,7 +6,6 @@ import type { JsonInText } from './json-values.ts';
 import { parseShort } from './strict-json.ts';
 import { behind, Members, type JsonObject } from './members.ts';
 
-/** An object of an answer that may be the output. */
 export interface Candidate {
   readonly object: JsonObject;
   readonly fields: readonly string[];

@@ -1,5 +1,5 @@
 import type { EmailRendering } from '@handbill/contract';
-import { escaped, markdownToHtml, markdownToText, sanitizedWith, type Styles } from './to-html.ts';
+import { escaped, markdownToHtml, markdownToText, type Styles } from './to-html.ts';
 import { emailTemplate } from './email/email-template.ts';
 import unsubscribe from './email/unsubscribe.json' with { type: 'json' };
 
@@ -79,7 +79,7 @@ function slotsOf({ email, brand, language, tags }: EmailRendering): Readonly<Rec
     subject,
     preheader: { html: escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length)) },
     logo_url: brand?.logo_url ?? '',
-    body: { html: markdownToHtml(body, (whole) => sanitizedWith(stylesFor(start), whole)) },
+    body: { html: markdownToHtml(body, stylesFor(start)) },
     call_to_action,
     link: link ?? '',
     words: link === null ? 'instead of a button' : '',

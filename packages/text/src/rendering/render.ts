@@ -13,7 +13,6 @@ type Field = string | number | boolean | readonly string[];
 const scalar = (value: Field): string =>
   JSON.stringify(value).replaceAll(unprintable, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Fields in YAML, as they stand before a text in Markdown. */
 const frontMatter = (fields: Readonly<Record<string, Field>>): string =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${scalar(value)}\n`)

@@ -89,7 +89,6 @@ class Rendered implements ShownText {
     return end;
   }
 
-  /** Renders the text before a mark; returns where that ends. */
   #renderTo(end: number, from: number): number {
     let at = from;
     while (at < end) {

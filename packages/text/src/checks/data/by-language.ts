@@ -12,7 +12,6 @@ const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
 /** The English name of a language, or its tag where it has none: `Swiss High German`. */
 export const languageName = (tag: string): string => inEnglish.of(tag) ?? tag;
 
-/** The entry for a language, if there is one. */
 export const wordsFor = <T>(entries: Readonly<Record<KnownLanguage, T>>, tag: string): T | undefined => {
   const language = primaryLanguage(tag);
   return Object.hasOwn(entries, language) ? entries[language as KnownLanguage] : undefined;

@@ -69,7 +69,6 @@ const code = /```[^]*?(?:```|$)|`[^`\n]+`/g;
 /** A sign that a text without artifacts may lack: most have none of these, and need not be looked through six times. */
 const anySign = /[<[【\\\uE000-\uF8FF\uFFFD\u{F0000}-\u{10FFFD}ÂÃÄÅÐÑØÙâïð｜]|contentReference|turn\d/u;
 
-/** Every artifact in a text, in order, but in code. */
 export function artifactsIn(text: string): readonly Artifact[] {
   if (!anySign.test(text)) return [];
   const read = text.includes('`') ? text.replace(code, (span) => ' '.repeat(span.length)) : text;

@@ -5,7 +5,6 @@ import type { Part, Subject } from '../../shown/subject.ts';
 /** Makes an output that breaks a rule of one that keeps them all; the same output where the brief leaves nothing to break. */
 export type BadExample = (right: Subject) => AnyOutput;
 
-/** The output with other texts in these parts. */
 export const withTexts = ({ output }: Subject, parts: readonly Part[], change: (text: string, part: Part) => unknown): AnyOutput =>
   withParts(output, new Map(parts.map((part) => [part.pointer, change(part.value, part)])));
 
@@ -46,7 +45,6 @@ const withoutPhrases = (text: string, phrases: readonly string[]): string =>
 export const omittedInPost = (right: Subject, phrases: readonly string[]): AnyOutput =>
   withTexts(right, phrases.length === 0 ? [] : postIn(right), (text, part) => filledUp(withoutPhrases(text, phrases), part, right));
 
-/** All parts without any of these phrases. */
 export const omitting =
   (phrasesOf: (subject: Subject) => readonly string[]): BadExample =>
   (right) =>

@@ -31,7 +31,6 @@ function detector(): Detector {
 export const isSame = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
-/** Whether texts in a language are told from others. */
 export function isDetectable(tag: string): boolean {
   if (Object.hasOwn(distinctiveWords, tag)) return true;
   const { supported } = detector();

@@ -7,7 +7,6 @@ import { languageName, primaryLanguage, uncountedWords } from '../data/by-langua
 
 const require = createRequire(import.meta.url);
 
-/** Gives the stem of a word of a language. */
 type Stemmer = (word: string) => string;
 
 const maxStems = 20_000;
@@ -33,7 +32,6 @@ function stemmerOf(language: string): Stemmer | undefined {
   return stemmer;
 }
 
-/** Whether the stems of a language's words are known. */
 export const hasStems = (language: string): boolean => stemmerOf(language) !== undefined;
 
 interface Token extends Span {

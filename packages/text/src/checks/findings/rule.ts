@@ -4,7 +4,6 @@ import { madeOnce } from '../../characters/made-once.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import type { BadExample } from './bad-example.ts';
 
-/** Tells the faults of a text, and how a right text is made to have one. */
 export interface Rule {
   readonly badExample: BadExample;
   readonly check: (subject: Subject) => readonly Check[];
@@ -51,7 +50,6 @@ export function quotedIn({ pointer }: Part, words: string, fault: string, most =
   return [found, `${found} in ${partName(pointer)} ${fault}`];
 }
 
-/** The variant of an ad that a part is of. */
 export const variantOf = (pointer: string): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
 
 /** How many places one rule names: more would only lengthen the record. */

@@ -32,7 +32,6 @@ function holdsFor({ language }: Pick<Term, 'language'>, textLanguage: string): b
   return range === undefined || tag === range || tag.startsWith(`${range}-`);
 }
 
-/** The terms of a voice that hold for texts in a language. */
 export const termsFor = ({ terms }: Pick<BrandVoice, 'terms'>, language: string): readonly Term[] =>
   terms.filter((term) => holdsFor(term, language));
 

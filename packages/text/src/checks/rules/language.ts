@@ -57,7 +57,6 @@ export const language: Rule = defineRule(inOtherLanguage, (subject) => {
 const english = 'This sentence is in another language than the one that was asked for, and nobody has translated it. ';
 const german = 'Dieser Satz steht in einer anderen Sprache als der, nach der gefragt war, und niemand hat ihn übersetzt. ';
 
-/** Each part in German, or in English, as long as it was. */
 function inOtherLanguage(right: Subject): AnyOutput {
   const sentence = primaryLanguage(right.request.language) === 'en' ? german : english;
   return withTexts(right, right.read, ({ length }) =>
@@ -143,7 +142,6 @@ const lettersAsOne = (text: string): string => text.normalize().toLowerCase();
 const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(lettersAsOne(word)) ? ' ' : word));
 
-/** Pieces of a size from all over a text that is longer than `most`. */
 function sampleOf(text: string, most: number, size: number): string {
   if (text.length <= most) return text;
   const last = most / size - 1;

@@ -9,7 +9,6 @@ export const seoLengths: Readonly<Record<string, { readonly min: number; readonl
   slug: { min: 3, max: 75 },
 };
 
-/** Texts for search engines should be as long as those show. */
 export const seoLength: Rule = defineRule(
   (right) => withTexts(right, right.parts, (text, { pointer }) => (pointer.startsWith('/meta_') ? repeated(text, 4) : text)),
   ({ parts }) => {

@@ -29,7 +29,6 @@ export const topic: Rule = defineRule(
   },
 );
 
-/** Finds the first of some words that the text has, in whatever form. */
 function wordFinder({ read, request }: Subject) {
   const near = new NearForms(request.language);
   const shown = read.map((part) => part.shown.text).join('\n');
@@ -81,7 +80,6 @@ function productChecks(subject: Subject, about: string, { stemsOf, has, find }: 
   return [check('fail', 'nowhere', message, { ...wanted, pointer: placeFor(unitsOf(subject)[0]?.parts ?? []) })];
 }
 
-/** Whether a brief is in a language, as far as its words tell. */
 function isIn(about: string, tag: string): boolean {
   const language = primaryLanguage(tag);
   const { own, others } = distinctiveOf(about, language);
