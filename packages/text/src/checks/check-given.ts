@@ -15,7 +15,7 @@ export function checkGiven({ output, ...brief }: TextToCheck, campaign: Campaign
   const definition = definitionOf(brief);
   const missing: string[] = [];
   const whole = completed(output, definition.output, missing) as AnyOutput;
-  const checks = checkContent(requestOf(brief, whole, definition), whole, { truncated: false, missing, campaign, voice, definition });
+  const checks = checkContent(requestOf(brief, whole, definition), whole, { truncated: false, missing, campaign, voice });
   return { outcome: outcomeOf(checks), checks };
 }
 

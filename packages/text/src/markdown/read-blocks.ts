@@ -242,7 +242,8 @@ export class BlockReader {
   #addText(line: Line, { at }: Place, isListless = false): boolean {
     const text = line.text.slice(at);
     if (isListless) this.#part(line);
-    if (this.#paragraph !== undefined && isDelimiterRow(text, this.#paragraph.last)) this.#beginTable(line);
+    if (this.#paragraph !== undefined && isDelimiterRow(text, this.#paragraph.last))
+      [line.marksEnd, this.#isTable] = [line.text.length, true];
     else if (this.#paragraph === undefined || line.isNew) this.#begin(line);
     // Behind a row or a definition another block may begin.
     const isDone = this.#isTable || (this.#paragraph === undefined && this.#define(line, at));
@@ -256,11 +257,6 @@ export class BlockReader {
     if (this.#paragraph === undefined || line.isNew || line.depth === this.#containers.depth) return;
     this.#mark(line, 0, 0, 'parted');
     this.#begin(line);
-  }
-
-  #beginTable(line: Line): void {
-    line.marksEnd = line.text.length;
-    this.#isTable = true;
   }
 
   #define({ text, from }: Line, at: number): boolean {

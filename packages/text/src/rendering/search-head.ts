@@ -26,21 +26,18 @@ export function searchHead(search: SearchParts, { title, language, created_at, u
     ['og:description', meta_description],
     ['og:locale', language.replaceAll('-', '_')],
   ] as const;
+  const data = article !== undefined && {
+    '@type': 'Article',
+    headline: article,
+    ...(meta_description !== '' && { description: meta_description }),
+    datePublished: created_at,
+    dateModified: updated_at,
+    inLanguage: language,
+  };
   const lines = [
     ...(meta_description === '' ? [] : [`<meta name="description" content="${escaped(meta_description, true)}">`]),
     ...named.flatMap(([name, content]) => (content === '' ? [] : [`<meta property="${name}" content="${escaped(content, true)}">`])),
-    ...(article === undefined
-      ? []
-      : [
-          linkedData({
-            '@type': 'Article',
-            headline: article,
-            ...(meta_description !== '' && { description: meta_description }),
-            datePublished: created_at,
-            dateModified: updated_at,
-            inLanguage: language,
-          }),
-        ]),
+    ...(data ? [linkedData(data)] : []),
     ...(faq.length === 0 ? [] : [faqData(faq)]),
   ];
   return lines.map((line) => `${line}\n`).join('');

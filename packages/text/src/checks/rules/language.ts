@@ -112,7 +112,9 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
     .map(({ pointer, paragraph }) => ({ pointer, found: otherLanguageOf(paragraph, asked) }))
     .find(({ found }) => found !== undefined);
   if (other?.found === undefined) return undefined;
-  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isLikelyIn(one.paragraph, asked) || isDetectedAs(one.paragraph, asked));
+  const hasOwn = paragraphs
+    .slice(0, maxAsked)
+    .some((one) => isLikelyIn(one.paragraph, asked) || isSame(detectedLanguage(one.paragraph) ?? '', asked));
   return hasOwn ? otherLanguage(asked, other.found, other.pointer) : undefined;
 }
 
@@ -120,11 +122,6 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
 function isLikelyIn(text: string, asked: string): boolean {
   const { own, others } = distinctiveOf(text, asked);
   return own > 1 && others < own;
-}
-
-function isDetectedAs(text: string, asked: string): boolean {
-  const found = detectedLanguage(text);
-  return found !== undefined && isSame(found, asked);
 }
 
 function otherLanguageOf(text: string, asked: string): string | undefined {

@@ -12,7 +12,6 @@ export const refusal: Rule = defineRule(adding('As an AI language model, I canno
   return checkPhrases(subject, {
     rule: 'refusal',
     outcome: 'fail',
-    parts: subject.read,
     patterns: refusalPhrases.anywhere,
     known: atEdges,
     wanted: 'only the text itself',
