@@ -14,8 +14,8 @@ function beside(sign: string) {
   return { isSpace, isPunctuation, keepsOff: isPunctuation && !isUnspaced, allows: isSpace || isPunctuation || isUnspaced };
 }
 
-const characterAt = (text: string, at: number): string => [...text.slice(at, at + 2)][0] ?? '';
-const characterBefore = (text: string, at: number): string => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+const characterAt = (text: string, at: number): string => /^./su.exec(text.slice(at, at + 2))?.[0] ?? '';
+const characterBefore = (text: string, at: number): string => /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
 
 export interface Flanking {
   readonly opens: boolean;

@@ -1,7 +1,7 @@
 import type { EmailRendering } from '@handbill/contract';
 import { escaped, markdownToHtml, markdownToText, type Styles } from './to-html.ts';
 import { emailTemplate } from './email/email-template.ts';
-import unsubscribe from './email/unsubscribe.json' with { type: 'json' };
+import unsubscribeLabels from './email/unsubscribe.json' with { type: 'json' };
 
 /** How much light a channel of a colour gives, of 1: WCAG 2.2, “relative luminance”. */
 function lightOf(channel: string): number {
@@ -54,8 +54,8 @@ const gap = '&#847;&zwnj;&nbsp;';
 /** At least as many characters as an inbox shows. */
 const shownInInbox = 150;
 
-const labels: Readonly<Record<string, string>> = unsubscribe;
-const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribe.en;
+const labels: Readonly<Record<string, string>> = unsubscribeLabels;
+const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribeLabels.en;
 
 /** The words about the sender of an email, with placeholders for those that whoever sends it has to fill in. */
 const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
@@ -130,7 +130,7 @@ function encodedWords(text: string): string {
   return [...words, word].map((each) => `=?utf-8?B?${Buffer.from(each).toString('base64')}?=`).join(`${lineBreak} `);
 }
 
-function part(mediaType: string, text: string): string {
+function mimePart(mediaType: string, text: string): string {
   const lines =
     Buffer.from(text.replaceAll(/\r?\n/g, lineBreak))
       .toString('base64')
@@ -152,8 +152,8 @@ export const renderEml = (rendering: EmailRendering): string =>
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
-    part('text/plain', textOf(rendering)),
-    part('text/html', renderEmail(rendering)),
+    mimePart('text/plain', textOf(rendering)),
+    mimePart('text/html', renderEmail(rendering)),
     `--${boundary}--`,
     '',
   ].join(lineBreak);

@@ -41,7 +41,7 @@ export const uncountedWords: ReadonlySet<string> = new Set([
 /** How many different words of each language a text has that only that language has. */
 function distinctiveIn(text: string): readonly (readonly [tag: string, count: number])[] {
   const found = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  return Object.entries(distinctiveWords).map(([tag, words]) => [tag, words.intersection(found).size] as const);
+  return Object.entries(distinctiveWords).map(([tag, own]) => [tag, own.intersection(found).size] as const);
 }
 
 /** The same of one language, and of the other one that has most. */

@@ -6,7 +6,7 @@ import { checked, checkedAd, checkedPost, of, outcomes as outcomesOf, voiceOf } 
 
 const post = (text: string, rest: object = {}, voice: BrandVoice | null = null) =>
   checkedPost(text, { platform: 'facebook', topic: 'New winter tyres at our garage', facts: ['Fitting £40'], ...rest }, voice);
-const outcomes = (rule: string, ...of: Parameters<typeof post>) => outcomesOf(rule, post(...of));
+const outcomes = (rule: string, ...args: Parameters<typeof post>) => outcomesOf(rule, post(...args));
 
 describe('copied', () => {
   it('is what a brand voice has as its examples, a line of four words at least, in any signs', () => {

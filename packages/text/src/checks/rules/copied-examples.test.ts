@@ -19,7 +19,7 @@ function* examplesIn(language: string): Generator<{ readonly brief: object; read
   }
 }
 
-/** What no example is about, in the language of the examples. */
+/** Subjects that no example has, in the language of the examples. */
 const otherSubjects: Readonly<Record<(typeof exampleLanguages)[number], object>> = {
   en: { topic: 'Our sourdough course in March', facts: ['Six evenings, 90 €'] },
   de: { topic: 'Unser Sauerteigkurs im März', facts: ['Sechs Abende, 90 €'] },

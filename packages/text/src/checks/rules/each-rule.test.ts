@@ -13,8 +13,8 @@ const adOf = (rule: string, texts: readonly string[], rest: object = {}, headlin
   );
 const postOf = (rule: string, text: string, rest: object = {}) => of(rule, checkedPost(text, { topic: 'Bread', ...rest }));
 const outcomes = (checks: readonly Check[]) => checks.map(({ outcome }) => outcome);
-const times = (count: number, of: string | ((index: number) => string)) =>
-  Array.from({ length: count }, (_, index) => (typeof of === 'string' ? of : of(index))).join(' ');
+const times = (count: number, unit: string | ((index: number) => string)) =>
+  Array.from({ length: count }, (_, index) => (typeof unit === 'string' ? unit : unit(index))).join(' ');
 
 describe('truncation', () => {
   it.each([
