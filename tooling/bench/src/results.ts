@@ -1,31 +1,28 @@
 import { median } from 'simple-statistics';
 import type { Measured } from './measure.ts';
+import { fastify, ours } from './sides/side.ts';
 
 /** The measurements, by case and side. */
 export class Results {
   readonly #all = new Map<string, Measured[]>();
 
   add(asked: string, side: string, measured: Measured): void {
-    const key = `${asked}\n${side}`;
-    this.#all.set(key, [...(this.#all.get(key) ?? []), measured]);
+    this.#all.set(`${asked}, ${side}`, [...this.#of(asked, side), measured]);
   }
 
   /** The medians over all rounds. */
-  of(asked: string, side: string): Measured | undefined {
-    const all = this.#all.get(`${asked}\n${side}`);
-    if (all === undefined) return undefined;
-    const middle = (name: keyof Measured) => median(all.map((measured) => measured[name]));
+  of(asked: string, side: string): Measured {
+    const middle = (name: keyof Measured) => median(this.#of(asked, side).map((measured) => measured[name]));
     return { perSecond: middle('perSecond'), p99: middle('p99'), cpu: middle('cpu') };
   }
 
-  /** The median of the ratios within each round: a disturbance of both sides at the same time weighs the same on both. */
-  ratio(
-    name: 'perSecond' | 'cpu',
-    one: readonly [asked: string, side: string],
-    other: readonly [asked: string, side: string],
-  ): number | undefined {
-    const [above, below] = [one, other].map((key) => this.#all.get(key.join('\n')));
-    if (above === undefined || below === undefined) return undefined;
-    return median(above.flatMap((measured, round) => (below[round] === undefined ? [] : [measured[name] / below[round][name]])));
+  /** Ours to Fastify's: the median of the ratios within each round, since a disturbance of both sides at the same time weighs the same on both. */
+  ratio(name: 'perSecond' | 'cpu', asked: string): number {
+    const theirs = this.#of(asked, fastify.name);
+    return median(this.#of(asked, ours.name).map((measured, round) => measured[name] / (theirs[round]?.[name] ?? Number.NaN)));
+  }
+
+  #of(asked: string, side: string): Measured[] {
+    return this.#all.get(`${asked}, ${side}`) ?? [];
   }
 }

@@ -7,9 +7,8 @@ import { eventsMoved } from '../../../../apps/server/testing/events-moved.ts';
 import { rest, type Reachable } from '../../../../apps/server/testing/rest.ts';
 import { testServer } from '../../../../apps/server/testing/test-server.ts';
 import { forkServer, type ForkedServer } from '../../../testing/src/fork-server.ts';
-import { comparedCalls, type Input } from './compared-calls.ts';
+import { comparedCalls, seeds, type Input } from './compared-calls.ts';
 import { oracleRouter } from './oracle-router.ts';
-import { seeds } from './seeds.ts';
 import { skipOf } from './skips.ts';
 
 const server = testServer();
