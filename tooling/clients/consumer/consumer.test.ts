@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../architecture/source-files.ts';
 import { compiled } from '../../testing/src/compiler.ts';
 
 // 92,000 with records inferred from their schemas and members asked whether they are a zod type; a user pays that on every keystroke.
@@ -19,4 +22,12 @@ describe("the client's declarations", () => {
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
   });
+});
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+// The files of tooling/clients/consumer are compiled against the client's declarations, so the example in the README is as well.
+it("shows in the client's README what compiles", () => {
+  const [, example] = /```ts\n([\s\S]*?)```/.exec(read('packages/client/README.md')) ?? [];
+  expect(example).toBe(read('tooling/clients/consumer/src/usage.ts'));
 });
