@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { MongoClient, type Db } from 'mongodb';
 import { table } from '../../../eval/src/table.ts';
-import { articleOf, pacedModel } from '../paced-model.ts';
+import { articleOf, withPacedModel } from '../paced-model.ts';
 import { call, type ServerSetting } from '../server-calls.ts';
 import { ours, startSide, type RunningSide } from '../sides/side.ts';
 
@@ -28,7 +28,7 @@ async function follow(url: string, key: string, count: () => void): Promise<void
   for await (const bytes of response.body ?? []) for (const _ of decoder.decode(bytes, { stream: true }).matchAll(/^event:/gm)) count();
 }
 
-interface Setting {
+interface Servers {
   readonly uri: string;
   readonly key: string;
   readonly writer: RunningSide;
@@ -39,7 +39,7 @@ interface Setting {
 const seconds = 10;
 
 /** Has so many texts written at once, and measures in the middle: a row of the table. */
-async function streamCosts({ uri, key, writer, other }: Setting, texts: number, readers: Readers): Promise<readonly string[]> {
+async function streamCosts({ uri, key, writer, other }: Servers, texts: number, readers: Readers): Promise<readonly string[]> {
   const client = await MongoClient.connect(uri);
   const db = client.db('bench');
   const ids = await Promise.all(
@@ -80,16 +80,15 @@ const measured: readonly (readonly [texts: number, readers: Readers])[] = [
   [500, 'another server'],
 ];
 /** Prints, with CPU in percent of one core, the cost of texts to the database and the servers while they are written, with readers and without. */
-export async function streamTable({ env: base, readKey }: ServerSetting): Promise<void> {
-  const model = await pacedModel({ text: articleOf(800), pieces: 200, pause: (2_000 * seconds) / 200 });
-  const env = { ...base, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl, HANDBILL_GENERATION_CONCURRENCY: '1000' };
-  const writer = await startSide(ours, env);
-  const other = await startSide(ours, { ...env, HANDBILL_DATA: join(env.HANDBILL_DATA, 'other') });
-  const setting = { uri: env.MONGODB_URI, key: await readKey(), writer, other };
-  const rows: (readonly string[])[] = [];
-  for (const [texts, readers] of measured) rows.push(await streamCosts(setting, texts, readers));
-  console.log(table(['texts at once', 'readers', 'pieces/s', 'inserts/s', 'events/s', 'mongod', 'writing server', 'other server'], rows));
-  await writer.stop();
-  await other.stop();
-  model.stop();
+export async function streamTable(setting: ServerSetting): Promise<void> {
+  const more = { HANDBILL_GENERATION_CONCURRENCY: '1000' };
+  const pace = { text: articleOf(800), pieces: 200, pause: (2_000 * seconds) / 200, more };
+  await withPacedModel(setting, pace, async (writer, _, env) => {
+    const other = await startSide(ours, { ...env, HANDBILL_DATA: join(env.HANDBILL_DATA, 'other') });
+    const servers = { uri: env.MONGODB_URI, key: await setting.readKey(), writer, other };
+    const rows: (readonly string[])[] = [];
+    for (const [texts, readers] of measured) rows.push(await streamCosts(servers, texts, readers));
+    console.log(table(['texts at once', 'readers', 'pieces/s', 'inserts/s', 'events/s', 'mongod', 'writing server', 'other server'], rows));
+    await other.stop();
+  });
 }
