@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { permanent } from '../fields/permanent.ts';
+import { permanent } from '../fields/record-fields.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { BrandVoice, BrandVoiceQuery, BrandVoiceRef, CreateBrandVoice, UpdateBrandVoice } from './brand-voice.ts';
@@ -35,7 +35,6 @@ const updateExamples = {
   brand: { summary: 'Another colour; logo and address stay', value: { brand: { color: '#0b57d0' } } },
 } as const;
 
-/** Everything that can be done with brand voices. */
 export const brandVoices = {
   list: query({
     ...read,
@@ -57,7 +56,8 @@ export const brandVoices = {
     ...write,
     route: 'POST /brand-voices',
     summary: 'Create a brand voice',
-    description: 'A brief names it in `brand_voice_id`: it goes to the model, and its words, terms and disclaimers are checks of the text.',
+    description:
+      'A brief names it in `brand_voice_id`: the model receives it, and the text is checked against its words, terms and disclaimers.',
     input: CreateBrandVoice,
     output: BrandVoice,
     status: 201,
@@ -78,7 +78,7 @@ export const brandVoices = {
     route: 'PATCH /brand-voices/{id}',
     summary: 'Change a brand voice',
     description:
-      'A merge patch: absent keeps, `null` clears, `brand` merges, lists replace. Content that was written with it keeps the voice as it was, for later checks too.',
+      'A merge patch: absent keeps, `null` clears, `brand` merges, lists replace. Existing content keeps the voice that it was written with, for later checks too.',
     input: UpdateBrandVoice,
     output: BrandVoice,
     parsedBy: 'handler',
@@ -90,7 +90,7 @@ export const brandVoices = {
     route: 'DELETE /brand-voices/{id}',
     summary: 'Delete a brand voice',
     description:
-      'For 30 days it can be restored. Content that was written with it keeps the voice as it was; no brief can name it any more. With `permanent` it is gone for good, and its events tell nothing of it, but type, time and `resource_id`.',
+      'It can be restored for 30 days. Existing content keeps the voice that it was written with; new briefs cannot name it. With `permanent` it is erased: its events keep only type, time and `resource_id`.',
     input: BrandVoiceRef.extend({ permanent }),
     output: z.void(),
     status: 204,

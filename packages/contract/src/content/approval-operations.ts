@@ -24,7 +24,7 @@ export const SeenHash = optional(
 );
 
 const comments = defaulted(
-  z.array(NewComment).max(50).meta({ description: 'Comments that come with it, up to 50: all are stored with the step, or none' }),
+  z.array(NewComment).max(50).describe('Comments that come with it, up to 50: all are stored with the step, or none'),
   [],
 );
 

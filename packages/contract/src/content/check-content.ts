@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CreateBrandVoice } from '../brand-voices/brand-voice.ts';
 import { filled, optional } from '../fields/optional.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Outcome } from './check.ts';
 import { limitTexts, partialSchema } from './definition/derive-output.ts';

@@ -36,12 +36,12 @@ const reviewRule = 'review';
 const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
 /** Records of the last release have no measures and no places: they are read as `null`. */
-const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).meta({ description });
+const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).describe(description);
 
 const Bounds = z
   .object({
-    min: z.number().nullable().meta({ description: 'The least' }),
-    max: z.number().nullable().meta({ description: 'The most' }),
+    min: z.number().nullable().describe('The least'),
+    max: z.number().nullable().describe('The most'),
   })
   .meta({ id: 'CheckLimit', description: 'The least and the most, both included; `null` where there is no such bound' });
 /** The kinds of objections of a second reader. */
@@ -65,18 +65,19 @@ export type ReviewKind = z.infer<typeof ReviewKind>;
 /** The responsibility that a person has taken for the finding of a check. */
 const Accepted = z
   .object({
-    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
-    key_id: z.string().nullable().meta({ description: 'The key that accepted it' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf the key acted' }),
-    reason: z.string().nullable().meta({ description: 'Why' }),
+    at: Instant.describe('When: RFC 3339, UTC, with milliseconds'),
+    key_id: z.string().nullable().describe('The key that accepted it'),
+    actor: z.string().nullable().describe('On whose behalf the key acted'),
+    reason: z.string().nullable().describe('Why'),
   })
   .meta({ id: 'AcceptedCheck', description: 'That a person takes responsibility for what a check has found' });
 
 /** How a check went. */
-export const Outcome = z.enum(['pass', 'info', 'warn', 'fail']).meta({
-  description:
+export const Outcome = z
+  .enum(['pass', 'info', 'warn', 'fail'])
+  .describe(
     '`fail` is what makes a text `needs_review`, and so does `warn` of the rule `topic`; any other `warn` is for people to judge, `info` for them to know',
-});
+  );
 export type Outcome = z.infer<typeof Outcome>;
 
 /** One thing that was checked, and how it went. */
@@ -89,17 +90,14 @@ export const Check = z
     measured: later(z.number(), 'The number that was measured, in `unit`'),
     limit: later(Bounds, 'What the number was compared with'),
     unit: later(z.string(), 'What `measured` counts: `words`, `characters`, `percent`, `times`'),
-    pointer: z
-      .string()
-      .nullable()
-      .meta({ description: 'JSON Pointer to the narrowest part of `output` it is about; `null` for the whole' }),
+    pointer: z.string().nullable().describe('JSON Pointer to the narrowest part of `output` it is about; `null` for the whole'),
     excerpt: later(z.string(), 'The words that it is about, shortened'),
     span: later(Span, 'Where they are in the part at `pointer`'),
-    message: z.string().meta({ description: 'A sentence for a person' }),
+    message: z.string().describe('A sentence for a person'),
     accepted: z.optional(Accepted),
     kind: z.optional(ReviewKind),
-    reason: z.optional(z.string().meta({ description: 'Why, in the words of the second reader; only of the rule `review`' })),
-    suggestion: z.optional(z.string().meta({ description: 'What it would write in its place; only of the rule `review`' })),
+    reason: z.optional(z.string().describe('Why, in the words of the second reader; only of the rule `review`')),
+    suggestion: z.optional(z.string().describe('What it would write in its place; only of the rule `review`')),
   })
   .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
 export type Check = z.infer<typeof Check>;
@@ -123,8 +121,8 @@ export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
 /** The checks of a text, without a record of it. */
 export const CheckedContent = z
   .object({
-    outcome: Outcome.meta({ description: 'The gravest outcome of all checks' }),
-    checks: z.array(Check).meta({ description: 'One entry for each check' }),
+    outcome: Outcome.describe('The gravest outcome of all checks'),
+    checks: z.array(Check).describe('One entry for each check'),
   })
   .meta({ id: 'CheckedContent', description: 'What a text was checked for' });
 export type CheckedContent = z.infer<typeof CheckedContent>;

@@ -6,9 +6,7 @@ import { Content } from './content.ts';
 /** Why a part of a text, or all of it, is written anew. */
 const attemptReasons = ['first', 'taken_over', 'retry', 'fallback', 'outline', 'section', 'repair', 'mended'] as const;
 
-const attempt = z
-  .int()
-  .meta({ description: 'The call of the model that it comes from: counted from 1, over all servers that write the text' });
+const attempt = z.int().describe('The call of the model that it comes from: counted from 1, over all servers that write the text');
 
 /** The events of a text while it is written: put together, the deltas are its `output`. */
 export const contentEvents = {
@@ -18,18 +16,18 @@ export const contentEvents = {
   'content.attempt': z
     .object({
       attempt,
-      model: z.string().meta({ description: 'The language model, as its provider names it' }),
-      reason: extensibleString(attemptReasons).meta({ description: 'Why it is written' }),
+      model: z.string().describe('The language model, as its provider names it'),
+      reason: extensibleString(attemptReasons).describe('Why it is written'),
       pointers: z
         .array(z.string())
-        .meta({ description: 'JSON Pointers into `output`: what is below them is written anew, and what a client has of it is void' }),
+        .describe('JSON Pointers into `output`: what is below them is written anew, and what a client has of it is void'),
     })
     .meta({ id: 'ContentAttempt', description: 'Parts of the text are written, or written anew' }),
   'content.delta': z
     .object({
       attempt,
       pointer: z.string().meta({ description: 'JSON Pointer into `output`: the part that goes on', examples: ['/sections/0/body'] }),
-      text: z.string().meta({ description: 'What follows in this part' }),
+      text: z.string().describe('What follows in this part'),
     })
     .meta({ id: 'ContentDelta', description: 'A part of the text goes on' }),
   'content.check': z.object({ check: Check }).meta({ id: 'ContentChecked', description: 'One thing that the text was checked for' }),

@@ -3,10 +3,11 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { ContentRef } from './content.ts';
 import { mailers } from './mailers.ts';
 
-const ExportFormat = z.enum(['markdown', 'hugo', 'html', 'text', 'email_html', 'eml', 'google_ads_csv', 'meta_csv']).meta({
-  description:
+const ExportFormat = z
+  .enum(['markdown', 'hugo', 'html', 'text', 'email_html', 'eml', 'google_ads_csv', 'meta_csv'])
+  .describe(
     '`markdown` as in `text`, with front matter in YAML; of articles and pages only `hugo`: the same without its title, and with what Hugo, Astro or Jekyll read before it, `draft` unless it is approved; `html`: a page of its own, sanitised; `text`: without markup; of emails only `email_html`: as mail programs show it, and `eml`: the same beside its text, as a draft that they open; of ads only `google_ads_csv` (`google_search`) and `meta_csv` (`facebook`, `instagram`): a row for each variant, as the platform’s editor imports them',
-});
+  );
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** The media type of each format, and how its files end. */
@@ -26,16 +27,18 @@ export const ExportQuery = z.strictObject({
   ...ContentRef.shape,
   format: defaulted(ExportFormat, 'markdown'),
   merge_tags: optional(
-    z.enum(Object.keys(mailers) as [keyof typeof mailers]).meta({
-      description:
+    z
+      .enum(Object.keys(mailers) as [keyof typeof mailers])
+      .describe(
         'With `email_html` and `eml`: the address to unsubscribe at and the sender’s are named as this mailer does; left out: `{{unsubscribe_url}}` and `{{postal_address}}`',
-    }),
+      ),
   ),
   disposition: defaulted(
-    z.enum(['attachment', 'inline']).meta({
-      description:
+    z
+      .enum(['attachment', 'inline'])
+      .describe(
         '`attachment`: to be saved; `inline`: to be shown, as in a frame of the same site, where its styles and pictures show and no script runs',
-    }),
+      ),
     'attachment',
   ),
 });
@@ -43,12 +46,10 @@ export const ExportQuery = z.strictObject({
 /** A file, as an operation with `download` answers it. */
 export const Download = z
   .object({
-    filename: z.string().meta({ description: 'What to save it as' }),
-    media_type: z.string().meta({ description: 'What it is' }),
-    body: z.string().meta({ description: 'What is in it' }),
-    warning: z.optional(
-      z.string().meta({ description: 'What is missing for the program that imports it; on REST the header `Handbill-Warning`' }),
-    ),
-    disposition: z.optional(z.enum(['attachment', 'inline']).meta({ description: 'Whether it is to be saved or shown' })),
+    filename: z.string().describe('What to save it as'),
+    media_type: z.string().describe('What it is'),
+    body: z.string().describe('What is in it'),
+    warning: z.optional(z.string().describe('What is missing for the program that imports it; on REST the header `Handbill-Warning`')),
+    disposition: z.optional(z.enum(['attachment', 'inline']).describe('Whether it is to be saved or shown')),
   })
   .meta({ id: 'Download', description: 'A file' });

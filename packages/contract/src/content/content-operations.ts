@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { approving } from './approval-operations.ts';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
-import { permanent } from '../fields/permanent.ts';
+import { permanent } from '../fields/record-fields.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';

@@ -4,7 +4,7 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
 import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { Tag, text } from '../fields/text.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { ContentStatus } from './content.ts';
 import { Platform } from './types/any-platform.ts';
 import { ContentTypeName } from './types/registry.ts';
@@ -29,9 +29,9 @@ const filters = {
   ),
   tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
   language: optional(oneOrMore(Language, 'Content in any of these languages')),
-  approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
-  is_placed: optional(z.boolean().meta({ description: 'Content that has a publication that is not cancelled, or none' })),
-  approval: optional(z.enum(ApprovalStatus.options).meta({ description: 'Content whose approval stands there' })),
+  approved: optional(z.boolean().describe('Content that a person has approved, or not')),
+  is_placed: optional(z.boolean().describe('Content that has a publication that is not cancelled, or none')),
+  approval: optional(z.enum(ApprovalStatus.options).describe('Content whose approval stands there')),
   q: optional(
     text(1, 200).meta({
       description: 'Words of the title and the text; all of them have to occur, the last one may be the beginning of a word',
@@ -48,16 +48,17 @@ export const ContentQuery = z
     ...pageQuery,
     ...filters,
     view: defaulted(
-      z.enum(['full', 'summary']).meta({
-        description: '`summary` leaves `request`, `output`, `text` and `checks` out, and has `findings`, `created_by` and `updated_by`',
-      }),
+      z
+        .enum(['full', 'summary'])
+        .describe('`summary` leaves `request`, `output`, `text` and `checks` out, and has `findings`, `created_by` and `updated_by`'),
       'full',
     ),
     order: defaulted(
-      z.enum(['created', 'updated']).meta({
-        description:
+      z
+        .enum(['created', 'updated'])
+        .describe(
           '`created`: newest first. `updated`: last changed first; what is changed while its pages are read may come again. Beside other filters than `status` that takes longer',
-      }),
+        ),
       'created',
     ),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
@@ -8,9 +8,9 @@ import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName } from './types/registry.ts';
 
 const revisionFields = {
-  revision: z.int().meta({ description: 'The `revision` that the record had in this state' }),
-  created_at: Instant.meta({ description: 'When it came to be so: RFC 3339, UTC, with milliseconds' }),
-  key_id: z.string().nullable().meta({ description: 'The key that changed it to this state; `null` where the writer wrote it' }),
+  revision: z.int().describe('The `revision` that the record had in this state'),
+  created_at: Instant.describe('When it came to be so: RFC 3339, UTC, with milliseconds'),
+  key_id: z.string().nullable().describe('The key that changed it to this state; `null` where the writer wrote it'),
   title: recordFields.title,
 };
 

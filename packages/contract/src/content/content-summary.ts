@@ -4,12 +4,9 @@ import type { Check } from './check.ts';
 /** The findings in a text that a person has to look at, in short. */
 export const Findings = z
   .object({
-    fail: z.int().meta({ description: 'How many checks failed that nobody has accepted' }),
-    warn: z.int().meta({ description: 'How many checks warn that nobody has accepted' }),
-    worst: z
-      .string()
-      .nullable()
-      .meta({ description: 'The message of the first of them, a failed one before a warning; `null`: there is none' }),
+    fail: z.int().describe('How many checks failed that nobody has accepted'),
+    warn: z.int().describe('How many checks warn that nobody has accepted'),
+    worst: z.string().nullable().describe('The message of the first of them, a failed one before a warning; `null`: there is none'),
   })
   .meta({ id: 'Findings', description: 'The checks of a text that failed or warn, in short' });
 export type Findings = z.infer<typeof Findings>;
@@ -17,8 +14,8 @@ export type Findings = z.infer<typeof Findings>;
 /** Who did something. */
 export const ChangedBy = z
   .object({
-    key_id: z.string().nullable().meta({ description: 'The API key; `null`: the server itself' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf the key acted: the `Handbill-Actor` of the call' }),
+    key_id: z.string().nullable().describe('The API key; `null`: the server itself'),
+    actor: z.string().nullable().describe('On whose behalf the key acted: the `Handbill-Actor` of the call'),
   })
   .meta({ id: 'ChangedBy', description: 'Who changed a record' });
 export type ChangedBy = z.infer<typeof ChangedBy>;
@@ -28,8 +25,8 @@ const unknown = '`null` where that is not known, as of texts of earlier versions
 /** The members of a summary in place of the long ones of a record. */
 export const summaryFields = {
   findings: z.optional(Findings),
-  created_by: z.optional(ChangedBy.nullable()).meta({ description: `Who asked for it; ${unknown}` }),
-  updated_by: z.optional(ChangedBy.nullable()).meta({ description: `Who changed it last; ${unknown}` }),
+  created_by: z.optional(ChangedBy.nullable()).describe(`Who asked for it; ${unknown}`),
+  updated_by: z.optional(ChangedBy.nullable()).describe(`Who changed it last; ${unknown}`),
 };
 
 /** `summaryFields` of a summary. */

@@ -15,7 +15,7 @@ export const ContentRef = z.strictObject({
 
 /** The same, to be read when its text has ended. */
 export const ContentGet = ContentRef.extend({
-  wait: optional(z.int().min(1).max(60).meta({ description: 'In seconds: how long to wait for the end of a text that is being written' })),
+  wait: optional(z.int().min(1).max(60).describe('In seconds: how long to wait for the end of a text that is being written')),
 });
 
 /** Where a piece of content stands. */
@@ -27,8 +27,8 @@ export type ContentStatus = z.infer<typeof ContentStatus>;
 /** That a person has taken responsibility for a text as it is. */
 const Approval = z
   .object({
-    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
-    key_id: z.string().meta({ description: 'The key that approved it' }),
+    at: Instant.describe('When: RFC 3339, UTC, with milliseconds'),
+    key_id: z.string().describe('The key that approved it'),
   })
   .meta({ id: 'Approval', description: 'Who approved a text, and when' });
 
@@ -36,14 +36,12 @@ const Approval = z
 export const recordFields = {
   id: z.string().meta({ description: 'Names it; begins with `cnt_`', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
   status: ContentStatus,
-  title: z.string().meta({ description: 'One line to recognise it by' }),
+  title: z.string().describe('One line to recognise it by'),
   generation: Generation,
-  error: StoredProblem.nullable().meta({
-    description: 'The problem of a failed one, or of parts that were last to be written anew in the background and were not',
-  }),
-  approved: Approval.nullable().meta({
-    description: 'That the text was approved as it is, failed checks or not; `null` once it is another text',
-  }),
+  error: StoredProblem.nullable().describe(
+    'The problem of a failed one, or of parts that were last to be written anew in the background and were not',
+  ),
+  approved: Approval.nullable().describe('That the text was approved as it is, failed checks or not; `null` once it is another text'),
   approval: ContentApproval,
   hash: z
     .string()
@@ -53,30 +51,29 @@ export const recordFields = {
         'Of the text as it is: sha256, as 64 hex digits, of the canonical JSON (RFC 8785) of `{title, output}`; `null` without output. Whoever approves says which text was looked at',
       examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
     }),
-  queue_position: z.int().min(1).nullable().meta({
-    description: 'Of a text that waits to be written: its place among those of its workspace, from 1; `null` once it is begun',
-  }),
-  campaign_id: z.string().nullable().meta({ description: 'The campaign it belongs to' }),
-  tags: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
+  queue_position: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('Of a text that waits to be written: its place among those of its workspace, from 1; `null` once it is begun'),
+  campaign_id: z.string().nullable().describe('The campaign it belongs to'),
+  tags: z.array(z.string()).describe('Free labels to find it by'),
   language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),
-  source_content_id: z.string().nullable().meta({ description: 'The content that it was made from' }),
-  revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-  created_at: Instant.meta({ description: 'When it was requested: RFC 3339, UTC, with milliseconds' }),
-  updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+  source_content_id: z.string().nullable().describe('The content that it was made from'),
+  revision: z.int().describe('Counts the changes; the `ETag`'),
+  created_at: Instant.describe('When it was requested: RFC 3339, UTC, with milliseconds'),
+  updated_at: Instant.describe('When it was last changed: RFC 3339, UTC, with milliseconds'),
 };
 
 /** The members that a summary leaves out, but for `request` and `output`, which depend on the kind. */
 export const fullFields = {
-  text: z
-    .string()
-    .nullable()
-    .meta({ description: 'The whole as Markdown, ready to paste; of an answer that could not be read, the answer itself' }),
-  checks: z.array(Check).meta({ description: 'What the text was checked for, one entry for each check' }),
+  text: z.string().nullable().describe('The whole as Markdown, ready to paste; of an answer that could not be read, the answer itself'),
+  checks: z.array(Check).describe('What the text was checked for, one entry for each check'),
 };
 
 /** `output` of a record: the kind's own. */
 export const outputOf = ({ output }: ContentTypeDefinition) =>
-  z.nullable(output).meta({ description: 'What was written, by the parts of its kind; `null` until there is one' });
+  z.nullable(output).describe('What was written, by the parts of its kind; `null` until there is one');
 
 type RecordOf<D> =
   D extends ContentTypeDefinition<infer Name, infer Request, infer Output>

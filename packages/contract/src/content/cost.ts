@@ -17,10 +17,9 @@ const costSources = ['reported', 'settings', 'table'] as const;
 export const Cost = z
   .object({
     ...Amount.shape,
-    source: extensibleEnum(costSources).meta({
-      description:
-        '`reported`: the model’s server said so. `settings`: from the prices in the settings. `table`: from the list prices that come with this version. Of several, the least sure',
-    }),
+    source: extensibleEnum(costSources).describe(
+      '`reported`: the model’s server said so. `settings`: from the prices in the settings. `table`: from the list prices that come with this version. Of several, the least sure',
+    ),
     as_of: z
       .string()
       .nullable()

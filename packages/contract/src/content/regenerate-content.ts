@@ -43,7 +43,7 @@ function briefChange(field: string): z.ZodType {
   const [description = ''] = (bare(fields[0] ?? schema).meta()?.description ?? '').split('\n\n');
   const kinds = having.map(({ name }) => `\`${name}\``).join(', ');
   const described = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
-  return z.nullish(schema).meta({ description: described });
+  return z.nullish(schema).describe(described);
 }
 
 const briefChanges = Object.fromEntries(names.map((name) => [name, briefChange(name)]));
@@ -56,7 +56,7 @@ export interface RegenerateContent extends BriefChanges {
 export const RegenerateContent = z
   .strictObject({
     ...ContentRef.shape,
-    type: ContentTypeName.nullish().meta({ description: 'That of the source: there is no change of kind' }),
+    type: ContentTypeName.nullish().describe('That of the source: there is no change of kind'),
     ...briefChanges,
   })
   // The compiler does not see which fields all the kinds' briefs have together: `BriefChanges` derives it from their types.

@@ -19,7 +19,7 @@ const DiffOperation = z.enum(['keep', 'insert', 'delete']).meta({
 const Change = z
   .object({
     op: DiffOperation,
-    text: z.string().meta({ description: 'The piece, as it stands there: words, and what is between them' }),
+    text: z.string().describe('The piece, as it stands there: words, and what is between them'),
   })
   .meta({ id: 'TextChange', description: 'A piece of a part, and which of the two states has it' });
 export type TextChange = z.infer<typeof Change>;
@@ -27,15 +27,16 @@ export type TextChange = z.infer<typeof Change>;
 const PartDiff = z
   .object({
     pointer: z.string().meta({ description: 'JSON Pointer to the part in `output`', examples: ['/sections/1/body'] }),
-    changes: z.array(Change).meta({
-      description:
+    changes: z
+      .array(Change)
+      .describe(
         'The part in pieces, in its order: those to `keep` and to `delete` put together are the revision’s, those to `keep` and to `insert` the other state’s',
-    }),
+      ),
   })
   .meta({ id: 'PartDiff', description: 'How a part differs between two states' });
 export type PartDiff = z.infer<typeof PartDiff>;
 
 /** How two states of a record differ. */
 export const RevisionDiff = z
-  .object({ data: z.array(PartDiff).meta({ description: 'The parts of `output` that differ, in its order' }) })
+  .object({ data: z.array(PartDiff).describe('The parts of `output` that differ, in its order') })
   .meta({ id: 'RevisionDiff', description: 'How two states of a record differ, part by part and word by word' });

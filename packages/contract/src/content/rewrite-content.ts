@@ -20,9 +20,9 @@ export const RewriteContent = z
       text(0, 2_000).meta({ description: 'What is to be other, in words for the writer', examples: ['Shorter, and with the month.'] }),
     ),
     background: defaulted(
-      z.boolean().meta({
-        description: '`true`: the answer is 202, and the record is `generating`, with the output that it has, until the parts are there',
-      }),
+      z
+        .boolean()
+        .describe('`true`: the answer is 202, and the record is `generating`, with the output that it has, until the parts are there'),
       false,
     ),
   })

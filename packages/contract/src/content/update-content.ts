@@ -28,7 +28,7 @@ const fields = {
   title: text(1, 200)
     .optional()
     .meta({ description: 'One line to recognise it by. Set once, it no longer follows the output', examples: ['Sourdough in March'] }),
-  tags: Tags.nullish().meta({ description: 'Up to 20 labels of 1–50 characters, in place of those before; `null` removes all' }),
+  tags: Tags.nullish().describe('Up to 20 labels of 1–50 characters, in place of those before; `null` removes all'),
   campaign_id: z
     .string()
     .max(100)
@@ -45,7 +45,7 @@ export const UpdateContent = z
     ...ContentRef.shape,
     output: anyParts
       .optional()
-      .meta({ description: 'The output of the record’s kind, or parts of it: those left out stay, lists are replaced. Parts are trimmed' }),
+      .describe('The output of the record’s kind, or parts of it: those left out stay, lists are replaced. Parts are trimmed'),
     ...fields,
   })
   .meta({ id: 'UpdateContent', description: 'A person’s edit: an absent field is kept' });

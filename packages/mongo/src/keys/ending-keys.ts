@@ -1,4 +1,4 @@
-import { endsFamily } from '@handbill/contract';
+import { endsCreatedKeys } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { endFeedsOf } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -80,7 +80,6 @@ export class EndingKeys {
     return false;
   }
 
-  /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
     const ended = await this.#changes.takeAll(change, which, session, maxTogether);
     if (ended.length > 0)
@@ -120,7 +119,7 @@ export class EndingKeys {
       .toArray()) {
       // An event has told its expiry.
       const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
-      await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes, is_session }) });
+      await this.end({ ...change, id, expected: [revision], withMade: endsCreatedKeys({ scopes, is_session }) });
     }
     const due = await this.#ended
       .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS })

@@ -11,12 +11,9 @@ export type Formality = z.infer<typeof Formality>;
 
 const description = 'How emails look, and who sends them; exports take it, the writer is not told';
 const outputs = {
-  logo_url: z.string().nullable().meta({ description: 'An image above the text: an absolute `http` or `https` address' }),
-  color: z
-    .string()
-    .nullable()
-    .meta({ description: 'Of the button, as `#rrggbb`; its words are black or white, whichever is easier to read' }),
-  postal_address: z.string().nullable().meta({ description: 'Stands below the text, as laws on commercial emails want' }),
+  logo_url: z.string().nullable().describe('An image above the text: an absolute `http` or `https` address'),
+  color: z.string().nullable().describe('Of the button, as `#rrggbb`; its words are black or white, whichever is easier to read'),
+  postal_address: z.string().nullable().describe('Stands below the text, as laws on commercial emails want'),
 };
 
 export const BrandInput = z

@@ -99,9 +99,7 @@ export const briefFields = {
       }),
   ),
   formality: optional(
-    Formality.meta({
-      description: 'How the reader is addressed: Sie or du, vous or tu. Left out: as the brand voice says, or by tone and language',
-    }),
+    Formality.describe('How the reader is addressed: Sie or du, vous or tu. Left out: as the brand voice says, or by tone and language'),
   ),
   model: optional(
     text(1, maxModelNameLength).meta({
@@ -110,10 +108,11 @@ export const briefFields = {
     }),
   ),
   review: optional(
-    z.boolean().meta({
-      description:
+    z
+      .boolean()
+      .describe(
         'Whether a second reader, the model that the server calls its judge, reads what has passed all other checks: the check `review`. Left out: as the workspace or the server is set, which is `true` wherever a model is named as the judge; `false`: it is not read. `true` where there is no judge is 400',
-    }),
+      ),
   ),
 };
 
@@ -132,7 +131,7 @@ export const passingFields = {
       }),
   ),
   background: defaulted(
-    z.boolean().meta({ description: '`true`: the answer is 202 with the record as it is, and the text is written after it' }),
+    z.boolean().describe('`true`: the answer is 202 with the record as it is, and the text is written after it'),
     false,
   ),
 };

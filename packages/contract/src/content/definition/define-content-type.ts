@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { runEvenIfInvalid } from '../../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../../fields/rules.ts';
 import { briefFields, keptBriefFields, passingFields } from './brief-fields.ts';
 import type { PlatformLimit } from '../counting/platform-limit.ts';
 
@@ -194,4 +194,4 @@ export function defineContentType<const Name extends string, R extends Shape, O 
 export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** The field that tells the kinds apart. */
-export const kindOf = <const Name extends string>(name: Name) => z.literal(name).meta({ description: 'The kind of content' });
+export const kindOf = <const Name extends string>(name: Name) => z.literal(name).describe('The kind of content');

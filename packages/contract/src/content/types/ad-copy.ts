@@ -22,9 +22,9 @@ const AdPlatform = platformEnum(limitsByPlatform as { [Name in keyof typeof adPl
 
 const Variant = z
   .object({
-    primary_text: z.string().nullable().meta({ description: '`null` where the platform has none' }),
-    headlines: z.array(z.string()).meta({ description: 'Short lines; empty where the platform has none' }),
-    descriptions: z.array(z.string()).meta({ description: 'Longer lines; empty where the platform has none' }),
+    primary_text: z.string().nullable().describe('`null` where the platform has none'),
+    headlines: z.array(z.string()).describe('Short lines; empty where the platform has none'),
+    descriptions: z.array(z.string()).describe('Longer lines; empty where the platform has none'),
   })
   .meta({
     id: 'AdVariant',
@@ -95,7 +95,7 @@ export const adCopy = defineContentType('ad_copy', {
       3,
     ),
   },
-  output: { variants: z.array(Variant).meta({ description: 'As many as were asked for, each from another angle' }) },
+  output: { variants: z.array(Variant).describe('As many as were asked for, each from another angle') },
   synonyms: { unique_selling_proposition: ['usp', 'selling_point', 'value_proposition'], variants: ['count'] },
   guidance: [
     'Give each variant another angle: benefit, doubt, occasion, proof.',

@@ -61,9 +61,9 @@ export const socialPost = defineContentType('social_post', {
     ),
   },
   output: {
-    title: z.string().nullable().meta({ description: 'Stands apart from the text on `youtube` and `pinterest`; `null` elsewhere' }),
-    text: z.string().meta({ description: 'The post as it goes out, hashtags in it' }),
-    hashtags: z.array(z.string()).meta({ description: 'Without `#`' }),
+    title: z.string().nullable().describe('Stands apart from the text on `youtube` and `pinterest`; `null` elsewhere'),
+    text: z.string().describe('The post as it goes out, hashtags in it'),
+    hashtags: z.array(z.string()).describe('Without `#`'),
   },
   guidance: [
     'Lead with the point: only the first line is sure to be seen.',
