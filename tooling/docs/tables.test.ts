@@ -1,8 +1,27 @@
 import { expect, it } from 'vitest';
 import { explain, usualSettingNames } from '../../packages/models/src/openai/explain.ts';
 import { ProviderError } from '../../packages/models/src/openai/provider-error.ts';
+import { layers } from '../../packages/operations/src/call/layers/compose.ts';
+import { readLanguages } from '../../packages/text/src/checks/data/read-languages.ts';
 import { page } from './pages.ts';
 import { shownAlike } from './shown-alike.ts';
+
+it('the page about the architecture names the layers of a call, in their order', () => {
+  const rows = /^ +\| layer \|.*\n +\|[-|]+\|\n((?: +\|.*\n)+)/m.exec(page('docs/architecture.md').text)?.[1] ?? '';
+  const named = Array.from(rows.matchAll(/^ +\| `(\w+)`/gm), ([, name]) => name);
+  expect(named).toEqual(layers.map(({ name }) => name));
+});
+
+const nameOf = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+
+it('says in docs/checks.md in which languages each rule reads, as the rules do', () => {
+  const languageRows = Object.entries(readLanguages).map(
+    ([rule, { languages, anywhere }]) => `| \`${rule}\` | ${languages.map(nameOf).join(', ')} | ${anywhere} |`,
+  );
+  const table = ['| `rule` | reads | in any other language it looks for |', '|---|---|---|', ...languageRows].join('\n');
+  const [, shown] = /<!-- languages -->\n([^]*?)\n<!-- \/languages -->/.exec(page('docs/checks.md').text) ?? [];
+  expect(shown?.trim()).toBe(table);
+});
 
 const refused = (status: number, codes = '') =>
   new ProviderError('refused', { providerResponse: { status, codes, message: '', params: [], retryAfter_ms: null } });
@@ -29,7 +48,7 @@ const rows = [...page('docs/models.md').text.matchAll(/^\| (.+?) \| 502 `generat
   ([, what = '', detail = '']) => ({ what, detail }),
 );
 
-it('has such rows', () => expect(rows.length).toBeGreaterThan(8));
+it('docs/models.md has rows of failures', () => expect(rows.length).toBeGreaterThan(8));
 
 it.each(rows)('docs/models.md tells what the server says when $what', ({ detail }) => {
   const model = { model: 'gpt-5-mini', settingNames: usualSettingNames };
