@@ -78,7 +78,6 @@ export const content = {
     input: ContentRequest,
     output: ContentPlan,
     examples,
-    errors: [],
   }),
   check: mutation({
     ...read,
@@ -100,7 +99,6 @@ export const content = {
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
     tool: contentTools.list,
-    errors: [],
   }),
   facets: query({
     ...read,
@@ -110,7 +108,6 @@ export const content = {
       'Accepts the filters of the list, and counts the content that matches all of them: of more than 10,000 records the newest.',
     input: ContentFacetQuery,
     output: ContentFacets,
-    errors: [],
   }),
   bulk: mutation({
     ...write,
@@ -122,7 +119,6 @@ export const content = {
     input: BulkContent,
     output: BulkResult,
     examples: bulkExamples,
-    errors: [],
   }),
   get: query({
     ...read,

@@ -108,6 +108,5 @@ export const usage = {
       without: ['offset'],
       own: ['data', 'pagination'],
     },
-    errors: [],
   }),
 };
