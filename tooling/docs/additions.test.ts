@@ -8,6 +8,7 @@ import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { root } from '../architecture/source-files.ts';
+import { compiled } from '../testing/src/compiler.ts';
 import { newDatabase } from '../testing/src/test-database.ts';
 import { add, additions, sectionOf } from './additions.ts';
 import { projectCopy } from './project-copy.ts';
@@ -48,9 +49,7 @@ describe('one of each, added to a copy as CONTRIBUTING.md says,', { timeout: 180
       join(copy.folder, 'tsconfig.additions.json'),
       JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }),
     );
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const compiled = run(process.execPath, [compiler, '-p', 'tsconfig.additions.json'], { cwd: copy.folder });
-    await expect(compiled).resolves.toMatchObject({ stdout: '' });
+    expect(await compiled('-p', join(copy.folder, 'tsconfig.additions.json'))).toBe('');
   });
 
   it('comes out at the doors, in the document and in the console', async () => {

@@ -1,27 +1,21 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { createLive, type LiveFetch } from '../../packages/client/src/live.ts';
 import { root } from '../architecture/source-files.ts';
+import { compiled } from '../testing/src/compiler.ts';
+import { testFolder } from '../testing/src/index.ts';
 import { page } from './pages.ts';
 
 const server = testServer();
 const example = join(root, 'examples/react');
-const complaints = (...args: string[]): Promise<string> =>
-  promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
-  );
 
-let folder = '';
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await testFolder();
 
 // The example is compiled and run in Chromium, and what uses the packed hooks, or tRPC's own client, is compiled: so is what the page shows of them.
 it('shows in docs/react.md what is in the example, or in a consumer', () => {
@@ -41,7 +35,6 @@ it('shows in docs/react.md what is in the example, or in a consumer', () => {
 it('shows in docs/nextjs.md what compiles', async () => {
   const files = [...page('docs/nextjs.md').text.matchAll(/^`([^`\n]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
   expect(files.length).toBeGreaterThan(5);
-  folder = await mkdtemp(join(tmpdir(), 'handbill-nextjs-'));
   for (const [, file = '', code = ''] of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), code);
@@ -57,16 +50,15 @@ it('shows in docs/nextjs.md what compiles', async () => {
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: join(example, 'tsconfig.json'), compilerOptions, include: ['**/*.ts', '**/*.tsx'] }),
   );
-  expect(await complaints('-b', 'packages/client')).toBe('');
-  expect(await complaints('-p', folder)).toBe('');
+  expect(await compiled('-b', 'packages/client')).toBe('');
+  expect(await compiled('-p', folder)).toBe('');
 });
 
 /** A module of docs/nextjs.md, in a folder with the modules that it imports. */
 async function moduleOf<T>(file: string): Promise<T> {
   vi.stubEnv('HANDBILL_URL', server.url);
   vi.stubEnv('HANDBILL_KEY', server.adminKey);
-  const app = await mkdtemp(join(tmpdir(), 'handbill-route-'));
-  onTestFinished(() => rm(app, { recursive: true, force: true }));
+  const app = await dataFolder();
   for (const [, name = '', code = ''] of page('docs/nextjs.md').text.matchAll(/^`([^`\n]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm)) {
     await mkdir(dirname(join(app, name)), { recursive: true });
     // Next.js finds a module without its extension, and has `server-only` and `next/cache`, which do nothing here.

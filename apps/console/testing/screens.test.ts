@@ -252,7 +252,12 @@ const screens: readonly Screen[] = [
   { name: 'models', address: '/settings/models', look: dark(phone) },
   { name: 'a model that is tried', address: '/settings/models', look: light(phone), after: press(({ settings }) => settings.tryIt) },
   { name: 'workspaces', address: '/settings/workspaces', look: light(phone), after: press(({ settings }) => settings.change) },
-  { name: 'the end of a workspace', address: '/settings/workspaces', look: dark(phone), after: press(({ voices }) => voices.delete) },
+  {
+    name: 'the end of a workspace',
+    address: '/settings/workspaces',
+    look: dark(phone),
+    after: press(({ text: { delete: name } }) => name),
+  },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
   {

@@ -1,9 +1,10 @@
 import { contentTypes } from '@handbill/contract';
-import { fakeModelServer, testDatabase, type FakeModelServer, type TestDatabase } from '@handbill/testing';
-import { afterAll, beforeAll } from 'vitest';
+import { fakeModelServer, modelReplies, testDatabase, type FakeModelServer, type TestDatabase } from '@handbill/testing';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { Settings } from '../src/settings/settings.ts';
 import type { Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
+import { rest, type RestAnswer } from './rest.ts';
 import { TestServer } from './test-server.ts';
 
 /** Must appear nowhere but in requests to the model. */
@@ -21,6 +22,14 @@ export interface ServerWithModel {
   readonly settings: Partial<Settings>;
   /** Everything logged, as written. */
   readonly logged: () => string;
+  /** Has a model write a text, and resolves to its record. */
+  readonly written: (body?: object) => Promise<RestAnswer['body']>;
+  readonly get: (id: string) => Promise<RestAnswer['body']>;
+  /** The record that was begun last. */
+  readonly newest: () => Promise<RestAnswer['body']>;
+  /** The record, when its writing has ended. */
+  readonly ended: (id: string) => Promise<RestAnswer['body']>;
+  readonly attemptsOf: (id: string) => Promise<RestAnswer['body']>;
 }
 
 /** A whole server that writes through the real SDK with a scripted model server; call it once, at the top of the file. */
@@ -40,5 +49,25 @@ export async function serverWithModel(
   const server = new TestServer(database, settings, { log, ...(timings !== undefined && { timings }) });
   beforeAll(() => server.start());
   afterAll(() => server.stop());
-  return { server, model, database, settings, logged };
+  const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
+  return {
+    server,
+    model,
+    database,
+    settings,
+    logged,
+    get,
+    async written(body = brief) {
+      model.play(modelReplies.streamed(whole));
+      const answer = await rest(server, 'POST /content/generate', { body });
+      expect(answer.body.status).toBe('ready');
+      return answer.body;
+    },
+    newest: async () => (await rest(server, 'GET /content?limit=1')).body.data[0],
+    async ended(id) {
+      await vi.waitUntil(async () => (await get(id)).status !== 'generating', { timeout: 15_000 });
+      return get(id);
+    },
+    attemptsOf: async (id) => (await rest(server, `GET /content/${id}/attempts`)).body.data,
+  };
 }

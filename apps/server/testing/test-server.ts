@@ -6,7 +6,7 @@ import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { createTexts } from '@handbill/text';
 import type { Db } from 'mongodb';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { ServerLog } from '../src/log/logger.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { startServer, type RunningServer } from '../src/start/start-server.ts';
@@ -94,6 +94,31 @@ export class TestServer {
   async stop(): Promise<void> {
     await this.#running?.stop();
     await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Another server on the same database, not started yet. */
+  #sibling(settings: Partial<Settings>, options: TestServerOptions): TestServer {
+    return new TestServer(this.#database, { ...this.#settings, ...settings }, { ...this.#options, ...options });
+  }
+
+  /** Starts another server on the same database, until the end of the test. */
+  async another(settings: Partial<Settings> = {}, options: TestServerOptions = {}): Promise<TestServer> {
+    const other = this.#sibling(settings, options);
+    other.adminKey = this.adminKey;
+    await other.start();
+    onTestFinished(() => other.stop());
+    return other;
+  }
+
+  /** The same for all tests of the calling file; call it once, at its top. */
+  beside(settings: Partial<Settings> = {}, options: TestServerOptions = {}): TestServer {
+    const other = this.#sibling(settings, options);
+    beforeAll(() => {
+      other.adminKey = this.adminKey;
+      return other.start();
+    });
+    afterAll(() => other.stop());
+    return other;
   }
 
   /** Creates a key with these scopes, for the first workspace or another one. */

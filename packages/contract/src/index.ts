@@ -61,7 +61,7 @@ export type {
   SectionLayout,
 } from './content/definition/define-content-type.ts';
 export { words } from './content/counting/words.ts';
-export { Generation } from './content/generation.ts';
+export { Generation, noFigures, sumOfFigures, type Figures } from './content/generation.ts';
 export { fold, foldWithoutAccents } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
 export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-in.ts';

@@ -1,6 +1,6 @@
 export { EventStream, Reply } from './call/call.ts';
 export { OpenStreams, RefusedCallers } from './call/caller-limits.ts';
-export { CallerRequest } from './call/caller-request.ts';
+export { createCallerRequest, type CallerRequest } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';
@@ -26,7 +26,6 @@ export { readRename, readSignIn } from './sessions/session-input.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,
-  AttemptFigures,
   AttemptLog,
   AttemptStore,
   AttemptSubject,

@@ -1,5 +1,4 @@
 import type { Db } from 'mongodb';
-import { httpRequest } from './load/http-request.ts';
 import { created, reset, type Seeded } from './seed.ts';
 
 /** Something that is asked of a server, over and over. */
@@ -18,6 +17,22 @@ export interface Case {
   script(seeded: Seeded, connection: number): string[];
   /** Puts the database into the state that the case starts from, before each run. */
   prepare?(db: Db, seeded: Seeded): Promise<void>;
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly key: string;
+  readonly body?: object;
+}
+
+/** A request as it goes over the wire. */
+function httpRequest({ method, path, key, body }: Asked): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${key}`];
+  if (body !== undefined) head.push('Content-Type: application/json');
+  if (method === 'POST') head.push(`Content-Length: ${text.length}`);
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
 }
 
 const ownIds = (ids: readonly string[], connection: number, each = 20) => ids.slice(connection * each, (connection + 1) * each);

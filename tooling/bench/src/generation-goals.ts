@@ -3,8 +3,8 @@ import { median } from 'simple-statistics';
 import type { Goal } from './goals.ts';
 import { onUsualMachine } from './on-usual-machine.ts';
 import { pacedModel } from './paced-model.ts';
-import { ours } from './sides/side.ts';
-import { startSide } from './sides/start-side.ts';
+import type { ServerSetting } from './server-calls.ts';
+import { ours, startSide } from './sides/side.ts';
 
 /** Until its code is compiled: a server that has just started takes some milliseconds more for its first texts. */
 const warmUp = 300;
@@ -18,7 +18,8 @@ const maxOverhead = 12;
 const brief = JSON.stringify(contentTypes.email.example.request);
 
 /** The cost of a generation beyond its model: one text at a time in milliseconds, and many at once without an error. */
-export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
+export async function generationGoals({ env, readKey }: ServerSetting): Promise<Goal[]> {
+  const key = await readKey();
   const text = JSON.stringify(contentTypes.email.example.output);
   const model = await pacedModel({ text, pieces: 1, pause: 0 });
   const side = await startSide(ours, { ...env, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl });

@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import type { Case } from './cases.ts';
 import type { Loader } from './load/start-loader.ts';
 import type { Seeded } from './seed.ts';
-import type { RunningSide } from './sides/start-side.ts';
+import type { RunningSide } from './sides/side.ts';
 
 /** One run of one case against one side. */
 export interface Measured {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FormHTMLAttributes, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
@@ -57,3 +57,22 @@ export function Field({ label, lang, hint, count, wrong, required = false, id: g
     </div>
   );
 }
+
+interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
+  readonly onSend: () => void;
+}
+
+/** Fields that are sent together, by a button or by Enter: the page sends them, and not the browser. */
+export const Form = ({ onSend, className = 'stack', noValidate = true, children, ...rest }: FormProps) => (
+  <form
+    {...rest}
+    className={className}
+    noValidate={noValidate}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  >
+    {children}
+  </form>
+);

@@ -2,11 +2,14 @@ import type { HandbillError } from '@handbill/client';
 import type { MutationOptions } from '@handbill/react';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 
+/** All that shows what is planned: keys without `events:read` are told of no change. */
+export const planned = ['calendar', 'publications', 'content'];
+
 /** A change that is shown when the server has made it; records that it may have changed are fetched anew. */
 export function useSaving<In, Out>(
   call: { readonly mutationOptions: () => MutationOptions<In, Out> },
   nouns: readonly string[],
-  onSaved: (saved: Out) => void,
+  onSaved: (saved: Out, input: In) => void = () => undefined,
 ): UseMutationResult<Out, HandbillError, In> {
   const queryClient = useQueryClient();
   return useMutation({

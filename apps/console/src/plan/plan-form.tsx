@@ -1,8 +1,8 @@
 import type { HandbillError } from '@handbill/client';
 import { campaignForms } from '@handbill/client/campaign-forms';
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
+import { Field, Form } from '../components/field.tsx';
 import { ProblemNotice } from '../components/problem-notice.tsx';
 import { words } from '../words/words.ts';
 import { oddTime } from './days.ts';
@@ -38,12 +38,8 @@ export function PlanForm({ plan: before, channels = [], label, busy, error, onSe
     value: plan[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setPlan({ ...plan, [name]: target.value }),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy && channel !== '' && local !== '') onSend(plan);
-  };
   return (
-    <form className="stack" onSubmit={send} noValidate>
+    <Form onSend={() => !busy && channel !== '' && local !== '' && onSend(plan)}>
       <Field label={say.channel} hint={say.channelHint} required>
         {(control) => <input {...control} {...fieldOf('channel')} list={list} autoComplete="off" spellCheck={false} />}
       </Field>
@@ -69,6 +65,6 @@ export function PlanForm({ plan: before, channels = [], label, busy, error, onSe
       <Button type="submit" icon="calendar" className="start" busy={busy}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -82,7 +82,7 @@ interface CampaignGroupProps {
 const CampaignGroup = ({ campaigns, onGo }: CampaignGroupProps) =>
   campaigns.length > 0 && (
     <ComboboxGroup>
-      <ComboboxGroupLabel className={styles['label']}>{say.campaigns}</ComboboxGroupLabel>
+      <ComboboxGroupLabel className={styles['label']}>{words.places.campaigns}</ComboboxGroupLabel>
       {campaigns.map(({ id: record, name }) => (
         <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
           <Icon name="flag" small />
@@ -109,9 +109,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const isId = id.test(text.trim());
   const found = placeOf(text.trim());
   return (
-    <Dialog title={say.title} hideTitle onClose={onClose} wide>
+    <Dialog title={words.find} hideTitle onClose={onClose} wide>
       <ComboboxProvider value={text} setValue={setText} open>
-        <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
+        <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={words.find} />
         <ComboboxList alwaysVisible className={styles['list']}>
           {isId && (
             <ComboboxItem
@@ -139,7 +139,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             </ComboboxGroup>
           )}
           <TextGroup
-            label={text.trim().length > 1 ? say.texts : say.recent}
+            label={text.trim().length > 1 ? words.library.list : say.recent}
             texts={texts}
             onGo={(record) => go('/texts/$id', { id: record })}
           />

@@ -1,6 +1,5 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Dialog } from '../components/dialog.tsx';
 import { Toasts } from '../components/toasts.tsx';
 import { signedOut } from '../data/session.ts';
 import { useStore } from '../state/store.ts';
@@ -14,7 +13,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { Sidebar, TabBar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
-const SignInForm = lazy(() => import('../screens/sign-in/sign-in-form.tsx').then(({ SignInForm: component }) => ({ default: component })));
+const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(({ SignInAgain: component }) => ({ default: component })));
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => ({ default: component })));
 const Calls = lazy(() => import('./calls.tsx').then(({ Calls: component }) => ({ default: component })));
 const KeyList = lazy(() => import('./key-list.tsx').then(({ KeyList: component }) => ({ default: component })));
@@ -34,16 +33,6 @@ function useFocusOnArrival(): void {
     heading?.focus({ preventScroll: true });
   }, [path]);
 }
-
-/** Asks for a session over the page, which keeps all that was typed. */
-const SignInAgain = () => (
-  <Dialog title={words.signIn.again}>
-    <p className="dim">{words.signIn.kept}</p>
-    <Suspense>
-      <SignInForm />
-    </Suspense>
-  </Dialog>
-);
 
 /** The frame of every screen. */
 export function Shell() {
@@ -92,8 +81,8 @@ export function Shell() {
       </div>
       <TabBar />
       <Toasts />
-      {isSignedOut && <SignInAgain />}
       <Suspense>
+        {isSignedOut && <SignInAgain />}
         {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
         {over === 'calls' && <Calls onClose={() => setOver(undefined)} />}
         {over === 'keys' && <KeyList onClose={() => setOver(undefined)} />}

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../components/icon.tsx';
-import { Brand } from '../components/mark.tsx';
+import { Brand } from '../components/icon.tsx';
 import { Menu } from '../components/menu.tsx';
 import { prefer, usePreferences } from '../state/preferences.ts';
 import { signOut } from '../data/session.ts';

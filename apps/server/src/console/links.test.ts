@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { browserRequest } from '../../testing/browser-request.ts';
 import { cookieOf, page, signIn } from '../../testing/console-session.ts';
 import { handbillCommand } from '../../testing/handbill-command.ts';
 import { rest } from '../../testing/rest.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { defaultTimings } from '../settings/timings.ts';
+import { OpenLinks } from './console-links.ts';
 import { askForLink, serveLinks } from './link-socket.ts';
-import { OpenLinks } from './open-links.ts';
 
 const server = testServer();
 
@@ -129,8 +129,7 @@ describe('handbill console', () => {
   });
 
   it('says so where no server runs, and where the console is off', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'handbill-none-'));
-    onTestFinished(() => rm(data, { recursive: true }));
+    const data = await dataFolder();
     const none = await handbillCommand({ HANDBILL_DATA: data }, 'console');
     expect([none.code, none.err]).toEqual([1, expect.stringContaining(`No server that gives links runs on the data folder ${data}`)]);
     const off = await handbillCommand({ HANDBILL_DATA: server.data, HANDBILL_CONSOLE: 'off' }, 'console');
@@ -138,8 +137,7 @@ describe('handbill console', () => {
   });
 
   it('is answered by the server that has taken the place of a killed one, which stops though a program stays connected', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'handbill-socket-'));
-    onTestFinished(() => rm(data, { recursive: true }));
+    const data = await dataFolder();
     const left = createServer().listen(join(data, 'console.sock'));
     await once(left, 'listening');
     const taking = await serveLinks(data, () => Promise.resolve('the link'));

@@ -28,10 +28,7 @@ export interface OwnSite {
 /** The settings from which a site is derived. */
 export type SiteSettings = Pick<Settings, 'publicUrl' | 'trustedProxies'>;
 
-/**
- * The site that a request was sent to, by its `Host`: that of the public URL, or a loopback name. `undefined`: another name, which its
- * owner may have pointed here.
- */
+/** The site that a request was sent to: that of the public URL, or a loopback name. Any other name may have been pointed here by anybody. */
 export function ownSite(request: IncomingMessage, { publicUrl, trustedProxies }: SiteSettings): OwnSite | undefined {
   const { host = '' } = request.headers;
   const ours = publicUrl === undefined ? null : new URL(publicUrl);

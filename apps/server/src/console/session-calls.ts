@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, readBody, type ReceivedRequest } from '@handbill/http';
 import {
-  CallerRequest,
+  createCallerRequest,
   createSession,
   endSession,
   noSuchKey,
@@ -12,8 +12,7 @@ import {
   type Principal,
   type Services,
 } from '@handbill/operations';
-import type { ConsoleLinks } from './console-links.ts';
-import { linkOf } from './local-request.ts';
+import { linkOf, type ConsoleLinks } from './console-links.ts';
 import type { OwnSite } from './own-site.ts';
 import { noCookie, sessionCookie } from './session-cookie.ts';
 import { Problem } from '@handbill/contract';
@@ -29,9 +28,7 @@ async function principalOf({ storage }: Caller, secret: string, now: Date): Prom
   throw new Problem('unauthenticated', { reason: 'key' }, { detail: 'The key is unknown, expired or revoked.' });
 }
 
-/**
- * Whose key it is, or whose link, which `by` opens. Refusals are counted by the caller's address, as those of all calls without a good key are.
- */
+/** Whose key it is, or whose link, which `by` opens. Refusals are counted by the address, as those of all calls without a good key are. */
 async function authenticateCaller(
   services: Caller,
   address: string | undefined,
@@ -126,7 +123,7 @@ export class SessionCalls {
   /** As `GET /me` answers for the session. */
   async #answerMe(response: ServerResponse, received: ReceivedRequest, credential: string, headers: Record<string, string> = {}) {
     const { requestId, address } = received;
-    const request = new CallerRequest({ id: requestId, address, credential });
+    const request = createCallerRequest({ id: requestId, address, credential });
     const called = this.#me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
     // It is a request of its own, which no listener ends.
     const { value } = await called.finally(() => request.room.end());

@@ -11,14 +11,12 @@ function nameOf({ origin, path, isHttps }: OwnSite): string {
   return `handbill-${new URL(origin).port || '80'}`;
 }
 
-const cookie = (site: OwnSite, value: string): string =>
+/** `Set-Cookie` of a session. The browser forgets it when it is closed; the session itself ends after 12 h. */
+export const sessionCookie = (site: OwnSite, value: string): string =>
   `${nameOf(site)}=${value}; Path=${site.path}; HttpOnly; SameSite=Strict${site.isHttps ? '; Secure' : ''}`;
 
-/** `Set-Cookie` of a session. The browser forgets it when it is closed; the session itself ends after 12 h. */
-export const sessionCookie = (site: OwnSite, secret: string): string => cookie(site, secret);
-
 /** `Set-Cookie` that takes it back. */
-export const noCookie = (site: OwnSite): string => `${cookie(site, '')}; Max-Age=0`;
+export const noCookie = (site: OwnSite): string => `${sessionCookie(site, '')}; Max-Age=0`;
 
 /** The secret in the cookie; `undefined` where there is none, or several: another program of the host has set one beside ours. */
 function secretIn(header: string, site: OwnSite): string | undefined {

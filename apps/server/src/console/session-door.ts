@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
-import { refuse, type Door } from '@handbill/http';
+import { doorAt, type Door } from '@handbill/http';
 import { refusedPage } from './own-pages.ts';
 import { ownSite, type OwnSite, type SiteSettings } from './own-site.ts';
 import { SessionCalls, type SessionCallsOptions, type SessionRequest } from './session-calls.ts';
 import { mayHaveSessions } from './session-cookie.ts';
 
-const allow = ['POST', 'PATCH', 'DELETE'];
 const forbidden = (detail: string) => new Problem('forbidden', {}, { detail });
 const toBeSet = 'Set HANDBILL_PUBLIC_URL to the https address at which browsers find the server.';
 
@@ -34,16 +33,12 @@ export function sessionDoor({ publicUrl, trustedProxies, ...options }: SessionCa
     PATCH: (asked) => calls.rename(asked),
     DELETE: (asked) => calls.signOut(asked),
   };
-  return (request, response, received) => {
-    const { path, method = '', refusal } = received;
-    if (!isSessionDoor(path)) return false;
-    const serve = async () => {
-      if (refusal !== undefined) throw refusal;
-      const call = methods[method];
-      if (call === undefined) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
-      await call({ request, response, received, site: siteOf(request, { publicUrl, trustedProxies }) });
-    };
-    serve().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));
-    return true;
-  };
+  return doorAt({
+    isAt: isSessionDoor,
+    allow: Object.keys(methods),
+    serve: async (request, response, received) =>
+      methods[request.method ?? '']?.({ request, response, received, site: siteOf(request, { publicUrl, trustedProxies }) }),
+    storage,
+    log,
+  });
 }

@@ -1,42 +1,17 @@
-import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { tcpProxy } from '../../../../packages/mongo/testing/tcp-proxy.ts';
-import { calledBy, heldReply } from '../../testing/held-reply.ts';
-import { keptLog } from '../../testing/kept-log.ts';
+import { modelReplies as replies } from '@handbill/testing';
+import { expect, it, vi } from 'vitest';
+import { heldCall } from '../../testing/held-reply.ts';
 import { rest } from '../../testing/rest.ts';
-import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { serverBehindProxy } from '../../testing/server-behind-proxy.ts';
+import { brief, whole } from '../../testing/server-with-model.ts';
 
-const database = testDatabase();
-const log = keptLog('warn');
-let model: Awaited<ReturnType<typeof fakeModelServer>>;
-let proxy: Awaited<ReturnType<typeof tcpProxy>>;
-let server: TestServer;
-
-beforeAll(async () => {
-  model = await fakeModelServer();
-  proxy = await tcpProxy(database.uri);
-  const uri = `${proxy.uri}&heartbeatFrequencyMS=500&connectTimeoutMS=2000&serverSelectionTimeoutMS=2000`;
-  const openai = { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' };
-  server = new TestServer({ ...database, uri }, { writer: 'openai', openai }, { log: log.log });
-  await server.start();
-});
-
-afterAll(async () => {
-  proxy.restore();
-  await server.stop();
-  await proxy.close();
-  await model.close();
-});
+const { server, model, proxy, database, log } = await serverBehindProxy();
 
 // Under load the driver may meet a socket that was just destroyed: then the call ends by its deadline.
 it('keeps what a model took until the database can be reached again', { timeout: 90_000 }, async () => {
-  const held = heldReply(replies.streamed(whole));
-  model.play(held.reply);
-  const answer = rest(server, 'POST /content/generate', { body: brief });
-  await calledBy(held, answer);
+  const { answer, release } = await heldCall(model, replies.streamed(whole), () => rest(server, 'POST /content/generate', { body: brief }));
   proxy.cut();
-  held.release();
+  release();
   expect((await answer).status).toBe(503);
   await vi.waitFor(() => expect(log.text()).toContain('What a call of a model took could not be stored; trying again'), {
     timeout: 30_000,

@@ -32,9 +32,7 @@ export interface EarlyListening extends Listening {
   readonly serve: (listener: RequestListener) => void;
 }
 
-/**
- * Listens before there is anything to serve. A migration may take minutes: a supervisor has to see that the process lives, or would end it.
- */
+/** Listens before there is anything to serve: a migration may take minutes, and a supervisor would end a process that does not answer. */
 export async function listenEarly(settings: Settings, log: ServerLog): Promise<EarlyListening> {
   const { host, port, writer, publicUrl, trustedProxies } = settings;
   let current = createListener([starting(writer, log)], { logRequest: log.requests, publicUrl, trustedProxies });

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type HandbillError } from '@handbill/client';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { contract, noKeyLimits, operations } from '@handbill/contract';
 import { newDatabase, testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../../testing/main-process.ts';
 import { rest } from '../../testing/rest.ts';
 import { TestServer } from '../../testing/test-server.ts';
@@ -117,8 +116,7 @@ describe('a local client', () => {
 });
 
 it('uses the embedded database beside the server that runs it, and starts and stops it without one', { timeout: 60_000 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'handbill-local-'));
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const data = await dataFolder();
   const running = new MainProcess(data);
   await running.ready();
   const beside = await createLocalClient({ env: { HANDBILL_DATA: data } });

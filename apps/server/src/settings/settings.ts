@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readEnvFile } from './env-file.ts';
 import { nearestName } from './nearest-name.ts';
 import { databaseIn } from './mongo-address.ts';
 import { keyVariableOf, modelFaults, Models, type ModelsFile } from './models.ts';
@@ -130,3 +131,6 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
   const environment = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   return settingsIn(parseVariables(environment, envFile), environment, envFile);
 }
+
+/** The settings of this process, for a short command. */
+export const processSettings = (noEnvFile: boolean): Settings => readSettings(process.env, noEnvFile ? undefined : readEnvFile());

@@ -26,7 +26,7 @@ export interface LiveOptions extends Pick<ClientOptions, 'url' | 'key' | 'header
   readonly silence?: number | undefined;
 }
 
-interface LiveRequest {
+export interface LiveRequest {
   readonly method: 'GET' | 'POST';
   /** Below `/v1`. */
   readonly path: string;

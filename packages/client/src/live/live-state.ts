@@ -15,15 +15,13 @@ export class LiveState<C extends Content> {
   checks: readonly C['checks'][number][] = [];
   /** The record in the end. */
   record: C | undefined;
-  /** Where the stream continues; empty before its first event. */
-  lastEventId = '';
 
   constructor(id: string | undefined) {
     this.id = id;
   }
 
   /** Takes an event of the stream. Throws the problem that ended it. */
-  take({ event, id, data }: ServerSentEvent): LiveNews<C> {
+  take({ event, data }: ServerSentEvent): LiveNews<C> {
     const fields = parseJson(data);
     if (event === 'problem' && isProblem(fields)) throw new HandbillError(fields);
     if (typeof fields !== 'object' || fields === null)
@@ -31,7 +29,6 @@ export class LiveState<C extends Content> {
     // The server's contract; `event` says which.
     const news = (event === 'content.finished' ? { event, record: withDates(fields as C) } : { ...fields, event }) as LiveNews<C>;
     this.#apply(news);
-    this.lastEventId = id;
     return news;
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
-import { Cost } from './cost.ts';
+import { Cost, sumOfCosts } from './cost.ts';
 
 export const Generation = z
   .object({
@@ -21,6 +21,28 @@ export const Generation = z
   })
   .meta({ id: 'Generation', description: 'The generation of a text. Figures are `null` until they are known' });
 export type Generation = z.infer<typeof Generation>;
+
+/** The tokens, costs and durations of model calls. */
+type CallFigures = Readonly<Pick<Generation, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'duration_ms'>>;
+/** The sums of several calls, and their number. */
+export type Figures = CallFigures & Pick<Generation, 'attempts'>;
+
+/** The figures of calls together, of which the last has the number `attempts`. A sum is `null` where none of them is known. */
+export function sumOfFigures(calls: readonly CallFigures[], attempts: number): Figures {
+  const sum = (name: Exclude<keyof CallFigures, 'cost'>): number | null =>
+    calls.reduce<number | null>((total, { [name]: count }) => (count === null ? total : (total ?? 0) + count), null);
+  return {
+    attempts,
+    input_tokens: sum('input_tokens'),
+    cached_input_tokens: sum('cached_input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cost: sumOfCosts(calls.map(({ cost }) => cost)),
+    duration_ms: sum('duration_ms'),
+  };
+}
+
+/** Before any call. */
+export const noFigures: Figures = sumOfFigures([], 0);
 
 export const StoredProblem = z
   .looseObject({

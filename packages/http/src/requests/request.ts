@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
-import { callerLeft, CallerLeft, CallerRequest, quoted, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
+import { callerLeft, CallerLeft, createCallerRequest, quoted, type CallerRequest, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -13,10 +13,7 @@ const invalid = (place: 'header' | 'path', pointer: string, message: string, det
 
 const invalidHost = () => invalid('header', '/host', 'must be a host with or without a port', 'The Host header cannot be read.');
 
-/**
- * Brings the target of a request into the form that every door reads, a path with a query. Returns the fault of the target or its host, which RFC
- * 9112 requires to be refused: each door answers it in its own format. `OPTIONS *` is about the server and stays as it is.
- */
+/** Brings the target of a request into the form of a path with a query. Returns the fault of the target or host, which RFC 9112 has refused. */
 export function readTarget(request: IncomingMessage): Problem | undefined {
   const { url = '', headers, httpVersion } = request;
   const { host } = headers;
@@ -56,7 +53,7 @@ export const callerRequest = (
     idempotentWithin,
   }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
-  new CallerRequest({
+  createCallerRequest({
     id,
     address,
     credential,
@@ -193,10 +190,7 @@ export function assertReadable({ headers, method }: IncomingMessage): void {
     );
 }
 
-/**
- * Reads a body whole, and no further than it may be long: the rest of a longer one stays unread. By events: an iterator over a stream costs more than
- * all else about a small body.
- */
+/** Reads a body, and no further than it may be long. By events: an iterator costs more than all else about a small body. */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return Promise.reject(tooLarge());
   return new Promise((read, refused) => {
@@ -265,10 +259,7 @@ function stopReading(request: IncomingMessage): void {
 
 const lingerTime = 1_000;
 
-/**
- * Closes a connection on which unread data may still arrive. Closing it at once would reset it, and the other side could lose the last answer
- * before it has read it.
- */
+/** Closes a connection on which unread data may still arrive: closed at once, it would be reset, and the last answer lost. */
 export function closeLingering(socket: Duplex): void {
   socket.pause();
   socket.end();

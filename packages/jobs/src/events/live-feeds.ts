@@ -21,11 +21,7 @@ interface Feed {
   changed: PromiseWithResolvers<void>;
 }
 
-/**
- * The feeds that readers of this process follow. All of them together have one listener, and readers at the same place share one page; where there
- * are no readers, there is neither. A reader that stops holds no more than one page, and those that are further behind have the next one read when
- * they were sent the last.
- */
+/** The feeds that readers of this process follow: one listener for all, while there are some, and one page for those at the same place. */
 export class LiveFeeds {
   readonly #store: EventFeeds;
   readonly #rooms: Rooms;
@@ -41,10 +37,7 @@ export class LiveFeeds {
     this.#failure = new LastingFailure(log, 'Events could not be read for those who follow them; trying again');
   }
 
-  /**
-   * Each event that follows a number, as it comes, until the reader leaves. Returns why it ended before that; throws `unavailable` where there is no room
-   * for the next ones.
-   */
+  /** Each event that follows a number, as it comes. Returns why it ended; throws `unavailable` where there is no room for the next. */
   async *follow({ workspaceId, after, newest, signal }: FollowedFeed): AsyncGenerator<Event, 'expired' | 'interrupted' | undefined> {
     const feed = this.#join(workspaceId, newest);
     const wake = (): void => announce(feed);

@@ -1,6 +1,14 @@
-import { Problem, problemDocument, type Content, type Generation, statusOf, withAccepted, withParts } from '@handbill/contract';
+import {
+  Problem,
+  problemDocument,
+  type Content,
+  type Figures,
+  type Generation,
+  statusOf,
+  withAccepted,
+  withParts,
+} from '@handbill/contract';
 import type {
-  AttemptFigures,
   ContentChange,
   FailureCause,
   GeneratedText,
@@ -34,7 +42,7 @@ export type WritingResult = GeneratedText | RewrittenParts | GenerationFailure;
 
 /** A text that is not written any more. */
 interface Written {
-  readonly job: TextJob & { readonly earlier?: AttemptFigures };
+  readonly job: TextJob & { readonly earlier?: Figures };
   readonly attempts: RecordedAttempts;
   readonly duration_ms: number;
 }
@@ -72,12 +80,7 @@ export async function endText(
 }
 
 /** The model of this time, and the figures in all: a record that was taken over may have been begun by another writer. */
-const generationOf = (
-  { model }: GeneratedText | GenerationFailure,
-  chosen: string,
-  writer: Writer,
-  figures: AttemptFigures,
-): Generation => ({
+const generationOf = ({ model }: GeneratedText | GenerationFailure, chosen: string, writer: Writer, figures: Figures): Generation => ({
   provider: writer.provider,
   model: model || chosen,
   prompt_version: writer.promptVersion,

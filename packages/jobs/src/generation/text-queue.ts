@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import type { Check, Content } from '@handbill/contract';
-import type { JudgeJob, Queue, RewriteJob, RunningRewrite, Slot, TextJob } from '@handbill/operations';
+import type { Abandoned, JudgeJob, Queue, RewriteJob, RunningRewrite, Slot, TextJob } from '@handbill/operations';
+import type { Runner } from '../runner/runner.ts';
 import { assertOpen, tooManyWait } from '../runner/slots.ts';
 import type { GenerationServices } from './generation-services.ts';
 import { judgeText } from './judge-text.ts';
@@ -10,22 +12,12 @@ import { writeText } from './write-text.ts';
 export class TextQueue implements Queue {
   readonly #services: GenerationServices;
   readonly #maxWaiting: number;
-  readonly #searched: () => Promise<void>;
-  readonly ring: () => void;
+  readonly #runner: Runner<Abandoned>;
 
-  /**
-   * @param ring says that a text waits
-   * @param searched resolves when it is known whether one does
-   */
-  constructor(
-    services: GenerationServices,
-    maxWaiting: number,
-    { ring, searched }: Pick<TextQueue, 'ring'> & { readonly searched: () => Promise<void> },
-  ) {
+  constructor(services: GenerationServices, maxWaiting: number, runner: Runner<Abandoned>) {
     this.#services = services;
     this.#maxWaiting = maxWaiting;
-    this.ring = ring;
-    this.#searched = searched;
+    this.#runner = runner;
   }
 
   get isClosed(): boolean {
@@ -35,7 +27,7 @@ export class TextQueue implements Queue {
   async slotsFor(workspaceId: string, texts: number): Promise<readonly Slot[]> {
     const { slots, storage } = this.#services;
     assertOpen(slots.isClosed);
-    if (slots.jobsMayBeDue && slots.running < slots.count) await this.#searched();
+    if (slots.jobsMayBeDue && slots.running < slots.count) await this.#runner.searched();
     const free: Slot[] = [];
     while (free.length < texts && !slots.jobsMayBeDue) {
       const slot = slots.take();
@@ -51,12 +43,16 @@ export class TextQueue implements Queue {
     return this.#services.slots.join(workspaceId, this.#maxWaiting);
   }
 
+  ring(): void {
+    this.#runner.ring();
+  }
+
   isWriting(contentId: string): boolean {
     return this.#services.streams.running.of(contentId) !== undefined;
   }
 
-  mayHaveEnded(contentId: string, within_ms: number): Promise<void> {
-    return this.#services.ends.next(contentId, within_ms);
+  async mayHaveEnded(contentId: string, within_ms: number): Promise<void> {
+    await once(this.#services.ends, contentId, { signal: AbortSignal.timeout(within_ms) }).catch(() => undefined);
   }
 
   write(job: TextJob): Promise<Content> {

@@ -1,5 +1,5 @@
-import { Problem, type Content } from '@handbill/contract';
-import type { AttemptFigures, GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
+import { Problem, type Content, type Figures } from '@handbill/contract';
+import type { GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
 import { countedIn, earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
@@ -12,7 +12,7 @@ import type { RunningStream } from './streams/running-stream.ts';
 
 /** A stored record whose text is to be written, by this process first or taken over. */
 export interface WritingJob extends TextJob {
-  readonly earlier?: AttemptFigures;
+  readonly earlier?: Figures;
   /** How often the writing was begun, this time included, of one that was taken over. */
   readonly claims?: number;
 }
@@ -29,19 +29,15 @@ interface InProgress {
 /** How the writing ended: with a result that the record is to have, given back for another server to go on with, or lost to one that goes on. */
 type Written = { readonly state: 'ended'; readonly result: WritingResult } | { readonly state: 'handed_back' } | { readonly state: 'lost' };
 
-/**
- * Writes the text of a stored record, leaves its slot and ends the record in any case, even if the caller has left. Throws the problem of a
- * failure.
- */
+/** Writes the text of a stored record, and ends the record and its slot in any case. Throws the problem of a failure. */
 export function writeText(job: WritingJob, services: GenerationServices): Promise<Content> {
-  const { heldTexts, streams, writer, inFlight, storage } = services;
+  const { heldTexts, streams, inFlight, storage } = services;
   const { lease, content, keyId, earlier, budget } = job;
   const { text, release } = heldTexts.hold(lease);
   const stream = streams.running.open(lease);
   streams.followed.leave(content.id);
   const attempts = new RecordedAttempts({
     subject: subjectOf(lease.workspaceId, content, keyId),
-    promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
     counted: countedIn(lease, content),
     budget,
@@ -171,10 +167,7 @@ function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: G
   return (aborted && isUnfinished) || isWaiting ? { state: 'handed_back' } : { state: 'ended', result };
 }
 
-/**
- * Keeps a text whose end the database did not take from being taken over, until its paid calls are stored, and gives it back then: the next process
- * finishes it from them.
- */
+/** Keeps a text whose end could not be stored until its paid calls are, and gives it back then: the next process finishes it from them. */
 async function handBackWhenStored(lease: Lease, attempts: RecordedAttempts, services: GenerationServices): Promise<void> {
   const { heldTexts, log } = services;
   const { release } = heldTexts.hold(lease);

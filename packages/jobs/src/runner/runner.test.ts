@@ -12,12 +12,12 @@ import { openStorage } from '../../../mongo/testing/open-storage.ts';
 import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { periodic, type JobKind } from './job-kind.ts';
-import { startRunner } from './runner.ts';
+import { Runner } from './runner.ts';
 import { Slots } from './slots.ts';
 import { webhookKind, type StoredDelivery, type StoredWebhook } from './webhook-kind.fixture.ts';
 
 /** A process that runs jobs, and its log. */
-function started(...kinds: readonly JobKind<unknown>[]) {
+function started(kind: JobKind<unknown>) {
   const warned: { readonly message: string; readonly cause: unknown }[] = [];
   const ignore = () => undefined;
   const log = {
@@ -27,12 +27,12 @@ function started(...kinds: readonly JobKind<unknown>[]) {
     warn: ({ err: cause }: { err?: unknown }, message: string) => void warned.push({ message, cause }),
   };
   const inFlight = new InFlightTasks();
-  const runner = startRunner(kinds, { log, inFlight });
+  const runner = new Runner(kind, { log, inFlight });
   onTestFinished(async () => {
     await runner.end();
     await inFlight.ended();
   });
-  return { runner, warned, log };
+  return { runner, warned };
 }
 
 /** Jobs that wait in memory: so many are claimed as the kind has slots. */
@@ -97,7 +97,7 @@ describe('a runner', () => {
     });
     await expect.poll(() => claims).toBe(1);
     waiting.push('a1');
-    runner.ring('errands');
+    runner.ring();
     claiming.resolve();
     await expect.poll(() => [...running.keys()]).toEqual(['a1']);
     running.get('a1')?.();

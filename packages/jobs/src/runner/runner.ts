@@ -8,14 +8,8 @@ import { Slots } from './slots.ts';
 /** The pause after a search that failed, in milliseconds: twice as long each time, up to the kind's interval. */
 const firstPause = 500;
 
-/** The process that jobs are run in. */
-export interface RunnerServices {
-  readonly log: Log;
-  readonly inFlight: InFlightTasks;
-}
-
-/** Runs the jobs of one kind, until it is ended. */
-class KindRunner<Job> {
+/** Looks for the jobs of one kind and runs them, until it is ended. */
+export class Runner<Job> {
   readonly #kind: JobKind<Job>;
   readonly #slots: Slots;
   readonly #inFlight: InFlightTasks;
@@ -29,7 +23,7 @@ class KindRunner<Job> {
   #isRung = false;
   #isEnded = false;
 
-  constructor(kind: JobKind<Job>, { log, inFlight }: RunnerServices) {
+  constructor(kind: JobKind<Job>, { log, inFlight }: { readonly log: Log; readonly inFlight: InFlightTasks }) {
     this.#kind = kind;
     this.#slots = kind.slots ?? new Slots(1);
     this.#inFlight = inFlight;
@@ -49,11 +43,12 @@ class KindRunner<Job> {
     }, this.#kind.gathering).unref();
   }
 
-  /** Resolves when the search that is under way has ended. */
+  /** Resolves when the search that is under way has ended: from then on it is known whether a job is due. */
   async searched(): Promise<void> {
     await this.#looking;
   }
 
+  /** Claims no more jobs, and resolves when its leases are released. Jobs that run go on. */
   async end(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
@@ -132,24 +127,4 @@ class KindRunner<Job> {
     this.#after = kind.workspaceOf?.(job) ?? '';
     await (this.#isEnded && kind.handBack !== undefined ? kind.handBack(job) : kind.run(job, slot));
   }
-}
-
-/** Does the jobs of a process. */
-export interface Runner {
-  /** Says that a job of a kind is due. */
-  ring(name: string): void;
-  /** Resolves when the search for jobs of a kind that is under way has ended: from then on it is known whether one is due. */
-  searched(name: string): Promise<void>;
-  /** Claims no more jobs, and resolves when each kind has released its leases. Those that run go on. */
-  end(): Promise<void>;
-}
-
-/** Begins to look for the jobs of all kinds. */
-export function startRunner(kinds: readonly JobKind<unknown>[], services: RunnerServices): Runner {
-  const runners = new Map(kinds.map((kind) => [kind.name, new KindRunner(kind, services)]));
-  return {
-    ring: (name) => runners.get(name)?.ring(),
-    searched: async (name) => runners.get(name)?.searched(),
-    end: async () => void (await Promise.all(runners.values().map((runner) => runner.end()))),
-  };
 }

@@ -15,10 +15,7 @@ export type PriceOf = (
 
 const writer = 'recomputed';
 
-/**
- * Prices calls anew that ended on a day or later, unless their server stated their cost. Attempts, usage of their days and caps change
- * together. One process does so at a time. Resolves to how many had another cost.
- */
+/** Prices calls anew that ended on a day or later, unless their server stated their cost. Resolves to how many had another cost. */
 export function recomputeCosts(db: Db, from: string, priceOf: PriceOf): Promise<number> {
   return withLock(db, 'costs', async (assertHeld) => {
     const attempts = db.collection<StoredAttempt>('attempts');

@@ -59,10 +59,7 @@ export function inCurrency({ workspace_id, day, type, key_id, campaign_id, model
   return { _id: idOf(row), ...row };
 }
 
-/**
- * The writes that add rows of single calls to those of the days. Each writer has its own part of each row: two transactions that changed
- * one document would wait for each other, up to a minute where one dies.
- */
+/** Adds rows of calls to those of the days. Each writer has its own part of a row: a transaction that dies blocks no other for a minute. */
 export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBulkWriteOperation<StoredUsage>[] {
   const sums = new Map<string, { -readonly [Name in keyof StoredUsage]: StoredUsage[Name] }>();
   for (const row of rows) {

@@ -3,9 +3,9 @@ import type { Author, BrandVoiceStore } from '@handbill/operations';
 import type { Db } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
@@ -38,8 +38,6 @@ export const keptBrandVoices = defineKept({
   schema: brandVoiceSchema,
   indexes: [byWorkspace],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'brand_voice', read: fromStored },
   trash: { name: 'brand_voices_deleted', indexes: [] },
@@ -54,7 +52,6 @@ class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> i
     return findPage({
       collection: this.all.records,
       filter: { workspace_id: this.workspaceId },
-      ids: {},
       query,
       projection: withoutOutbox,
       mayBeLarge: true,
@@ -70,9 +67,8 @@ class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> i
     return (await this.all.changes.update({ ...change, id: voice.id, from: { revision }, members })) !== null;
   }
 }
-const BoundedBrandVoices = withDeadline(MongoBrandVoices);
 
 export function brandVoiceStores(db: Db, erase: EraseRecord): (by: Author) => BrandVoiceStore {
   const all = allRecords(db, keptBrandVoices, { noun: 'brand_voice', fromStored, erase });
-  return (by) => new BoundedBrandVoices(by, all);
+  return boundedStores(MongoBrandVoices, all);
 }

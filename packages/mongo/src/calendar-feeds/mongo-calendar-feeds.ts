@@ -43,7 +43,7 @@ export class MongoCalendarFeeds implements CalendarFeedStore {
 
   async list(query: CalendarFeedQuery): Promise<Page<CalendarFeed>> {
     const filter = { workspace_id: this.#by.workspaceId };
-    return findPage({ collection: this.#feeds, filter, ids: {}, query, projection: withoutOutbox, read: fromStored });
+    return findPage({ collection: this.#feeds, filter, query, projection: withoutOutbox, read: fromStored });
   }
 
   async delete(id: string, at: Date): Promise<boolean> {

@@ -15,7 +15,7 @@ import type { Author, CampaignCadence, CampaignStore, StepOptions } from '@handb
 import type { Db, Filter } from 'mongodb';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -23,7 +23,7 @@ import { searchWords, textSearch, wordsIndex } from '../database/lists/text-sear
 import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { defineKept } from '../records/kept.ts';
 import { asLiterals, previousOf, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
@@ -119,10 +119,7 @@ const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
 /** Below this, a double holds every amount of minor units apart, and one division gives it back; above, only its decimal text does. */
 const exactInDouble = 10 ** 15;
 
-/**
- * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Converts the decimal form that a person reads, not the
- * double's binary fraction. Amounts with more decimals than the currency has are refused before they come here.
- */
+/** An amount as an exact integer of minor units, 12.5 EUR → 1250n, by the decimal form that a person reads. */
 export function toMinorUnits(amount: number, currency: string): bigint {
   const scale = 10 ** decimalsIn(currency);
   const scaled = Math.round(amount * scale);
@@ -147,8 +144,6 @@ export const keptCampaigns = defineKept({
   formerIndexes: ['workspace_text'],
   searched: ['name', 'description'],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'campaign', read: fromStored },
   trash: { name: 'campaigns_deleted', indexes: [] },
@@ -246,10 +241,9 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
     return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
   }
 }
-const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const dependents = [new HiddenPublications(db, 'campaign_id')];
   const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, dependents });
-  return (by) => new BoundedCampaigns(by, all);
+  return boundedStores(MongoCampaigns, all);
 }

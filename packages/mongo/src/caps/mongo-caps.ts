@@ -30,7 +30,6 @@ const openWithout = (ids: readonly string[]): Document => ({
   $filter: { input: '$open', as: 'entry', cond: { $not: [{ $in: ['$$entry.id', { $literal: ids }] }] } },
 });
 
-/** Whether the spent, reserved and needed sums fit within a limit. */
 const fits = (unit: Unit, limit: bigint, needed: bigint, ids: readonly string[]): Document => {
   const reserved = { $sum: { $map: { input: openWithout(ids), as: 'entry', in: `$$entry.${unit}` } } };
   return { $lte: [{ $add: [`$spent.${unit}`, reserved, needed] }, limit] };

@@ -59,7 +59,6 @@ export class MongoComments implements CommentStore {
     return findPage({
       collection: this.#comments,
       filter: { workspace_id: this.#by.workspaceId, content_id: content.id },
-      ids: {},
       query,
       projection: withoutOutbox,
       read: (stored) => readBeside(stored, content),

@@ -97,7 +97,7 @@ export class MongoRevisions implements DependentRecords<Before> {
   }
 
   list(workspace_id: string, { id: content_id, ...query }: RevisionQuery): Promise<Page<ContentRevision>> {
-    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, ids: {}, query, mayBeLarge: true, read });
+    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, query, mayBeLarge: true, read });
   }
 
   async get(workspace_id: string, contentId: string, revision: number): Promise<FormerState | null> {

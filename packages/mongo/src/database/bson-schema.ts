@@ -48,10 +48,7 @@ function convert(node: Node, defs: Defs): Document {
   };
 }
 
-/**
- * A stored schema as MongoDB's `$jsonSchema`: types, choices and required members. The edge checks lengths and patterns, so that changing
- * one does not touch the database; unknown fields are let in, for servers of the next version beside this one.
- */
+/** A stored schema as `$jsonSchema`: types, choices and required members. Unknown fields are let in, for servers of the next version. */
 export function bsonSchema(schema: z.ZodType): Document {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override });
   return convert(root, $defs ?? {});

@@ -48,7 +48,6 @@ interface Position {
   readonly id: string;
 }
 
-/** The read part of both lists, each in its own order, and how much of each a page shows. */
 interface Found {
   readonly events: readonly StoredEvent[];
   readonly refusals: readonly StoredRefusal[];
@@ -124,7 +123,6 @@ export class MongoActivity implements ActivityStore {
     };
   }
 
-  /** Reads the entries behind a position in both lists. */
   async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Position, limit: number): Promise<Found> {
     const options = { limit: limit + 1, maxTimeMS } as const;
     const below = { ...events.filter, ...(sequence !== '' && { sequence: { $lt: Number(sequence) } }) };

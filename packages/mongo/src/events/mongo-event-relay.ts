@@ -3,11 +3,10 @@ import type { EventRelay } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { isOver, leaseUntil } from '../database/lease.ts';
+import { isDuplicate, unlessDuplicate } from '../database/is-duplicate.ts';
+import { isOver, leaseUntil, setIf } from '../database/lease.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
-import type { StoredErasedRecord } from '../records/erased-record.ts';
-import type { Kept } from '../records/kept.ts';
+import type { Kept, StoredErasedRecord } from '../records/kept.ts';
 import { outboxCollection } from '../records/outbox.ts';
 import { expireEvents } from './expire-events.ts';
 import { erasedEvent, type StoredEvent, type StoredFeed } from './stored-event.ts';
@@ -66,10 +65,7 @@ export class MongoEventRelay implements EventRelay {
   /** Until then the lease is held for certain, by `performance.now()`. */
   #heldUntil = 0;
 
-  /**
-   * @param collections those in whose records events wait
-   * @param retention how many milliseconds an event is kept
-   */
+  /** @param retention how many milliseconds an event is kept */
   constructor(db: Db, watchChanges: WatchChanges, collections: readonly Kept[], retention: number) {
     this.#readWaiting = waitingEvents(collections);
     this.#db = db;
@@ -114,18 +110,13 @@ export class MongoEventRelay implements EventRelay {
 
   async #hold(): Promise<boolean> {
     const isFree = { $or: [isOver('$until'), { $eq: ['$token', this.#token] }] };
-    const take = { token: this.#token, until: leaseUntil(leaseDuration) };
-    const $set = Object.fromEntries(Object.entries(take).map(([name, value]) => [name, { $cond: [isFree, value, `$${name}`] }]));
+    const take = setIf(isFree, { token: this.#token, until: leaseUntil(leaseDuration) });
     const until = performance.now() + leaseDuration / 2;
-    try {
-      const lease = await this.#locks.findOneAndUpdate({ _id }, [{ $set }], { upsert: true, returnDocument: 'after', maxTimeMS });
-      const isHeld = lease?.token === this.#token;
-      if (isHeld) this.#heldUntil = until;
-      return isHeld;
-    } catch (cause) {
-      if (isDuplicate(cause)) return false;
-      throw cause;
-    }
+    const options = { upsert: true, returnDocument: 'after', maxTimeMS } as const;
+    const lease = await unlessDuplicate(this.#locks.findOneAndUpdate({ _id }, take, options), null);
+    const isHeld = lease?.token === this.#token;
+    if (isHeld) this.#heldUntil = until;
+    return isHeld;
   }
 
   /** Gives events their numbers, all of them or none, unless another process has begun to. Events that have a number keep it. */

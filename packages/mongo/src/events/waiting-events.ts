@@ -13,7 +13,6 @@ const maxBytes = 8_000_000;
 
 type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
 
-/** An event that waits, and where. */
 export interface WaitingEvent {
   readonly event: Omit<StoredEvent, 'sequence'>;
   readonly in: { readonly collection: string; readonly _id: string; readonly workspace_id: string };
@@ -66,7 +65,6 @@ function eventsIn(collection: string, source: Source): Placed[] {
     .toReversed();
 }
 
-/** A record with waiting events, and their first time. */
 interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
   readonly collection: string;
   readonly bytes: number;
@@ -108,9 +106,8 @@ function endOf(sizes: readonly number[]): number {
 export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }>;
 
 /**
- * The first of all waiting events, in their order: by the time of the cluster at which their command ran, and those of one record in the
- * order of their revisions. All outboxes are read at one moment: of two changes of which one was answered before the other was begun,
- * whoever sees the second sees the first, and its time is earlier.
+ * The first of all waiting events, by the cluster's time of their command, and those of one record by their revisions. All outboxes are
+ * read at one moment: of two changes of which one was answered before the other was begun, no reader sees the second alone.
  */
 export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   const [first, ...others] = collections;

@@ -13,10 +13,7 @@ interface Leaving {
   readonly leaving: Filter<StoredKey>;
 }
 
-/**
- * Throws `last_admin_key` where the keys that leave a workspace are its last ones with `admin` that do not expire. Of two transactions at
- * once one fails and begins again: both write to the key that is first.
- */
+/** Throws `last_admin_key` where no lasting `admin` key would stay. Of two transactions at once one begins again: both write to the first key. */
 export async function assertAdminStays(db: Db, { workspace_id, leaving }: Leaving, session: ClientSession): Promise<void> {
   const keys = db.collection<StoredKey>('keys');
   const lasting: Filter<StoredKey> = { workspace_id, scopes: 'admin', expires_at: null };

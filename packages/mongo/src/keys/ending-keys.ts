@@ -80,7 +80,6 @@ export class EndingKeys {
     return false;
   }
 
-  /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
     const ended = await this.#changes.takeAll(change, which, session, maxTogether);
     if (ended.length > 0)

@@ -4,6 +4,7 @@ import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
+import { pick } from '../database/pick.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
@@ -13,15 +14,7 @@ import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
 import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
-/** The members of a key that an edit may change. */
-const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_cost_cap }: Key) => ({
-  name,
-  expires_at,
-  models,
-  actor,
-  monthly_token_cap,
-  monthly_cost_cap,
-});
+const editable = (key: Key) => pick(key, ['name', 'expires_at', 'models', 'actor', 'monthly_token_cap', 'monthly_cost_cap']);
 
 const projection = { hash: 0, ...withoutOutbox } as const;
 
@@ -68,7 +61,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
 
   async list(query: KeyQuery): Promise<Page<Key>> {
     const filter = { workspace_id: this.#by.workspaceId, ...(!query.sessions && { is_session: { $ne: true } }) };
-    const page = await findPage({ collection: this.#keys, filter, ids: {}, query, projection, read: (stored) => stored });
+    const page = await findPage({ collection: this.#keys, filter, query, projection, read: (stored) => stored });
     const makersOf = await this.#makers.of(page.data);
     return { ...page, data: page.data.map((stored) => obeyedKey(stored, makersOf(stored))) };
   }

@@ -1,7 +1,7 @@
 import { contract, newId, noKeyLimits, type Key } from '@handbill/contract';
 import { OpenStreams } from '@handbill/operations';
 import { expect, it } from 'vitest';
-import { CallerRequest } from '../../../operations/src/call/caller-request.ts';
+import { createCallerRequest } from '../../../operations/src/call/caller-request.ts';
 import type { AuthenticatedInvocation, RecordedInvocation } from '../../../operations/src/call/invocation.ts';
 import { authenticate } from '../../../operations/src/call/layers/authenticate.ts';
 import type { OperationEvent } from '../../../operations/src/call/outcome.ts';
@@ -32,7 +32,7 @@ async function key(fields: Partial<Key> = {}) {
   const services = { storage: opened.storage, now: () => new Date(), streams: new OpenStreams(1) } as Partial<Services> as Services;
   const next = ({ signal }: AuthenticatedInvocation) => Promise.resolve({ status: 200, events: endless(signal) });
   const open = async (signal?: AbortSignal) => {
-    const request = new CallerRequest({ id: 'req_1', credential: `Bearer ${secret}` });
+    const request = createCallerRequest({ id: 'req_1', credential: `Bearer ${secret}` });
     const invocation = { request, effects: {}, wants: 'events', signal } as unknown as RecordedInvocation;
     const outcome = await authenticate.for(contract.events.list, services)?.(next)(invocation);
     if (outcome?.events === undefined) throw new Error('No stream');

@@ -15,7 +15,7 @@ import type {
 import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, hintFor } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -157,11 +157,10 @@ class MongoPublications implements PublicationStore {
     return doneOr(deleted, false);
   }
 }
-const BoundedPublications = withDeadline(MongoPublications);
 
 export function publicationStores(db: Db): (by: Author) => PublicationStore {
   const publications = db.collection<StoredPublication>(keptPublications.name);
   const changes = new Changes<StoredPublication>(db, keptPublications);
   const collections = { db, publications, find: recordFinder(publications, withoutOutbox), changes };
-  return (by) => new BoundedPublications(by, collections);
+  return boundedStores(MongoPublications, collections);
 }

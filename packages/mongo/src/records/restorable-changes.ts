@@ -6,6 +6,9 @@ import { Changes, eventsOf, filterOf, optionsOf, type ChangeOf, type StoredRecor
 import { retentionSeconds, searchedOf, type Kept } from './kept.ts';
 import { outboxOnInsert, withoutOutbox } from './outbox.ts';
 
+/** Erases a record with everything beside it, which only modules above the stores know. */
+export type EraseRecord = (changes: Pick<RestorableChanges<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
+
 /** Records that belong to another one, and are deleted and restored in its transaction. */
 export interface DependentRecords<S> {
   deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
@@ -15,8 +18,8 @@ export interface DependentRecords<S> {
 
 /** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
-  readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly trash: Collection<S>;
+  readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly #dependents: readonly DependentRecords<S>[];
 
   constructor(db: Db, kept: Kept, dependents: readonly DependentRecords<S>[] = []) {
@@ -38,10 +41,11 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     });
   }
 
-  override async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+  /** Deletes a record wherever it is, in a transaction; its events stay. */
+  async takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
     const deleted = await this.#trash.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
-    if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
-    return deleted ?? super.takeAnywhere(change, session);
+    if (deleted?.['outbox'] !== undefined) await this.keepOutboxes([deleted], session);
+    return deleted ?? this.take(change, session);
   }
 
   async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {
@@ -59,14 +63,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
       const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
       // A server of the version before leaves events in a record that it deletes.
-      if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
-      const restored = {
-        ...searchedOf(this.kept, kept),
-        ...kept,
-        revision: Number(kept['revision']) + 1,
-        updated_at,
-        ...this.changedBy(change),
-      };
+      if (outbox !== undefined) await this.keepOutboxes([deleted], session);
+      const counted = { revision: Number(kept['revision']) + 1, updated_at, ...this.changedBy(change) };
+      const restored = { ...searchedOf(this.kept, kept), ...kept, ...counted };
       await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });
       for (const each of this.#dependents) await each.restored(kept as S, updated_at, session);
       return restored;

@@ -1,8 +1,8 @@
 import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
-import { type ChangeOf, type EraseRecord } from './change.ts';
-import { RestorableChanges, type DependentRecords } from './restorable-changes.ts';
+import { type ChangeOf } from './change.ts';
+import { RestorableChanges, type DependentRecords, type EraseRecord } from './restorable-changes.ts';
 import type { Kept } from './kept.ts';
 import { withoutOutbox } from './outbox.ts';
 
@@ -11,7 +11,6 @@ interface Definition<S extends { _id: string }, T> {
   readonly fromStored: (stored: S) => T;
   readonly erase: EraseRecord;
   readonly dependents?: readonly DependentRecords<S>[];
-  /** How many one command finds by their ids. */
   readonly maxFound?: number;
 }
 

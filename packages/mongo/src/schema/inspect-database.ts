@@ -8,10 +8,7 @@ import { keyIdOf } from '../keys/key-secret.ts';
 
 const unauthorized = 13;
 
-/**
- * Whether a server has ever started on a database, which makes a key, or whether it has this key. A database that may not be read was never
- * served either.
- */
+/** Whether a server has ever started on a database, or whether it has this key. `false` where it may not be read. */
 export async function hasServed(db: Db, key?: string): Promise<boolean> {
   const id = key === undefined ? undefined : keyIdOf(key);
   if (key !== undefined && id === undefined) return false;

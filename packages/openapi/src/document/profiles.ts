@@ -19,10 +19,7 @@ const leanDocument = (document: oas31.OpenAPIObject): oas31.OpenAPIObject =>
 
 type ForGenerators = (document: oas31.OpenAPIObject, tree?: OperationTree) => oas31.OpenAPIObject;
 
-/**
- * The forms in which the document is given out: `lean` without the members that some client generators fail on, `full` with all of them, for those
- * that read them.
- */
+/** `lean` is without the members that some client generators fail on. */
 const forms = { lean: leanDocument, full: fullDocument } satisfies Record<string, ForGenerators>;
 
 export type Profile = keyof typeof forms;

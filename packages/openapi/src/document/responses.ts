@@ -17,9 +17,7 @@ import { backgroundHeaders, isConditional, problemHeaders, successHeaders } from
 import recorded from './recorded-examples.json' with { type: 'json' };
 
 interface RecordedExamples {
-  /**
-   * By `operationId`, then by the example's name; of another answer than the usual one by `operationId status`, of events by `operationId events`.
-   */
+  /** By `operationId`, that and a status, or that and `events`; then by the example's name. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** By `code`. */
   readonly problems: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
+import type { Operation } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
 import type { RateLimit, RateStore, RateSubject } from '../ports/rate-store.ts';
 import type { Principal } from '../ports/storage.ts';
-import { besideFloods } from './beside-floods.ts';
 import { RateWindow } from './rate-window.ts';
 
 /** The limits of a call; `null`: none. */
@@ -11,7 +11,7 @@ export interface RateLimits {
 }
 
 /** How a call stands to the limits. */
-export interface RateResult {
+interface RateResult {
   /** The headers of its answer that name them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The limits that it is above, by their names; none: it was counted. */
@@ -123,3 +123,12 @@ export class RateLimiter {
     return windows.map((one) => (beside !== undefined && isUsedUp(one) ? { ...one, window: beside } : one));
   }
 }
+
+/** Whether an operation concerns keys: with `admin` it ends a flood, so that a flood of the same workspace must not keep it out. */
+export const isOfKeys = ({ path }: Pick<Operation, 'path'>): boolean => path.split('/').includes('keys');
+
+/** Whether a call has limits of its own, beside those of its workspace. */
+export const isBesideFloods = ({ scopes }: Pick<Principal, 'scopes'>, ofKeys: boolean): boolean => ofKeys && scopes.has('admin');
+
+/** Names these limits of a workspace. */
+export const besideFloods = (workspaceId: string): string => `${workspaceId} keys`;

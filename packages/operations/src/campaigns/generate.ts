@@ -1,8 +1,8 @@
 import { defaultLanguage, sumOfCosts, type BrandVoice, type Campaign, type ContentRequest, type Estimate } from '@handbill/contract';
 import { assertFound, Reply, type Call } from '../call/call.ts';
-import { chosenModel, decided, newContent } from '../content/generate.ts';
+import { decided, newContent } from '../content/generate.ts';
+import { chosenModel, voiceFaults, voiceOf } from '../content/references.ts';
 import { release, reserveAll } from '../content/reserve.ts';
-import { voiceFaults, voiceOf } from '../content/voice-of.ts';
 import { implement } from '../call/implement.ts';
 import type { ContentCount, Lease, NewRecord } from '../ports/content-store.ts';
 import type { PaidFrom } from '../ports/queue.ts';

@@ -1,9 +1,8 @@
-import { partAt, tagName, withParts, type Check } from '@handbill/contract';
+import { partAt, tagName, textParts, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
 import { recheck, type CheckedText, newFaults } from '../checked/checked-text.ts';
 import { artifactsIn, withMeant } from '../checks/findings/artifacts.ts';
-import { definitionOf, schemaAt, textsIn } from '../kinds/definition-of.ts';
-import { isMarkdownAt } from '../shown/subject.ts';
+import { definitionOf, isMarkdownAt, schemaAt } from '../kinds/definition-of.ts';
 
 type Fixed = ReadonlyMap<string, unknown>;
 type Fix = (text: CheckedText) => Fixed;
@@ -49,7 +48,7 @@ const isFormatted = (line: string): boolean => /^(?: {4}|\t|\s*\|)|`/.test(line)
 function singleSpaces({ request, output }: CheckedText): Fixed {
   const definition = definitionOf(request);
   const changes = new Map<string, unknown>();
-  for (const { pointer, value } of textsIn({ pointer: '', value: output })) {
+  for (const [pointer, value] of textParts(output)) {
     if (!/ {2}|[ \t]\n/.test(value) || !(schemaAt(definition.output, pointer) instanceof z.ZodString)) continue;
     const fixed = value
       .split('\n')

@@ -8,8 +8,7 @@ import {
   type TextToCheck,
 } from '@handbill/contract';
 import * as z from 'zod';
-import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput, titleOf } from '../kinds/definition-of.ts';
-import { recordText } from '../shown/record-text.ts';
+import { definitionOf, recordText, titleOf, unwrapped, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
 import { checkContent, outcomeOf } from './check-content.ts';
 
 /** Checks a text that somebody else wrote. */

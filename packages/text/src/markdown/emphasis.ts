@@ -1,5 +1,5 @@
+import type { Span } from '../characters/spans.ts';
 import { flanking, type Flanking } from './flanking.ts';
-import type { Span } from './merge-tags.ts';
 
 interface Run extends Flanking {
   readonly sign: string;

@@ -15,16 +15,8 @@ function beside(sign: string) {
   return { isSpace, isPunctuation, keepsOff: isPunctuation && !isUnspaced, allows: isSpace || isPunctuation || isUnspaced };
 }
 
-const characterAt = (text: string, at: number): string => {
-  const code = text.codePointAt(at);
-  return code === undefined ? '' : String.fromCodePoint(code);
-};
-
-/** The character that ends at a place. */
-const characterBefore = (text: string, at: number): string => {
-  const isHalf = at > 1 && (text.codePointAt(at - 2) ?? 0) > 0xff_ff;
-  return text.slice(isHalf ? at - 2 : Math.max(0, at - 1), at);
-};
+const characterAt = (text: string, at: number): string => [...text.slice(at, at + 2)][0] ?? '';
+const characterBefore = (text: string, at: number): string => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
 
 export interface Flanking {
   readonly opens: boolean;

@@ -1,8 +1,6 @@
-import { codeIndent, Containers } from './containers.ts';
-import { isDelimiterRow } from './delimiter-row.ts';
-import { lineStart, matchAt, passMark, skipBlanks, skipSigns, type Line, type Place } from './line.ts';
-import type { List } from './list.ts';
-import type { Mark } from './mark.ts';
+import { matchAt, type Span } from '../characters/spans.ts';
+import { codeIndent, Containers, type List } from './containers.ts';
+import { isDelimiterRow, lineStart, passMark, skipBlanks, skipSigns, type Line, type Mark, type Place } from './line.ts';
 
 interface Fence {
   readonly sign: string;
@@ -12,11 +10,9 @@ interface Fence {
 }
 
 /** `[label]: address`: where the links lead that name the label. */
-export interface Definition {
+export interface Definition extends Span {
   readonly label: string;
   readonly url: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 const rule = /([-*_])[ \t]*(?:\1[ \t]*){2,}$/y;
@@ -227,7 +223,7 @@ export class BlockReader {
     if (isText) this.#mark(line, next.at, next.at + 1, 'literal');
     if (isText || this.#containers.isFull) return this.#addText(line, next);
     this.#begin(line);
-    this.#containers.openQuote();
+    this.#containers.open({ kind: 'quote', content: 0 });
     passMark(line, skipSigns(next, 1));
     return true;
   }
@@ -245,7 +241,7 @@ export class BlockReader {
     this.#begin(line);
     const list = this.#containers.listFor(mark.slice(-1), number, before, this.#isBehindBlank);
     list.add({ at: from + behind.at - 1, number, hasFigure: matchAt(figure, text, content.at) !== null, isNote: this.#hasNote });
-    this.#containers.openItem(list, isEmpty || isCode ? behind.column + 1 : content.column);
+    this.#containers.open({ kind: 'item', list, content: isEmpty || isCode ? behind.column + 1 : content.column });
     if (isCode) this.#mark(line, behind.at + 1, content.at, 'dropped');
     line.place = content;
     line.marksEnd = line.place.at;

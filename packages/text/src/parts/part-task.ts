@@ -18,3 +18,10 @@ export interface PartsTask {
   readonly instructions: string | null;
   readonly failedBefore: readonly Check[];
 }
+
+export const partTask = (pointer: string, failing: readonly Check[], words: PartTask['words'] = null): PartTask => ({
+  pointer,
+  kept: null,
+  failing,
+  words,
+});

@@ -1,7 +1,10 @@
 import { textParts, type ContentRequest } from '@handbill/contract';
 import type { AnyDefinition } from '../kinds/definition-of.ts';
 import { examplesFor } from './examples-for.ts';
-import { sentences } from './sentences.ts';
+import sentences from './sentences.json' with { type: 'json' };
+
+/** Sentences of every prompt, whatever its kind and its brief. A text that has them in it was copied. */
+export { sentences };
 
 /** The lines that a writer is sent besides the brief. */
 export interface PromptedLines {

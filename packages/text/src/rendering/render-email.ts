@@ -65,32 +65,28 @@ export const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand'
 });
 
 /** The content of a slot: HTML, or words that are escaped by where they stand. */
-type Slot = { readonly html: string } | { readonly words: string };
-
-const html = (text: string): Slot => ({ html: text });
-const words = (text: string): Slot => ({ words: text });
+type Slot = string | { readonly html: string };
 
 function slotsOf({ email, brand, language, tags }: EmailRendering): Readonly<Record<string, Slot>> {
   const { subject, preheader, body, call_to_action, link } = email;
   const [direction, start] = isRightToLeft(language) ? (['rtl', 'right'] as const) : (['ltr', 'left'] as const);
-  const { postal_address, unsubscribe: label, unsubscribe_url } = footerOf({ brand, language, tags });
+  const footer = footerOf({ brand, language, tags });
   const color = brand?.color ?? '#0b57d0';
   return {
-    language: words(language),
-    direction: words(direction),
-    start: words(start),
-    subject: words(subject),
-    preheader: html(escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length))),
-    logo_url: words(brand?.logo_url ?? ''),
-    body: html(markdownToHtml(body, (whole) => sanitizedWith(stylesFor(start), whole))),
-    call_to_action: words(call_to_action),
-    link: words(link ?? ''),
-    words: words(link === null ? 'instead of a button' : ''),
-    color: words(color),
-    words_color: words(readableOn(color)),
-    postal_address: html(escaped(postal_address).replaceAll('\n', '<br />')),
-    unsubscribe: words(label),
-    unsubscribe_url: words(unsubscribe_url),
+    language,
+    direction,
+    start,
+    subject,
+    preheader: { html: escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length)) },
+    logo_url: brand?.logo_url ?? '',
+    body: { html: markdownToHtml(body, (whole) => sanitizedWith(stylesFor(start), whole)) },
+    call_to_action,
+    link: link ?? '',
+    words: link === null ? 'instead of a button' : '',
+    color,
+    words_color: readableOn(color),
+    ...footer,
+    postal_address: { html: escaped(footer.postal_address).replaceAll('\n', '<br />') },
   };
 }
 
@@ -99,16 +95,15 @@ function filled(template: string, slots: Readonly<Record<string, Slot>>, isInTag
   return template.replaceAll(/<[^<>]*>|\{\{(\w+)\}\}/g, (found, name?: string) => {
     const slot = slots[name ?? ''];
     if (slot === undefined) return name === undefined && found.includes('{{') ? `<${filled(found.slice(1), slots, true)}` : found;
-    return 'html' in slot ? slot.html : escaped(slot.words, isInTag);
+    return typeof slot === 'string' ? escaped(slot, isInTag) : slot.html;
   });
 }
 
 /** Renders an email as mail programs show it: styles in its elements, a button where it leads somewhere, nothing that is loaded but a logo. */
 export function renderEmail(rendering: EmailRendering): string {
   const slots = slotsOf(rendering);
-  const isFilled = (slot: Slot | undefined): boolean => slot !== undefined && ('html' in slot ? slot.html : slot.words) !== '';
   const parts = emailTemplate.replaceAll(/\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g, (_, name: string, part: string) =>
-    isFilled(slots[name]) ? part : '',
+    slots[name] ? part : '',
   );
   return filled(parts, slots);
 }

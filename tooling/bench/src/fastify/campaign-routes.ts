@@ -1,9 +1,8 @@
 import { allowedActions, currencies, decimalsOf, jsonFault, lifecycle } from '@handbill/contract';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { Collection, Db, Filter } from 'mongodb';
-import { workspaceOf, type Guard } from './guard.ts';
+import { refused, workspaceOf, type Guard } from './guard.ts';
 import { listCampaigns, type ListQuery } from './list-campaigns.ts';
-import { refused } from './refused.ts';
 import { campaign, createBody, listQuery, page } from './schemas.ts';
 import { storeWithEvent } from './store-with-event.ts';
 import { newCampaign, sent, type CreateBody, type SentCampaign, type StoredCampaign } from './stored-campaign.ts';

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { MongoClient, type Db } from 'mongodb';
-import type { RunningSide } from '../sides/start-side.ts';
+import { call } from '../server-calls.ts';
+import type { RunningSide } from '../sides/side.ts';
 
 /** Who reads the texts while they are written. */
 export type Readers = 'none' | 'the server that writes' | 'another server';
 
-const brief = JSON.stringify({ ...contentTypes.blog_article.example.request, background: true });
+const brief = { ...contentTypes.blog_article.example.request, background: true };
 
 /** The work of the database so far. */
 async function databaseUsage(db: Db): Promise<{ mongod: number; inserts: number }> {
@@ -40,17 +41,15 @@ export async function streamCosts(
 ): Promise<readonly string[]> {
   const client = await MongoClient.connect(uri);
   const db = client.db('bench');
-  const at = ({ port }: RunningSide, path: string) => `http://127.0.0.1:${port}/v1${path}`;
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const ids = await Promise.all(
     Array.from({ length: texts }, async () => {
-      const answer = await fetch(at(writer, '/content/generate'), { method: 'POST', headers, body: brief });
-      return ((await answer.json()) as { id: string }).id;
+      const { body } = await call(writer, key, 'POST /content/generate', brief);
+      return String(body.id);
     }),
   );
   let events = 0;
   const reader = readers === 'another server' ? other : writer;
-  const reading = readers === 'none' ? [] : ids.map((id) => follow(at(reader, `/content/${id}`), key, () => (events += 1)));
+  const reading = readers === 'none' ? [] : ids.map((id) => follow(`${reader.url}/v1/content/${id}`, key, () => (events += 1)));
   await wait(4_000);
   const usage = async () => ({
     ...(await databaseUsage(db)),

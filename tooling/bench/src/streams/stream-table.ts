@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { table } from '../../../eval/src/table.ts';
 import { articleOf, pacedModel } from '../paced-model.ts';
-import { ours } from '../sides/side.ts';
-import { startSide } from '../sides/start-side.ts';
+import type { ServerSetting } from '../server-calls.ts';
+import { ours, startSide } from '../sides/side.ts';
 import { streamCosts, type Readers } from './stream-costs.ts';
 
 const measured: readonly (readonly [texts: number, readers: Readers])[] = [
@@ -15,10 +15,7 @@ const measured: readonly (readonly [texts: number, readers: Readers])[] = [
 const seconds = 10;
 
 /** Prints the cost of texts to the database and the servers while they are written, with readers and without. */
-export async function streamTable(
-  base: Readonly<Record<string, string | undefined>> & { readonly HANDBILL_DATA: string; readonly MONGODB_URI: string },
-  readKey: () => Promise<string>,
-): Promise<void> {
+export async function streamTable({ env: base, readKey }: ServerSetting): Promise<void> {
   const model = await pacedModel({ text: articleOf(800), pieces: 200, pause: (2_000 * seconds) / 200 });
   const env = { ...base, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl, HANDBILL_GENERATION_CONCURRENCY: '1000' };
   const writer = await startSide(ours, env);

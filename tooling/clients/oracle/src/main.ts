@@ -13,9 +13,9 @@ import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { oracleRouter } from './oracle-router.ts';
 import { skipOf } from './skips.ts';
 
-const [uri = '', database = ''] = process.argv.slice(2);
+const { MONGODB_URI = '', MONGODB_DB = '' } = process.env;
 const silent = () => undefined;
-const storage = await MongoStorage.open(uri, database);
+const storage = await MongoStorage.open(MONGODB_URI, MONGODB_DB);
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 const texts = createTexts();
 const writer = createWriterFor({ writer: 'sandbox' }, texts);

@@ -1,21 +1,23 @@
+import { join } from 'node:path';
 import { contract, operations, type NamedOperation } from '@handbill/contract';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restCall } from '../../../../apps/server/testing/doors.ts';
 import { eventsMoved } from '../../../../apps/server/testing/events-moved.ts';
 import { rest, type Reachable } from '../../../../apps/server/testing/rest.ts';
 import { testServer } from '../../../../apps/server/testing/test-server.ts';
+import { forkServer, type ForkedServer } from '../../../testing/src/fork-server.ts';
 import { comparedCalls, type Input } from './compared-calls.ts';
-import { oracleProcess, type OracleProcess } from './oracle-process.ts';
 import { oracleRouter } from './oracle-router.ts';
 import { seeds } from './seeds.ts';
 import { skipOf } from './skips.ts';
 
 const server = testServer();
-let oracle: OracleProcess;
+let oracle: ForkedServer;
 
 beforeAll(async () => {
-  oracle = await oracleProcess(inject('mongodbUri'), server.db.databaseName);
+  const env = { ...process.env, ...server.databaseSettings };
+  oracle = await forkServer(join(import.meta.dirname, 'main.ts'), env, ['--conditions=@handbill/source']);
   for (const { route, body } of seeds) await rest(server, route, { body });
 });
 afterAll(() => oracle.stop());

@@ -1,27 +1,24 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { rollup, type Plugin } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { build } from 'vite';
 import { root } from '../../../architecture/source-files.ts';
+import { compiled } from '../../../testing/src/compiler.ts';
 
 const client = join(root, 'packages/client/dist');
 
 /** Runs the project's compiler. */
 export async function compile(...args: string[]): Promise<void> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [compiler, ...args], { cwd: root }).catch((failed: { stdout: string }) => {
-    throw new Error(`It does not compile:\n${failed.stdout}`);
-  });
+  const complaints = await compiled(...args);
+  if (complaints !== '') throw new Error(`It does not compile:\n${complaints}`);
 }
 
 /** The names that the client is imported by. */
-const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
+export const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
 /** An entry of types alone. Only those who import it need the package that it takes types from. */
-const typesOnly = 'trpc';
+export const typesOnly = 'trpc';
 const peer = '@trpc/server';
 
 /** A module for each entry of the client, and those of tRPC and superjson that they need, with their licences in a file beside them. */

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { build } from 'vite';
 import { root } from '../../../architecture/source-files.ts';
+import { manifestOf } from '../../../artefact/pack.ts';
 import { compile } from './bundle-client.ts';
 
 const folderOf = join(root, 'packages/react');
@@ -11,8 +11,8 @@ const folderOf = join(root, 'packages/react');
 /** Writes the hooks as one module with its declarations into a folder. They take everything else from the app: their peers. */
 export async function bundleReact(folder: string): Promise<void> {
   await compile('-b', 'packages/react');
-  const { peerDependencies } = JSON.parse(await readFile(join(folderOf, 'package.json'), 'utf8')) as Record<string, object>;
-  const isPeer = (id: string): boolean => Object.keys(peerDependencies ?? {}).some((name) => id === name || id.startsWith(`${name}/`));
+  const { peerDependencies = {} } = await manifestOf('packages/react');
+  const isPeer = (id: string): boolean => Object.keys(peerDependencies).some((name) => id === name || id.startsWith(`${name}/`));
   await build({
     configFile: false,
     logLevel: 'warn',

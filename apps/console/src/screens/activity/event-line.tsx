@@ -47,7 +47,7 @@ function Members({ event }: { readonly event: FeedEvent }) {
         {request !== null && (
           <>
             {' · '}
-            {say.request} <code>{request}</code>
+            {words.problem.id} <code>{request}</code>
           </>
         )}
       </p>
@@ -81,7 +81,7 @@ export const EventLine = memo(function EventLine({
             <Members event={event} />
             {place && id !== null && (
               <Link to={place.to} params={{ id, tab: 'you' }} className="link start">
-                {say.open}
+                {words.keys.open}
               </Link>
             )}
           </div>

@@ -30,7 +30,7 @@ export function CalendarHead({ view, day, first, heading, onChange }: CalendarHe
           {say.today}
         </Button>
         <Button icon="right" aria-label={say.later} onClick={() => go(1)} />
-        <span className="row tight wide-only" role="group" aria-label={say.viewsLabel}>
+        <span className="row tight wide-only" role="group" aria-label={words.text.views}>
           {calendarViews.map((each) => (
             <Chip key={each} on={each === view} pressed={each === view} onClick={() => onChange({ as: each })}>
               {say.views[each]}

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useSearchChange } from '../../data/use-search-change.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import type { CalendarSearch } from './calendar-search.ts';
@@ -8,8 +9,7 @@ import { CalendarView } from './calendar-view.tsx';
 export function Calendar() {
   useTitle(words.places.calendar);
   const search = useSearch({ from: '/shell/calendar' });
-  const navigate = useNavigate({ from: '/calendar' });
-  const change = (next: CalendarSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  const change = useSearchChange<CalendarSearch>();
   return (
     <div className="page">
       <CalendarView search={search} onChange={change} heading={(days) => <h1>{days}</h1>} />

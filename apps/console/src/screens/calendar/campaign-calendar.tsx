@@ -1,7 +1,8 @@
 import type { Campaign } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useSearchChange } from '../../data/use-search-change.ts';
 import { words } from '../../words/words.ts';
 import { calendarSearch, type CalendarSearch } from './calendar-search.ts';
 import { CalendarView } from './calendar-view.tsx';
@@ -11,9 +12,8 @@ const { calendar: say } = words;
 /** The calendar of one campaign, and how much it wants to bring out. */
 export function CampaignCalendar({ campaign: { id, cadence } }: { readonly campaign: Campaign }) {
   const search = useSearch({ from: '/shell/campaigns/$id/$tab' });
-  const navigate = useNavigate({ from: '/campaigns/$id/$tab' });
   const always = useMemo(() => ({ campaign_id: id }), [id]);
-  const change = (next: CalendarSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  const change = useSearchChange<CalendarSearch>();
   const wanted = Object.entries(cadence).map(([channel, count]) => say.perWeek(channelName(channel), count));
   return (
     <div className="stack loose">

@@ -1,7 +1,6 @@
 import type { Publication } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
@@ -10,10 +9,10 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Status } from '../../components/status.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
+import { planned, useSaving } from '../../data/use-saving.ts';
 import { momentWords } from '../../plan/days.ts';
 import { titleOf, type Look } from '../../plan/look.ts';
 import { PlanForm, type Plan } from '../../plan/plan-form.tsx';
-import { useRefresh } from '../../plan/use-refresh.ts';
 import { stepsOf, usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { formatMoment } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -32,19 +31,15 @@ function PublicationForm({ publication, onClose }: PublicationProps) {
   const { id, revision: if_revision, channel, planned_for: when, note } = publication;
   const zone = useMe()?.workspace.time_zone ?? 'UTC';
   const before = { channel, local: when?.local ?? '', time_zone: when?.time_zone ?? zone, note: note ?? '' };
-  const { mutate, isPending, error } = useMutation({
-    ...useHandbill().publications.update.mutationOptions(),
-    onSuccess: () => {
-      showToast(say.saved);
-      onClose();
-    },
-    onSettled: useRefresh(),
+  const { mutate, isPending, error } = useSaving(useHandbill().publications.update, planned, () => {
+    showToast(words.voices.saved);
+    onClose();
   });
   const save = ({ note: said, channel: on, ...planned_for }: Plan) => {
     const isMoved = planned_for.local !== before.local || planned_for.time_zone !== before.time_zone;
     mutate({ id, if_revision, channel: on, note: said || null, ...(isMoved && { planned_for }) });
   };
-  return <PlanForm plan={before} label={say.save} busy={isPending} error={error} onSend={save} />;
+  return <PlanForm plan={before} label={words.settings.save} busy={isPending} error={error} onSend={save} />;
 }
 
 function Out({ published }: { readonly published: NonNullable<Publication['published']> }) {

@@ -55,12 +55,12 @@ export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
             </Button>
           ))}
           <Menu
-            label={say.more}
+            label={words.text.more}
             small={false}
             actions={[
               { label: say.duplicate, icon: 'copy', act: () => duplicate.mutate({ id }) },
               {
-                label: say.delete,
+                label: words.text.delete,
                 icon: 'trash',
                 isDanger: true,
                 isApart: true,

@@ -64,7 +64,7 @@ export function CoverageCard({ campaign, form }: CoverageCardProps) {
       {isPending ? (
         <Bones rows={5} />
       ) : rows.length === 0 ? (
-        <Empty title={say.noChannels} hint={say.noChannelsHint}>
+        <Empty title={words.campaigns.noChannels} hint={say.noChannelsHint}>
           {mayChange && (
             <Link to="/campaigns/$id/$tab" params={{ id: campaign.id, tab: 'settings' }} className={buttonClass({})}>
               {say.addChannels}

@@ -51,7 +51,7 @@ function CoverageCell({ id, row, language, onWrite }: CellProps) {
   return (
     <button type="button" className={look('gap')} onClick={() => onWrite({ channel, language })}>
       <Icon name="plus" small />
-      {say.write}
+      {words.brief.write}
       <span className="vh"> {say.writeFor(channelName(channel), language === null ? '' : formatLanguage(language))}</span>
     </button>
   );
@@ -73,7 +73,7 @@ export function CoverageTable({ campaign: { id }, rows, languages, onWrite }: Co
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{say.channel}</span>
+              <span className="vh">{words.calendar.channel}</span>
             </th>
             {columns.map((language) => (
               <th key={language} scope="col">

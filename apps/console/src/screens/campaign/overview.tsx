@@ -23,10 +23,10 @@ export function Overview({ campaign }: { readonly campaign: Campaign }) {
       <div className="stack loose">
         <BudgetCard campaign={campaign} mayReadTexts={mayReadTexts} />
         <Card
-          title={say.activity}
+          title={words.places.activity}
           beside={
             <Link to="/campaigns/$id/$tab" params={{ id: campaign.id, tab: 'activity' }} className="link small end">
-              {say.all}
+              {words.home.all}
             </Link>
           }
         >

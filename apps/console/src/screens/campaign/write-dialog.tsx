@@ -3,9 +3,10 @@ import { channelName } from '@handbill/client/campaign-forms';
 import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill, useProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
+import { useState } from 'react';
+import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
@@ -70,13 +71,9 @@ export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps
   );
   const isReady = (count ?? 0) > 0;
   const refusal = asked.length > 0 ? say.asked : say.nothing;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !write.isPending) write.mutate(requestFor(campaign, cells, values));
-  };
   return (
     <Dialog title={say.confirm(count ?? cells.length)} onClose={onClose} wide={asked.length > 0}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <Form onSend={() => isReady && !write.isPending && write.mutate(requestFor(campaign, cells, values))}>
         {asked.length > 0 && (
           <>
             <p className="dim">{say.asked}</p>
@@ -87,21 +84,18 @@ export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps
         {write.error && <ProblemNotice error={write.error} />}
         {estimate && <Estimate estimate={estimate} />}
         {refused.length > 0 && <Refused rows={refused} />}
-        <div className="row">
-          <Button
-            type="submit"
-            look="main"
-            icon="pen"
-            busy={write.isPending || (isFetching && !isReady)}
-            refusal={isReady || isFetching ? undefined : refusal}
-          >
-            {say.write}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {say.cancel}
-          </Button>
-        </div>
-      </form>
+        <Answer
+          type="submit"
+          look="main"
+          icon="pen"
+          busy={write.isPending || (isFetching && !isReady)}
+          refusal={isReady || isFetching ? undefined : refusal}
+          onCancel={onClose}
+          cancelLook="quiet"
+        >
+          {words.brief.write}
+        </Answer>
+      </Form>
     </Dialog>
   );
 }

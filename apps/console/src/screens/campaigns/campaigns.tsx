@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Bones } from '../../components/bones.tsx';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass, More } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -56,18 +56,14 @@ function BoardView(props: ViewProps) {
 }
 
 function TableView(props: ViewProps) {
-  const { campaigns, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTable(props.search);
+  const { campaigns, error, isPending, refetch, ...list } = useTable(props.search);
   if (error) return <ProblemNotice error={error} onAgain={() => void refetch()} />;
   if (isPending) return <Bones rows={8} />;
   if (campaigns.length === 0) return <Nothing {...props} />;
   return (
     <Card label={say.views.table} flush>
       <CampaignTable campaigns={campaigns} isDeleted={props.search.as === 'deleted'} />
-      {hasNextPage && (
-        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.showMore}
-        </Button>
-      )}
+      <More list={list} look="quiet" />
     </Card>
   );
 }
@@ -91,16 +87,16 @@ export function Campaigns() {
         {mayWrite ? (
           <Link to="/campaigns/new" className={buttonClass({})}>
             <Icon name="plus" />
-            {say.new}
+            {words.places.newCampaign}
           </Link>
         ) : (
           <Button icon="plus" refusal={words.text.notAllowed('campaigns:write')}>
-            {say.new}
+            {words.places.newCampaign}
           </Button>
         )}
       </div>
       <Tabs
-        label={say.viewsLabel}
+        label={words.library.viewsLabel}
         current={as}
         tabs={campaignViews.map((view) => ({
           id: view,

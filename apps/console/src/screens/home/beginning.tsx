@@ -2,10 +2,10 @@ import type { ContentRequestInput } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field, Form } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForms } from '../../data/forms.ts';
 import { useMe } from '../../data/use-me.ts';
@@ -27,14 +27,13 @@ export function Beginning() {
     ...content.generate.mutationOptions(),
     onSuccess: ({ id }) => void navigate({ to: '/texts/$id', params: { id } }),
   });
-  const write = (event?: FormEvent) => {
-    event?.preventDefault();
+  const write = () => {
     if (form && value.trim() !== '') mutate({ type: form.type, [name]: value, background: true } as unknown as ContentRequestInput);
   };
-  useKeys({ write: () => write() });
+  useKeys({ write });
   return (
     <Card title={say.first}>
-      <form className="stack" onSubmit={write}>
+      <Form onSend={write}>
         {error && <ProblemNotice error={error} />}
         <Field label={form?.schema.properties?.[name]?.title ?? words.loading} hint={say.firstHint}>
           {(control) => (
@@ -42,9 +41,9 @@ export function Beginning() {
           )}
         </Field>
         <Button type="submit" look="main" icon="pen" className="start" busy={isPending} shortcut={shortcutOf('write')}>
-          {say.write}
+          {words.brief.write}
         </Button>
-      </form>
+      </Form>
       {writer === 'sandbox' && <p className="small dim">{say.sandbox}</p>}
       <p className="small dim">{say.step}</p>
     </Card>

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useSearchChange } from '../../data/use-search-change.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import { LibraryList } from './library-list.tsx';
@@ -10,20 +10,15 @@ const { library: say } = words;
 
 /** All texts, by view and filter, which are the address. */
 export function Library() {
-  useTitle(say.title);
+  useTitle(words.places.library);
   const search = useSearch({ from: '/shell/texts' });
-  const navigate = useNavigate({ from: '/texts' });
-  const change = useCallback(
-    (next: LibrarySearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false }),
-    [navigate],
-  );
   return (
     <div className="page">
       <div className="head">
-        <h1>{say.title}</h1>
+        <h1>{words.places.library}</h1>
       </div>
       <ViewTabs search={search} />
-      <LibraryList search={search} onChange={change} />
+      <LibraryList search={search} onChange={useSearchChange<LibrarySearch>()} />
     </div>
   );
 }

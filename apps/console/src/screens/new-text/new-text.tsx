@@ -3,9 +3,10 @@ import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill, useProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useForms } from '../../data/forms.ts';
@@ -60,15 +61,14 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
   const problem = useProblem(write.error, pointers);
   // An impossible value shows while it is typed, without taking the focus.
   const foreseen = useProblem(plan.error, pointers, { isForeseen: true });
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     setTried(true);
     if (isComplete(form, values) && !write.isPending) write.mutate(requestOf(form, values) as ContentRequestInput);
   };
-  useKeys({ write: () => submit() });
+  useKeys({ write: submit });
   return (
     <div className="split">
-      <form className="stack loose" onSubmit={submit} noValidate>
+      <Form className="stack loose" onSend={submit}>
         {write.error?.code === 'invalid_request' && <FaultSummary summary={problem.summary} />}
         {write.error && write.error.code !== 'invalid_request' && <ProblemNotice error={write.error} />}
         <RadioCards
@@ -95,7 +95,7 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
           </Button>
           <span className="small dim">{say.keep}</span>
         </div>
-      </form>
+      </Form>
       <div className="stack loose">
         <PlanCard form={form} values={values} plan={plan.data} />
         <BeginFrom />

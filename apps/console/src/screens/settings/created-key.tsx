@@ -19,7 +19,7 @@ export function CreatedKeyDialog({
 }) {
   const url = location.origin + base;
   return (
-    <Dialog title={say.newKey(name)} wide>
+    <Dialog title={words.activity.keyNamed(name)} wide>
       <Notice tone="warn">
         <p>{say.onlyOnce}</p>
       </Notice>

@@ -71,11 +71,11 @@ export function Keys() {
       add={say.addKey}
       list={list}
       form={(onMade, onCancel) => (form ? <NewKeyForm form={form} onMade={onMade} onCancel={onCancel} /> : <Bones />)}
-      draw={(all) => {
+      rowsOf={(all) => {
         const keys = all.filter(({ is_session: isSession }) => !isSession);
-        const roots = keys.filter(({ made_by: maker }) => keys.every(({ id }) => id !== maker?.id));
-        return roots.map((record) => <KeyItem key={record.id} record={record} all={all} form={form} />);
+        return keys.filter(({ made_by: maker }) => keys.every(({ id }) => id !== maker?.id));
       }}
+      draw={(record, all) => <KeyItem key={record.id} record={record} all={all} form={form} />}
     />
   );
 }

@@ -45,7 +45,7 @@ function Prices({ prices }: { readonly prices: Model['prices'] }) {
   const { input_per_million: input, output_per_million: output, cached_input_per_million: cached, currency, as_of: day } = prices;
   return (
     <>
-      {say.prices(formatAmount(input, currency), formatAmount(output, currency))}
+      {words.brief.inOut(formatAmount(input, currency), formatAmount(output, currency))}
       <p className="small dim">
         {cached !== null && `${say.cachedPrice(formatAmount(cached, currency))} · `}
         {say.pricesOf(formatShortDay(day), day.slice(0, 4))}
@@ -76,7 +76,7 @@ export function Models() {
             keyOf={({ name }) => name}
             columns={[
               {
-                label: say.model,
+                label: words.brief.model,
                 cell: ({ name, fallback }) => (
                   <>
                     <b>{name}</b>

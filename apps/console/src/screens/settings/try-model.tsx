@@ -3,7 +3,7 @@ import { useHandbill } from '@handbill/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
+import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForms } from '../../data/forms.ts';
@@ -35,12 +35,9 @@ export function TryModel({ model: { name, default_for: usual, types }, onClose }
       <p className="dim">{say.tryHint(form?.label ?? '')}</p>
       {plan.data ? <Estimate estimate={plan.data.estimate} /> : <Bones rows={2} />}
       {isHandbillError(error) && <ProblemNotice error={error} />}
-      <div className="row">
-        <Button look="main" busy={write.isPending || plan.data === undefined} onClick={() => write.mutate(request)}>
-          {words.brief.write}
-        </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
-      </div>
+      <Answer look="main" busy={write.isPending || plan.data === undefined} onClick={() => write.mutate(request)} onCancel={onClose}>
+        {words.brief.write}
+      </Answer>
     </Dialog>
   );
 }

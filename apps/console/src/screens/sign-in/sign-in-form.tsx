@@ -2,7 +2,7 @@ import { isHandbillError, type HandbillError } from '@handbill/client';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field, Form } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { signedOut, signIn, type SignIn } from '../../data/session.ts';
 import { words } from '../../words/words.ts';
@@ -42,12 +42,10 @@ export function SignInForm({ link }: { readonly link?: string | undefined }) {
     if (link !== undefined) mutate({ link });
   }, [link, mutate]);
   return (
-    <form
+    <Form
       className="stack loose"
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate({ ...fields, ...(fields.name?.trim() === '' && { name: undefined }) } as SignIn);
-      }}
+      noValidate={false}
+      onSend={() => mutate({ ...fields, ...(fields.name?.trim() === '' && { name: undefined }) } as SignIn)}
     >
       {isHandbillError(error) && <Refusal error={error} />}
       <Field label={say.key} hint={say.keyHint}>
@@ -74,11 +72,11 @@ export function SignInForm({ link }: { readonly link?: string | undefined }) {
         {say.readOnly}
       </label>
       <Button type="submit" look="main" busy={isPending}>
-        {say.submit}
+        {words.signIn.title}
       </Button>
       <p className="small dim">
         {say.noKey} <code>{say.keyCommand}</code>
       </p>
-    </form>
+    </Form>
   );
 }

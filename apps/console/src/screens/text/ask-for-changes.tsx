@@ -2,7 +2,7 @@ import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Answer, Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useApprovalStep, type Said } from '../../data/use-approval.ts';
@@ -62,14 +62,9 @@ export function AskForChanges({ record: { id, output }, form, onDone }: AskForCh
       )}
       <CommentForm key={said.length} form={form} output={output} onSay={(comment) => setSaid([...said, comment])} />
       {ask.error && <ProblemNotice error={ask.error} />}
-      <div className="row">
-        <Button look="main" icon="pen" busy={ask.isPending} onClick={send}>
-          {say.sendBack}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
+      <Answer look="main" icon="pen" busy={ask.isPending} onClick={send} onCancel={onDone} cancelLook="quiet">
+        {say.sendBack}
+      </Answer>
     </section>
   );
 }

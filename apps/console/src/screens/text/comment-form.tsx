@@ -1,7 +1,7 @@
 import type { ContentForm } from '@handbill/client/counting';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field, Form } from '../../components/field.tsx';
 import type { Said } from '../../data/use-approval.ts';
 import { nodesOf, textsOf } from '../../sheet/nodes.ts';
 import { words } from '../../words/words.ts';
@@ -24,15 +24,12 @@ export function CommentForm({ form, output, isBusy = false, onSay }: CommentForm
   const [pointer, setPointer] = useState('');
   const [selected, drop] = useSelectedWords();
   const parts = textsOf(nodesOf(form, output)).filter((part) => part.text !== '');
+  const send = () => {
+    const place = selected ?? { pointer: pointer === '' ? null : pointer, span: null };
+    if (text.trim() !== '') onSay({ pointer: place.pointer, span: place.span, text: text.trim() });
+  };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const place = selected ?? { pointer: pointer === '' ? null : pointer, span: null };
-        if (text.trim() !== '') onSay({ pointer: place.pointer, span: place.span, text: text.trim() });
-      }}
-    >
+    <Form onSend={send}>
       {selected ? (
         <p className="row small nowrap">
           <q className="cut grow" dir="auto">
@@ -62,6 +59,6 @@ export function CommentForm({ form, output, isBusy = false, onSay }: CommentForm
       <Button small type="submit" className="start" busy={isBusy}>
         {say.add}
       </Button>
-    </form>
+    </Form>
   );
 }

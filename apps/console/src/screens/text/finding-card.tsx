@@ -1,6 +1,7 @@
 import type { Content } from '@handbill/client';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { Check } from '../../data/findings.ts';
 import { useApprovalRights } from '../../data/use-approval.ts';
@@ -34,13 +35,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
       </Button>
     );
   return (
-    <form
-      className="row tight"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onLeave(reason.trim());
-      }}
-    >
+    <Form className="row tight" onSend={() => onLeave(reason.trim())}>
       <span className={field['search']}>
         <input
           autoFocus
@@ -53,7 +48,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
       <Button type="submit" small busy={isBusy}>
         {say.leaveIt}
       </Button>
-    </form>
+    </Form>
   );
 }
 

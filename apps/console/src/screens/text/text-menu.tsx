@@ -1,7 +1,8 @@
 import type { Content } from '@handbill/client';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { Menu, type MenuAction } from '../../components/menu.tsx';
+import type { MenuAction } from '../../components/layers.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { base } from '../../data/base.ts';
 import { showToast } from '../../data/toasts.ts';
 import { useDeletion } from '../../data/use-deletion.ts';

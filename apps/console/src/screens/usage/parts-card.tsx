@@ -51,8 +51,8 @@ export function PartsCard({ usage }: { readonly usage: ReturnType<typeof useUsag
           keyOf={({ key }) => key}
           columns={[
             { label: say.groupings[by], cell: ({ name }) => <bdi>{by === 'day' ? formatShortDay(name) : name}</bdi> },
-            { label: say.texts, isNumber: true, cell: ({ sum }) => (sum.texts === undefined ? '–' : formatNumber(sum.texts)) },
-            { label: say.tokens, isNumber: true, cell: ({ sum }) => formatNumber(sum.tokens) },
+            { label: words.library.list, isNumber: true, cell: ({ sum }) => (sum.texts === undefined ? '–' : formatNumber(sum.texts)) },
+            { label: words.brief.tokens, isNumber: true, cell: ({ sum }) => formatNumber(sum.tokens) },
             { label: say.cost, isNumber: true, cell: ({ sum }) => costOf(sum) },
             { label: say.share, isNumber: true, cell: ({ sum }) => partOf(sum) },
           ]}

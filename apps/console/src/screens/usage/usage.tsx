@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
 import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import strip from '../../components/strip.module.css';
+import { useSearchChange } from '../../data/use-search-change.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatAmount, formatList, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -32,8 +33,8 @@ function Figures({ sum, unpriced }: Pick<ReturnType<typeof useUsage>, 'sum' | 'u
   return (
     <div className={strip['strip']}>
       <Figure label={say.cost} value={costs.length === 0 ? '–' : formatList(costs)} />
-      <Figure label={say.texts} value={sum.texts === undefined ? '–' : formatNumber(sum.texts)} />
-      <Figure label={say.tokens} value={formatNumber(sum.tokens)} hint={say.cached(cached)} />
+      <Figure label={words.library.list} value={sum.texts === undefined ? '–' : formatNumber(sum.texts)} />
+      <Figure label={words.brief.tokens} value={formatNumber(sum.tokens)} hint={say.cached(cached)} />
       <Figure label={say.unpriced} value={formatNumber(unpriced.length)} hint={say.unpricedHint} />
     </div>
   );
@@ -45,7 +46,7 @@ function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; re
   if (days === undefined) return <Bones rows={8} />;
   if (days.length === 0)
     return (
-      <Card label={say.title}>
+      <Card label={words.places.usage}>
         <Empty title={say.empty} hint={say.emptyHint} />
       </Card>
     );
@@ -65,16 +66,15 @@ function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; re
 
 /** The usage of models, and its cost. */
 export function Usage() {
-  useTitle(say.title);
+  useTitle(words.places.usage);
   const search = useSearch({ from: '/shell/usage' });
-  const navigate = useNavigate({ from: '/usage' });
   const usage = useUsage(search);
   const { days, sum, unpriced, error, isStale } = usage;
-  const change = (next: UsageSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  const change = useSearchChange<UsageSearch>();
   return (
     <div className="page" aria-busy={isStale}>
       <div className="head">
-        <h1>{say.title}</h1>
+        <h1>{words.places.usage}</h1>
         <PeriodChoice search={search} onChange={change} />
       </div>
       {error && <ProblemNotice error={error} onAgain={() => void usage.refetch()} />}

@@ -3,7 +3,7 @@ import { useHandbill } from '@handbill/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { buttonClass, More } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -45,21 +45,19 @@ const NewVoice = ({ label }: { readonly label: string }) => (
 
 /** How brands speak: all of them, newest first. */
 export function Voices() {
-  useTitle(say.title);
+  useTitle(words.places.voices);
   const mayWrite = useAllowed('content:write');
   const { brandVoices } = useHandbill();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    brandVoices.list.infiniteOptions({ limit: 20 }),
-  );
+  const { data, error, refetch, ...list } = useInfiniteQuery(brandVoices.list.infiniteOptions({ limit: 20 }));
   const voices = data?.pages.flatMap((page) => page.data);
   return (
     <div className="page">
       <div className="head">
-        <h1>{say.title}</h1>
+        <h1>{words.places.voices}</h1>
         {mayWrite && voices !== undefined && voices.length > 0 && <NewVoice label={say.new} />}
       </div>
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      <Card label={say.title} flush>
+      <Card label={words.places.voices} flush>
         {voices === undefined ? (
           <Bones rows={4} />
         ) : voices.length === 0 ? (
@@ -74,11 +72,7 @@ export function Voices() {
           </ul>
         )}
       </Card>
-      {hasNextPage && (
-        <Button className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.more}
-        </Button>
-      )}
+      <More list={list} className="start" />
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import type { Words } from '../en/en.ts';
 
 export const calendar: Words['calendar'] = {
-  title: 'Kalender',
   views: { month: 'Monat', week: 'Woche', list: 'Liste' },
-  viewsLabel: 'Ansicht',
   today: 'Heute',
   earlier: 'Früher',
   later: 'Später',
-  filter: 'Filtern',
   filters: { campaign_id: 'Kampagne', channel: 'Kanal', status: 'Stand' },
-  drop: (name) => `Filter ${name} aufheben`,
   statuses: { planned: 'Geplant', published: 'Erschienen', on_hold: 'Angehalten', cancelled: 'Abgesagt' },
   waits: 'Wartet auf Freigabe',
   clash: 'Zu nah',
@@ -45,8 +41,6 @@ export const calendar: Words['calendar'] = {
   time: 'Tag und Zeit',
   zone: 'Zeitzone',
   note: 'Notiz',
-  save: 'Sichern',
-  saved: 'Gesichert.',
   openText: 'Zum Text',
   steps: { mark_published: 'Ist erschienen', hold: 'Anhalten', release: 'Wieder einplanen', cancel: 'Absagen' },
   done: { planned: 'Geplant.', published: 'Erschienen.', on_hold: 'Angehalten.', cancelled: 'Abgesagt.' },
@@ -63,7 +57,6 @@ export const calendar: Words['calendar'] = {
   makeFeed: 'Adresse anlegen',
   feedOnce: 'Diese Adresse ist nur jetzt zu sehen. Abonnieren Sie sie in Ihrem Kalenderprogramm.',
   feedAddress: 'Adresse des Feeds',
-  revoke: 'Widerrufen',
   revoked: 'Diese Adresse öffnet nichts mehr.',
   neverRead: 'nie gelesen',
   lastRead: (ago) => `gelesen ${ago}`,

@@ -12,7 +12,6 @@ export const statuses: Words['statuses'] = {
   queued: (position) => `Wartet, Nummer ${position}`,
 };
 export const text: Words['text'] = {
-  loading: 'Der Text wird geholt',
   brief: 'Briefing',
   briefAgain: 'Wieder verwenden',
   writtenBy: 'Geschrieben von',
@@ -125,11 +124,8 @@ export const text: Words['text'] = {
   keysSubmit: 'einreichen',
   kept: 'Das Briefing und was geschrieben wurde, sind noch da.',
   answer: 'Was das Modell geantwortet hat',
-  attempts: 'Versuche',
   spoken: {
     part: (label) => `${label} wird geschrieben`,
-    ready: (findings) => (findings === 0 ? 'Fertig, ohne Befund' : findings === 1 ? 'Fertig, ein Befund' : `Fertig, ${findings} Befunde`),
-    failed: 'Das Schreiben ist misslungen',
   },
 };
 export const findings: Words['findings'] = {
@@ -156,6 +152,5 @@ export const comments: Words['comments'] = {
   gone: 'Sein Teil ist nicht mehr da',
   resolve: 'Erledigt',
   reopen: 'Wieder öffnen',
-  delete: 'Löschen',
   deleteTitle: 'Diesen Kommentar endgültig löschen?',
 };

@@ -11,7 +11,6 @@ export const statuses = {
 };
 
 export const text = {
-  loading: 'The text is being fetched',
   brief: 'Brief',
   briefAgain: 'Use again',
   writtenBy: 'Written by',
@@ -124,12 +123,8 @@ export const text = {
   keysSubmit: 'submit',
   kept: 'The brief and what was written are kept.',
   answer: 'What the model answered',
-  attempts: 'Attempts',
   spoken: {
     part: (label: string) => `${label} is being written`,
-    ready: (findings: number) =>
-      findings === 0 ? 'Ready, no finding' : findings === 1 ? 'Ready, one finding' : `Ready, ${findings} findings`,
-    failed: 'The writing failed',
   },
 };
 
@@ -157,6 +152,5 @@ export const comments = {
   gone: 'Its part is gone',
   resolve: 'Resolve',
   reopen: 'Reopen',
-  delete: 'Delete',
   deleteTitle: 'Delete this comment for good?',
 };

@@ -1,12 +1,12 @@
 import type { Db } from 'mongodb';
 import * as z from 'zod';
-import type { Finding } from './finding.ts';
+import { note, ok, wrong, type Finding } from './finding.ts';
 import { freeSpace } from '../../database/free-space.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 export async function checkDisk(settings: Pick<Settings, 'data' | 'mongo'>): Promise<Finding[]> {
-  const space = await freeSpace(settings);
-  return [{ outcome: space.advice === undefined ? 'ok' : 'wrong', subject: 'disk', ...space }];
+  const { found, advice } = await freeSpace(settings);
+  return [advice === undefined ? ok('disk', found) : wrong('disk', found, advice)];
 }
 
 const oldest = 6;
@@ -20,38 +20,31 @@ const Hello = z.object({
   msg: z.string().optional(),
   isreplicaset: z.boolean().optional(),
 });
-type Hello = z.infer<typeof Hello>;
 
 function version(text: string): Finding {
   const found = `MongoDB ${text}`;
-  if (Number.parseInt(text, 10) >= oldest) return { outcome: 'ok', subject: 'mongod', found };
-  return { outcome: 'wrong', subject: 'mongod', found, advice: `Upgrade it to ${oldest}.0 or later.` };
+  return Number.parseInt(text, 10) >= oldest ? ok('mongod', found) : wrong('mongod', found, `Upgrade it to ${oldest}.0 or later.`);
 }
 
-function topology({ setName, hosts = [], msg, isreplicaset = false }: Hello): Finding {
+function topology({ setName, hosts = [], msg, isreplicaset = false }: z.infer<typeof Hello>): Finding {
   const subject = 'topology';
-  if (msg === 'isdbgrid') return { outcome: 'ok', subject, found: 'a sharded cluster' };
+  if (msg === 'isdbgrid') return ok(subject, 'a sharded cluster');
   if (setName === undefined)
-    return {
-      outcome: 'wrong',
+    return wrong(
       subject,
-      found: isreplicaset ? 'a replica set that was never initiated' : 'a single mongod, which has no transactions',
-      advice: `${isreplicaset ? 'Call' : 'Start it with --replSet and call'} rs.initiate() once, in mongosh: a set of one is enough.`,
-    };
-  const members = hosts.length === 1 ? 'one member, and no other takes over where that fails' : `${hosts.length} members`;
-  return { outcome: hosts.length === 1 ? 'note' : 'ok', subject, found: `replica set ${setName}: ${members}` };
+      isreplicaset ? 'a replica set that was never initiated' : 'a single mongod, which has no transactions',
+      `${isreplicaset ? 'Call' : 'Start it with --replSet and call'} rs.initiate() once, in mongosh: a set of one is enough.`,
+    );
+  const set = `replica set ${setName}:`;
+  if (hosts.length === 1) return note(subject, `${set} one member, and no other takes over where that fails`);
+  return ok(subject, `${set} ${hosts.length} members`);
 }
 
 function clock(ahead_ms: number): Finding {
-  const subject = 'clock';
   const seconds = (Math.abs(ahead_ms) / 1_000).toFixed(1);
-  if (Math.abs(ahead_ms) <= tolerated_ms) return { outcome: 'ok', subject, found: `${seconds} s from the database's` };
-  return {
-    outcome: 'wrong',
-    subject,
-    found: `${seconds} s ${ahead_ms > 0 ? 'behind' : 'ahead of'} the database's`,
-    advice: 'Have both machines set theirs by NTP.',
-  };
+  if (Math.abs(ahead_ms) <= tolerated_ms) return ok('clock', `${seconds} s from the database's`);
+  const found = `${seconds} s ${ahead_ms > 0 ? 'behind' : 'ahead of'} the database's`;
+  return wrong('clock', found, 'Have both machines set theirs by NTP.');
 }
 
 export async function checkMongod(db: Db): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { appName } from '@handbill/mongo';
 import type { Db } from 'mongodb';
 import { version } from '../../settings/version.ts';
-import type { Finding } from './finding.ts';
+import { note, ok, type Finding } from './finding.ts';
 
 /** Which versions are connected to the database: each server names its own. */
 export async function checkServers(db: Db): Promise<Finding[]> {
@@ -15,15 +15,8 @@ export async function checkServers(db: Db): Promise<Finding[]> {
     ])
     .toArray();
   const versions = connected.map(({ _id }) => _id.slice(appName.length + 1) || 'one before 0.2.0');
-  if (versions.length === 0) return [{ outcome: 'note', subject, found: 'none is connected to the database' }];
-  const others = versions.filter((one) => one !== version);
-  if (others.length === 0) return [{ outcome: 'ok', subject, found: 'all that are connected to the database are of this version' }];
-  return [
-    {
-      outcome: 'note',
-      subject,
-      found: `connected to the database: ${versions.toSorted().join(', ')}`,
-      advice: `Unless you are upgrading: bring all to one version, such as this one, ${version}.`,
-    },
-  ];
+  if (versions.length === 0) return [note(subject, 'none is connected to the database')];
+  if (versions.every((one) => one === version)) return [ok(subject, 'all that are connected to the database are of this version')];
+  const advice = `Unless you are upgrading: bring all to one version, such as this one, ${version}.`;
+  return [note(subject, `connected to the database: ${versions.toSorted().join(', ')}`, advice)];
 }

@@ -1,18 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const one = new TestServer(database, {});
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer();
+const other = one.beside();
 
 const count = 100;
 

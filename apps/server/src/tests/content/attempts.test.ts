@@ -1,43 +1,23 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
 const prices = { 'gpt-5-mini': { input_per_million: 1, output_per_million: 10, currency: 'EUR', as_of: '2026-11-01' } };
-const { server, model, database, settings } = await serverWithModel({ prices }, timings);
+const { server, model, get, attemptsOf, newest, ended } = await serverWithModel({ prices }, timings);
 const half = whole.slice(0, 60);
 /** The cost of an answer of the fake model: 120 tokens in, 80 out. */
 const cost = { amount: 0.00092, currency: 'EUR', source: 'settings', as_of: '2026-11-01' };
 
 const generate = async (body: object = brief) => (await rest(server, 'POST /content/generate', { body })).body;
-const attemptsOf = async (id: string) => (await rest(server, `GET /content/${id}/attempts`)).body.data;
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 const content = () => server.db.collection<{ _id: string }>('content');
-const newest = async () => (await rest(server, 'GET /content?limit=1')).body.data[0];
 
-/** Another server on the same database, which looks for abandoned texts at its start. */
-async function another(): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
-
-const ended = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const record = await get(id);
-      expect(record.status).not.toBe('generating');
-      return record;
-    },
-    { timeout: 15_000 },
-  );
+/** Another server, which looks for abandoned texts at its start. */
+const another = () => server.another({}, { timings: { ...timings, sweep: 60 } });
 
 /** A text that is being written, of which the first half has come and is kept. */
 async function halfWritten(reply: ModelReply = replies.silentAfter(half)) {

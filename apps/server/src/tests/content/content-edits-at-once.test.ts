@@ -1,17 +1,9 @@
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rest, type RestAnswer } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const one = new TestServer(database, {});
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer();
+const other = one.beside();
 
 const short = (index: number) => ({ text: `Sourdough, part ${index}. #baking`, hashtags: ['baking'] });
 const tooLong = (index: number) => ({ text: `Sourdough, part ${index} ${'x'.repeat(300)} #baking`, hashtags: ['baking'] });

@@ -1,34 +1,14 @@
 import { contract, operations } from '@handbill/contract';
-import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tcpProxy } from '../../../../../packages/mongo/testing/tcp-proxy.ts';
+import { modelReplies as replies } from '@handbill/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
-import { calledBy, heldReply } from '../../../testing/held-reply.ts';
+import { heldCall } from '../../../testing/held-reply.ts';
 import { rest } from '../../../testing/rest.ts';
-import { brief, modelKey, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { serverBehindProxy } from '../../../testing/server-behind-proxy.ts';
+import { brief, whole } from '../../../testing/server-with-model.ts';
 
-const database = testDatabase();
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
-let model: Awaited<ReturnType<typeof fakeModelServer>>;
-let proxy: Awaited<ReturnType<typeof tcpProxy>>;
-let server: TestServer;
-
-beforeAll(async () => {
-  model = await fakeModelServer();
-  proxy = await tcpProxy(database.uri);
-  const uri = `${proxy.uri}&heartbeatFrequencyMS=500&connectTimeoutMS=2000&serverSelectionTimeoutMS=2000`;
-  const openai = { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' };
-  server = new TestServer({ ...database, uri }, { writer: 'openai', openai });
-  await server.start();
-});
-
-afterAll(async () => {
-  proxy.restore();
-  await server.stop();
-  await proxy.close();
-  await model.close();
-});
+const { server, model, proxy, database } = await serverBehindProxy();
 
 beforeEach(async () => {
   proxy.restore();
@@ -47,12 +27,9 @@ describe.each(doors)('a problem that occurs after the record was stored names th
 
   // Under load the driver may meet a socket that was just destroyed: then the call ends by its deadline.
   it('the database goes away while the text is being written', { timeout: 60_000 }, async () => {
-    const held = heldReply(replies.streamed(whole));
-    model.play(held.reply);
-    const outcome = generate();
-    await calledBy(held, outcome);
+    const { answer: outcome, release } = await heldCall(model, replies.streamed(whole), () => generate());
     proxy.cut();
-    held.release();
+    release();
     expect(await outcome).toMatchObject({ problem: { code: 'unavailable', retry_after: 2, content_id: await stored() } });
   });
 
@@ -77,24 +54,18 @@ describe.each(doors)('a problem that occurs after the record was stored names th
   });
 
   it('the answer does not match its schema', async () => {
-    const held = heldReply(replies.streamed(whole));
-    model.play(held.reply);
-    const outcome = generate();
-    await calledBy(held, outcome);
+    const { answer: outcome, release } = await heldCall(model, replies.streamed(whole), () => generate());
     const spoilt = { $set: { source_content_id: 5 } };
     await database.db.collection('content').updateOne({}, spoilt, { bypassDocumentValidation: true });
-    held.release();
+    release();
     expect(await outcome).toMatchObject({ problem: { code: 'internal', content_id: await stored() } });
   });
 });
 
 it('is also in the Location header in REST', { timeout: 60_000 }, async () => {
-  const held = heldReply(replies.streamed(whole));
-  model.play(held.reply);
-  const answer = rest(server, 'POST /content/generate', { body: brief });
-  await calledBy(held, answer);
+  const { answer, release } = await heldCall(model, replies.streamed(whole), () => rest(server, 'POST /content/generate', { body: brief }));
   proxy.cut();
-  held.release();
+  release();
   const { status, headers } = await answer;
   expect([status, headers.get('location')]).toEqual([503, `/v1/content/${await stored()}`]);
 });

@@ -5,15 +5,14 @@ import { ByteBudget, type Writer } from '@handbill/operations';
 import { createTexts } from '@handbill/text';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { calledBy, heldReply } from '../../../testing/held-reply.ts';
+import { calledBy, heldCall, heldReply } from '../../../testing/held-reply.ts';
 import { rest, type RestAnswer } from '../../../testing/rest.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const price = (dollars: number) => ({ input_per_million: dollars, output_per_million: dollars, currency: 'USD', as_of: '2026-11-01' });
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 200, backoff_ms: () => 5 };
-const { server, models, database, settings, kept } = await serverWithModels(
+const { server, models, database } = await serverWithModels(
   { main: { prices: price(1), fallback: 'dear' }, dear: { prices: price(10) }, free: {}, judge: { prices: price(1), judge: true } },
   { timings, review: { default: false, fail: [] } },
 );
@@ -76,13 +75,7 @@ async function openStorage(): Promise<MongoStorage> {
   return storage;
 }
 
-async function another(more: object = {}, set: object = {}): Promise<TestServer> {
-  const other = new TestServer(database, { ...settings, ...set }, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const another = (more: object = {}, set: object = {}) => server.another(set, { timings: { ...timings, ...more, idle: 50 } });
 
 describe('a spending cap', () => {
   it('refuses what it does not cover before anything is stored, and says why', async () => {
@@ -281,13 +274,10 @@ describe('a spending cap', () => {
   it('reserves nothing for a review that may not wait for its turn', async () => {
     const { generate, read, key } = await workspace({ monthly_token_cap: 100_000_000 });
     const full = await another({ maxWaiting: 0 }, { generationConcurrency: 1 });
-    const held = heldReply(reply);
-    models.main.play(held.reply);
-    const first = generate({}, full);
-    await calledBy(held, first);
+    const { answer: first, release } = await heldCall(models.main, reply, () => generate({}, full));
     const judged = { body: { type: brief.type, output: JSON.parse(whole), review: true }, key };
     expect(await rest(full, 'POST /content/check', judged)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    held.release();
+    release();
     expect((await first).status).toBe(201);
     expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
   });

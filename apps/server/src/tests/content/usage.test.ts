@@ -1,12 +1,11 @@
 import type { Usage } from '@handbill/contract';
 import type { ModelReply } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
-const { server, model, database, settings } = await serverWithModel({}, timings);
+const { server, model } = await serverWithModel({}, timings);
 const half = whole.slice(0, 60);
 const today = () => new Date().toISOString().slice(0, 10);
 const errorsOf = async (query: string) => (await rest(server, `GET /usage?${query}`)).body.errors;
@@ -33,13 +32,7 @@ function answer(next: () => number, text: string, finish: string | null): ModelR
   };
 }
 
-async function another(): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const another = () => server.another({}, { timings: { ...timings, sweep: 60 } });
 
 const stored = () => server.db.collection<{ _id: string }>('content');
 const writing = () =>

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@handbill/router';
-import { testDatabase } from '@handbill/testing';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rest, type RestAnswer } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const one = new TestServer(database, {});
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer();
+const other = one.beside();
 
 const campaign = async (fields: object = {}) =>
   (await rest(one, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;

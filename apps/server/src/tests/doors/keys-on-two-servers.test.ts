@@ -1,18 +1,10 @@
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
 const rateLimits = { key: { requests: 100_000, milliseconds: 60_000 }, workspace: null };
-const one = new TestServer(database, { rateLimits, streamsPerKey: 2 });
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one, other].map((server) => server.stop())));
+const one = testServer({ rateLimits, streamsPerKey: 2 });
+const other = one.beside({ rateLimits: { key: null, workspace: null }, streamsPerKey: 100 });
 
 const scopes = ['events:read', 'campaigns:read'];
 const newKey = async (fields: object = {}): Promise<{ id: string; key: string }> =>

@@ -1,29 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mongodAt } from '@handbill/embedded-mongo';
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { rest, type RestAnswer } from '../../../testing/rest.ts';
 import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
 const perMinute = (requests: number) => ({ requests, milliseconds: 60_000 });
 const rateLimits = { key: perMinute(600), workspace: perMinute(1_000) };
-const one = new TestServer(database, { rateLimits });
-const other = new TestServer(database, { rateLimits });
-/** On the same database, by keys of its own. */
-const few = new TestServer(database, { rateLimits: { key: { requests: 3, milliseconds: 2_000 }, workspace: null } });
-const free = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  for (const server of [other, few, free]) {
-    server.adminKey = one.adminKey;
-    await server.start();
-  }
-});
-afterAll(() => Promise.all([one, other, few, free].map((server) => server.stop())));
+const one = testServer({ rateLimits });
+const other = one.beside();
+const few = one.beside({ rateLimits: { key: { requests: 3, milliseconds: 2_000 }, workspace: null } });
+const free = one.beside({ rateLimits: { key: null, workspace: null } });
 
 let workspaces = 0;
 const newWorkspace = () => `wsp_limited_${(workspaces += 1)}`;

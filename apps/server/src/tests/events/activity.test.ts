@@ -1,18 +1,9 @@
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rest, type RestRequest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const server = new TestServer(database, {});
-/** On the same database, with a limit. */
-const limited = new TestServer(database, { rateLimits: { key: { requests: 2, milliseconds: 60_000 }, workspace: null } });
-beforeAll(async () => {
-  await server.start();
-  limited.adminKey = server.adminKey;
-  await limited.start();
-});
-afterAll(() => Promise.all([server.stop(), limited.stop()]));
+const server = testServer();
+const limited = server.beside({ rateLimits: { key: { requests: 2, milliseconds: 60_000 }, workspace: null } });
 
 interface Entry {
   readonly action: string;

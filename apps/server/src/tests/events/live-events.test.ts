@@ -1,22 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { testDatabase } from '@handbill/testing';
 import { MongoServerError, type Document } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ofEvents, restStreams, streamDoors, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { rest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-/** Two servers on one database. */
 const kept = keptLog('warn');
-const [one, other] = [new TestServer(database, {}, { log: kept.log }), new TestServer(database, {}, { log: kept.log })];
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer({}, { log: kept.log });
+const other = one.beside();
 
 const newCampaign = async (name: string): Promise<string> =>
   (await rest(one, 'POST /campaigns', { body: { name, campaign_type: 'sales' } })).body.id;
@@ -118,9 +110,9 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
 
 /** Breaks off every change stream of the servers, so that none of them can go on where it was. */
 async function loseChanges(): Promise<void> {
-  const admin = database.client.db('admin');
+  const admin = one.db.client.db('admin');
   const isOurs = ({ ns, cursor }: Document) =>
-    String(ns).startsWith(`${database.name}.`) && '$changeStream' in (cursor?.originatingCommand?.pipeline?.[0] ?? {});
+    String(ns).startsWith(`${one.db.databaseName}.`) && '$changeStream' in (cursor?.originatingCommand?.pipeline?.[0] ?? {});
   const running = await admin.aggregate([{ $currentOp: { allUsers: true } }]).toArray();
   for (const { opid: op } of running.filter(isOurs))
     await admin.command({ killOp: 1, op }).catch((cause: unknown) => {

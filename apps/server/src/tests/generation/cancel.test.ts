@@ -1,5 +1,5 @@
 import { modelReplies as replies } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
@@ -7,9 +7,8 @@ import { TestServer } from '../../../testing/test-server.ts';
 
 // No heartbeat comes in time: a cancellation arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
+const { server, model, get } = await serverWithModel({ generationConcurrency: 1 }, timings);
 
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 const cancel = (id: string, at: TestServer = server) => rest(at, `POST /content/${id}/cancel`);
 const half = whole.slice(0, 60);
 
@@ -30,14 +29,6 @@ async function halfWritten() {
   return { id, answer, closed: closed.promise };
 }
 
-async function another(): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
-
 describe('a text that is being written', () => {
   it('is stopped at the model and keeps what there is; who waits for it gets the cancelled record', async () => {
     const { id, answer, closed } = await halfWritten();
@@ -51,7 +42,7 @@ describe('a text that is being written', () => {
   });
 
   it('is stopped through another server within a second, twenty times of twenty', async () => {
-    const other = await another();
+    const other = await server.another();
     for (let count = 0; count < 20; count += 1) {
       const { id, answer, closed } = await halfWritten();
       const since = performance.now();
@@ -67,7 +58,7 @@ describe('a text that is being written', () => {
     const { body: record } = await answer;
     expect((await cancel(id)).body).toEqual(record);
     model.play(replies.streamed(whole));
-    const other = await another();
+    const other = await server.another();
     expect((await rest(other, `GET /content/${id}`)).body).toEqual(record);
     expect(model.requests).toHaveLength(0);
   });
@@ -119,7 +110,7 @@ describe('a text that is cancelled while its server is gone', () => {
     const content = server.db.collection<{ _id: string; lease?: object }>('content');
     const lease = { token: 'gone', until: new Date(0), claims: 1 };
     await content.updateOne({ _id: id }, { $set: { status: 'cancelled', lease } });
-    await another();
+    await server.another();
     await vi.waitFor(async () => expect(await content.countDocuments({ lease: { $exists: true } })).toBe(0), 5_000);
     expect(await get(id)).toMatchObject({ status: 'cancelled' });
   });

@@ -7,7 +7,7 @@ import { heldReply } from '../../../testing/held-reply.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
-const { server, model, logged } = await serverWithModel({}, { heartbeat: 40, sweep: 60_000, grace: 500 });
+const { server, model, logged, newest, ended } = await serverWithModel({}, { heartbeat: 40, sweep: 60_000, grace: 500 });
 const output = contentTypes.email.example.output;
 
 const generate = (body: object = brief, signal?: AbortSignal) =>
@@ -17,16 +17,7 @@ const generate = (body: object = brief, signal?: AbortSignal) =>
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-const newest = async () => (await rest(server, 'GET /content?limit=1')).body.data[0];
 const get = (id: string) => rest(server, `GET /content/${id}`);
-/** The record, when its generation has ended. */
-const ended = (id: string) =>
-  vi.waitFor(async () => {
-    const { body } = await rest(server, `GET /content/${id}`);
-    expect(body.status).not.toBe('generating');
-    return body;
-  }, 5_000);
-
 /** Starts a generation. */
 async function begun(body: object = brief, signal?: AbortSignal) {
   const held = heldReply(replies.streamed(whole));
@@ -115,8 +106,7 @@ describe('the record', () => {
     const { id } = await newest();
     expect((await rest(server, `DELETE /content/${id}`)).status).toBe(204);
     await gone.promise;
-    const { status, body } = await answer.then(async (response) => ({ status: response.status, body: await response.json() }));
-    expect({ status, body }).toMatchObject({
+    expect(await answer.then(async (response) => ({ status: response.status, body: await response.json() }))).toMatchObject({
       status: 502,
       body: { code: 'generation_failed', content_id: id, detail: expect.stringMatching(/was deleted while/) },
     });

@@ -1,5 +1,5 @@
 import { modelReplies as replies, newDatabase, testDatabase, type ModelReply } from '@handbill/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultTimings } from '../../settings/timings.ts';
 import { rest } from '../../../testing/rest.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
@@ -72,8 +72,7 @@ describe('a model server that is down', () => {
   it('has its fallback write at once, and the record says so', async () => {
     for (let call = 0; call < 2; call += 1) expect((await generate('main')).body.generation).toMatchObject({ model: 'spare', attempts: 4 });
     const calls = models.main.requests.length;
-    const { status, body } = await generate('main');
-    expect({ status, body }).toMatchObject({ status: 201, body: { status: 'ready', generation: { model: 'spare', attempts: 1 } } });
+    expect(await generate('main')).toMatchObject({ status: 201, body: { status: 'ready', generation: { model: 'spare', attempts: 1 } } });
     expect(models.main.requests).toHaveLength(calls);
   });
 });
@@ -129,10 +128,7 @@ describe('a text that waits already', () => {
     await stopped.stop();
     const { status, body } = await waiting;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: expect.any(String) } });
-    const next = new TestServer(database, settings, { timings });
-    next.adminKey = stopped.adminKey;
-    await next.start();
-    onTestFinished(() => next.stop());
+    const next = await stopped.another(settings);
     await vi.waitUntil(async () => (await rest(next, `GET /content/${body.content_id}`)).body.status === 'ready', { timeout: 40_000 });
   });
 });

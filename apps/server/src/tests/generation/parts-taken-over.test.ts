@@ -5,10 +5,9 @@ import { heldReply } from '../../../testing/held-reply.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 // It looks for nothing that others have left.
-const { server, database, settings, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 3_600_000, grace: 500 });
+const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 3_600_000, grace: 500 });
 const subject = 'Bake your own sourdough in March';
 const parts = replies.streamed(JSON.stringify({ '/subject': subject }));
 
@@ -36,10 +35,7 @@ it(
     expect(await content.findOne({ _id: record.id })).toMatchObject({ status: 'generating', output: record.output, lease: { claims: 1 } });
     // Its lease is over, and a server starts.
     await content.updateOne({ _id: record.id }, { $set: { 'lease.until': new Date(0) } });
-    const next = new TestServer(database, settings, { timings: { heartbeat: 40, sweep: 60, grace: 500 } });
-    next.adminKey = server.adminKey;
-    await next.start();
-    onTestFinished(() => next.stop());
+    await server.another({}, { timings: { heartbeat: 40, sweep: 60, grace: 500 } });
     const { body: now } = await rest(server, `GET /content/${record.id}?wait=30`);
     expect(now).toMatchObject({
       status: 'ready',

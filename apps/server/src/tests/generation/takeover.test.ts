@@ -1,36 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const hasty = { heartbeat: 40, sweep: 60, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
+const { server, model, get, ended } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
 const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
-/** Another server on the same database, which looks for abandoned generations at its start and then at short intervals. */
-async function another(timings = hasty, log = keptLog('silent').log) {
-  const other = new TestServer(database, settings, { timings, log });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+/** Another server, which looks for abandoned generations at its start and then at short intervals. */
+const another = (timings = hasty, log = keptLog('silent').log) => server.another({}, { timings, log });
 
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-/** The record, when its generation has ended. */
-const ended = (id: string) =>
-  vi.waitFor(async () => {
-    const { body } = await rest(server, `GET /content/${id}`);
-    expect(body.status).not.toBe('generating');
-    return body;
-  }, 5_000);
 const content = () => server.db.collection<{ _id: string }>('content');
 
 /** A record whose process is gone in the middle of its first call: a finished one, set back to its former state with its attempt. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract, operations } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
@@ -10,13 +10,12 @@ import { brief, serverWithModel, whole } from '../../../testing/server-with-mode
 import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
+const { server, model, get } = await serverWithModel({ generationConcurrency: 1 }, timings);
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
 const content = () => server.db.collection<{ _id: string }>('content');
 const topicOf = (body: unknown) => /Loaf \d+/.exec(JSON.stringify(body))?.[0];
 const requested = () => model.requests.map(({ body }) => topicOf(body)).filter((topic) => topic !== 'Loaf 0');
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 
 /** Requests a text, and resolves when its record is stored. */
 async function begin(topic: string, at: TestServer = server) {
@@ -57,13 +56,7 @@ async function occupied() {
   return { play, free };
 }
 
-async function another(more: object = {}) {
-  const other = new TestServer(database, { ...settings, ...more }, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const another = (more: object = {}) => server.another(more, { timings: { ...timings, sweep: 60 } });
 
 beforeEach(() => content().deleteMany({}));
 afterEach(() => content().deleteMany({}));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   allEvents,
   generateStream,
@@ -18,25 +18,14 @@ import { guidedReply } from '../../../testing/guided-reply.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 2 }, timings);
+const { server, model, get } = await serverWithModel({ generationConcurrency: 2 }, timings);
 const { output } = contentTypes.email.example;
 const patient = { timeout: 20_000 };
 
 const names = (events: readonly SentEvent[]) => events.map(({ event }) => event);
 const partsOf = (written: unknown) => Object.fromEntries(textParts(written));
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-
-/** Another server on the same database and model. */
-async function another(more = timings): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings: more });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
 
 /** Reads a stream up to an event that fits, which is the last. */
 async function readUntil(events: AsyncIterator<SentEvent>, fits: (event: SentEvent) => boolean): Promise<SentEvent[]> {
@@ -99,7 +88,7 @@ describe.each(Object.values(contentTypes))('a stream of $name', ({ example }) =>
 
 describe('a stream', () => {
   it('shows each part as it is written, here and on another server', async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream, id, shared } = await slowText();
     const here = stream[Symbol.asyncIterator]();
     await guide.send(whole.slice(0, 60));
@@ -122,7 +111,7 @@ describe('a stream', () => {
   });
 
   it('is resumed after every event, and in the middle of each, through both doors and on both servers', { timeout: 60_000 }, async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream, id, shared } = await slowText();
     const events: SentEvent[] = [];
     const whenDone = (async () => {
@@ -163,7 +152,7 @@ describe('a stream', () => {
     const { body: plain } = await rest(server, 'POST /content/generate', { body: brief });
     const [started] = await allEvents(await generateStream(server, brief));
     const { guide, stream, id } = await slowText();
-    const other = await another();
+    const other = await server.another();
     const reading = stream[Symbol.asyncIterator]();
     await guide.send(whole.slice(0, 60));
     await readUntil(reading, isDelta);
@@ -193,7 +182,7 @@ describe('a stream', () => {
   });
 
   it('of a text that has ended before other servers heard of it goes on where it was, on each of them', async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream } = await slowText();
     const reading = stream[Symbol.asyncIterator]();
     await guide.send(whole.slice(0, 60));
@@ -239,7 +228,7 @@ describe('a stream', () => {
   });
 
   it('ends in the record of a text that is cancelled, here and on another server', async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream, id, shared } = await slowText();
     await guide.send(whole.slice(0, 60));
     await shared();
@@ -405,7 +394,7 @@ describe('a text in the background', () => {
 
 describe('a server that stops', () => {
   it('ends its streams, and they go on at the server that takes the text over', { timeout: 60_000 }, async () => {
-    const stopping = await another({ ...timings, grace: 50 });
+    const stopping = await server.another({}, { timings: { ...timings, grace: 50 } });
     const guide = guidedReply();
     model.play(guide.reply, replies.streamed(whole));
     const stream = await generateStream(stopping, brief);
@@ -420,7 +409,7 @@ describe('a server that stops', () => {
     expect(names(kept)).not.toContain('content.finished');
     expect(names(kept)).not.toContain('problem');
     expect((await allEvents(rpc)).at(-1)).toMatchObject({ event: 'problem', data: { code: 'unavailable' } });
-    const next = await another({ ...timings, sweep: 100 });
+    const next = await server.another({}, { timings: { ...timings, sweep: 100 } });
     const others = await allEvents(await restStreams.follow(server, id, { lastEventId: kept.at(-1)?.id }));
     expect(others.find(({ event }) => event === 'content.attempt')?.data).toMatchObject({
       attempt: 2,

@@ -1,5 +1,4 @@
-import type { Log } from '@handbill/operations';
-import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
+import type { Log, StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { StreamLog } from './stream-log.ts';
 import { LastingFailure } from '../../runner/lasting-failure.ts';
 
@@ -16,10 +15,7 @@ interface Followed {
   readonly loaded: PromiseWithResolvers<void>;
 }
 
-/**
- * The streams of texts that other processes write and readers of this one follow. All of them together have one listener, and one query for new
- * entries, whatever the number of readers; where there are none, there is neither.
- */
+/** The texts of other processes that readers here follow: one listener and one query for all of them, while there are some. */
 export class FollowedStreams {
   readonly #store: StreamStore;
   readonly #failure: LastingFailure;

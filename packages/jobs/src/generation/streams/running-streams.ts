@@ -1,6 +1,4 @@
-import type { Lease } from '@handbill/operations';
-import type { Log } from '@handbill/operations';
-import type { StreamPiece, StreamStore } from '@handbill/operations';
+import type { Lease, Log, StreamPiece, StreamStore } from '@handbill/operations';
 import { RunningStream, type EarlierWriting } from './running-stream.ts';
 import type { StreamLog } from './stream-log.ts';
 import { LastingFailure } from '../../runner/lasting-failure.ts';

@@ -79,11 +79,18 @@ function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInpu
   return { value: Object.fromEntries(kept.map((name) => [name, raw[name]])), omitted: Math.max(0, unknown.length - maxFaults) };
 }
 
+/** In a request `null` is the same as leaving a field out; an unknown field is faulty with any value. */
+export const sentFields = (fields: object, known: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
+
 /** Faults that were found in a request before its fields were parsed. They are reported together with those of the schema. */
 export interface EarlyFaults extends Faults {
   /** Whether every value is as it was sent: `limitInput` replaces values that are too large. */
   readonly isWhole: boolean;
 }
+
+/** As of a request in which nothing was found before its fields were parsed. */
+const noFaults: EarlyFaults = { named: [], omitted: 0, isWhole: true };
 
 const tooDeep: Fault = { in: 'body', pointer: '', code: 'too_deep', message: 'is nested deeper than any field is' };
 
@@ -99,6 +106,10 @@ export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'
   );
 }
 
+/** The problem of a request with one faulty field. */
+export const invalidField = (pointer: string, code: string, message: string, place: Fault['in'] = 'body'): Problem<'invalid_request'> =>
+  invalidRequest([{ in: place, pointer, code, message }]);
+
 const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
 
 /** A schema, how often it was used, and its compiled form if there is one by now. */
@@ -110,10 +121,7 @@ interface InUse<S> {
 /** Many operations answer with the same record. */
 const schemasInUse = new WeakMap<z.ZodType, InUse<z.ZodType>>();
 
-/**
- * A schema that is compiled, once in a process, when it is used again: to compile those of all operations takes a third of a second, and most servers
- * are asked for a few of them.
- */
+/** A schema that is compiled when it is used again: to compile those of all operations at the start takes a third of a second. */
 export function compiledInUse<S extends z.ZodType>(schema: S): () => S {
   const inUse = (schemasInUse.get(schema) ?? { schema, uses: 0 }) as InUse<S>;
   schemasInUse.set(schema, inUse);
@@ -146,10 +154,10 @@ export function inputParser<S extends z.ZodType>(
   operation: Operation,
   schema: S,
   { defer = false } = {},
-): (raw: unknown, early: EarlyFaults) => z.output<S> {
+): (raw: unknown, early?: EarlyFaults) => z.output<S> {
   const compiled = compiledInUse(schema);
   const faultsOf = faultReader(operation);
-  return (raw, early) => {
+  return (raw, early = noFaults) => {
     // As `safeParse`, which words every issue: there may be thousands, of which a hundred are named.
     const { value, issues } = compiled()._zod.run({ value: raw, issues: [] }, { async: false }) as z.core.ParsePayload<z.output<S>>;
     const hasEarly = !early.isWhole || early.omitted > 0 || early.named.length > 0;

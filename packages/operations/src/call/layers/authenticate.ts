@@ -29,7 +29,7 @@ export function keyReader(services: Services) {
     // One time for both: a look-up on a busy machine can take longer than its result is remembered.
     const now = services.now();
     try {
-      const principal = await request.principal((credential) => principalOf(credential, now));
+      const principal = await (request.principal ??= principalOf(request.credential, now));
       effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
       return principal;
     } catch (cause) {

@@ -6,6 +6,11 @@ export type KnownLanguage = 'en' | 'de' | 'fr' | 'es';
 /** The first part of a language tag: `de-AT` is German. */
 export const primaryLanguage = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
 
+const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The English name of a language, or its tag where it has none: `Swiss High German`. */
+export const languageName = (tag: string): string => inEnglish.of(tag) ?? tag;
+
 /** The entry for a language, if there is one. */
 export const wordsFor = <T>(words: Readonly<Record<KnownLanguage, T>>, tag: string): T | undefined => {
   const language = primaryLanguage(tag);

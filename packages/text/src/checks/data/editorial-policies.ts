@@ -1,18 +1,21 @@
 import { wordSet } from '../../characters/words.ts';
 import words from './words.json' with { type: 'json' };
 
-export type EditorialFault =
-  | 'exclamation_in_headline'
-  | 'several_exclamations'
-  | 'repeated_signs'
-  | 'emoji'
-  | 'capitals'
-  | 'spaced_letters'
-  | 'repeated_words'
-  | 'phone_number'
-  | 'click_here'
-  | 'signs_for_letters'
-  | 'personal_attribute';
+/** The faults that the editors of platforms refuse, in words. */
+export const editorialFaults = {
+  exclamation_in_headline: 'an exclamation mark',
+  several_exclamations: 'more than one exclamation mark',
+  repeated_signs: 'repeated signs',
+  emoji: 'emoji or ornaments',
+  capitals: 'words in capitals for emphasis',
+  spaced_letters: 'letters that are spaced out',
+  repeated_words: 'a word that is repeated for emphasis',
+  phone_number: 'a phone number',
+  click_here: 'a call to action that says nothing of what follows',
+  signs_for_letters: 'signs or digits in place of letters',
+  personal_attribute: 'a question about the reader’s person',
+} as const;
+export type EditorialFault = keyof typeof editorialFaults;
 
 interface EditorialPolicy {
   readonly outcome: 'fail' | 'warn';

@@ -1,9 +1,9 @@
 import { uncountedWords } from '../data/frequent-words.ts';
 import { letters } from '../../characters/words.ts';
 import { clockKeys } from './clock-times-in.ts';
-import { signBefore } from './currencies.ts';
-import { rounded, type Amount, type Figure, type Span } from './figure.ts';
-import { unitOf, type Unit } from './names.ts';
+import type { Span } from '../../characters/spans.ts';
+import { rounded, type Amount, type Figure } from './figure.ts';
+import { signBefore, unitOf, type Unit } from './names.ts';
 import { factorOf, numberWordsIn, scale } from './number-words-in.ts';
 
 const space = '[ \\u00A0\\u202F]';
@@ -33,10 +33,7 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3
 
 const behind = /^[\s\u00A0\u202F-]{0,2}(°?[\p{L}][\p{L}\p{M}²]{0,23}2?|\p{L}{0,3}[%\p{Sc}](?!\d))(?:[ \u00A0-](\p{L}{2,20}))?/u;
 
-function besideAt(
-  text: string,
-  end: number,
-): { readonly unit: Unit | undefined; readonly nouns: readonly string[]; readonly length: number } {
+function besideAt(text: string, end: number) {
   const [whole = '', first = '', second = ''] = behind.exec(text.slice(end, end + 56)) ?? [];
   const both = second === '' ? undefined : unitOf(`${first} ${second}`);
   if (both !== undefined) return { unit: both, nouns: [], length: whole.length };

@@ -1,11 +1,13 @@
 import { splitText } from '@handbill/contract';
+import { madeOnce } from '../../characters/made-once.ts';
 import { shareWords } from '../data/number-words.ts';
 import { primaryLanguage, languageByWords } from '../data/by-language.ts';
 import type { BriefText } from '../../shown/subject.ts';
 import { clockKeys, hasLongClock, namedTimes } from './clock-times-in.ts';
 import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
 import { derivedFrom, derivedKey, isRounded, type Derivation } from './derived.ts';
-import type { Figure, Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
+import type { Figure } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
 import { readNamesOnce } from './names.ts';
 import { StatedQuotes } from './quotes.ts';
@@ -50,19 +52,16 @@ export class BriefFigures {
   #derived: ReadonlyMap<string, Derivation> | undefined;
 
   static of(brief: readonly BriefText[], language: string): BriefFigures {
-    const known = read.get(brief);
-    if (known !== undefined) return known;
-    readNamesOnce();
-    const figures = new BriefFigures();
-    for (const { field, pointer, text } of brief) {
-      if (field === 'link') continue;
-      for (const piece of splitText(text)) {
-        figures.#read(piece, { field, pointer }, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
-        figures.quotes.read(piece);
-      }
-    }
-    read.set(brief, figures);
-    return figures;
+    return madeOnce(read, brief, () => {
+      readNamesOnce();
+      const figures = new BriefFigures();
+      for (const { field, pointer, text } of brief)
+        for (const piece of field === 'link' ? [] : splitText(text)) {
+          figures.#read(piece, { field, pointer }, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
+          figures.quotes.read(piece);
+        }
+      return figures;
+    });
   }
 
   fieldOf({ meanings, unless }: Figure): string | undefined {
@@ -136,9 +135,8 @@ export class BriefFigures {
     const stated = statedBy(figure, text, pointer);
     if (this.#stated.length < maxAmounts) this.#stated.push(stated);
     for (const name of figure.beside) {
-      const numbers = this.#beside.get(name) ?? [];
+      const numbers = madeOnce(this.#beside, name, (): Stated[] => []);
       if (numbers.length < maxBeside) numbers.push(stated);
-      this.#beside.set(name, numbers);
     }
   }
 }

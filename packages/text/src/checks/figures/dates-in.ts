@@ -1,4 +1,5 @@
-import { unstatedInstant, type Figure, type Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
+import { unstatedInstant, type Figure } from './figure.ts';
 import { monthNamed, weekdayNamed } from './names.ts';
 
 const dayBefore = '(?:(\\p{L}{4,14}),?[ \\u00A0](?:the |dem |den |der |le |el |il )?)?';

@@ -1,3 +1,4 @@
+import type { Span } from '../../characters/spans.ts';
 import { amountsIn } from './amounts-in.ts';
 import { clockTimesIn } from './clock-times-in.ts';
 import { datesIn } from './dates-in.ts';
@@ -30,9 +31,7 @@ export function figuresIn(written: string, languages: readonly string[]): Figure
 }
 
 /** A telephone number in a text, perhaps: at least seven digits in groups. */
-export interface PhoneNumber {
-  readonly start: number;
-  readonly end: number;
+interface PhoneNumber extends Span {
   readonly digits: string;
   /** Whether it can be nothing else: it begins with `0` or `+`, is written as in America, or the words before it ask for a call. */
   readonly isSure: boolean;

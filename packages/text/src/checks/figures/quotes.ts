@@ -1,7 +1,7 @@
 import { languageByWords } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
-import type { Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
 
 const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;
 const verbs = [

@@ -1,4 +1,5 @@
-import type { Figure, Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
+import type { Figure } from './figure.ts';
 
 /** In characters: how much is quoted of a brief for one of its figures, and how far around it words tell its meaning. */
 const maxWords = 40;

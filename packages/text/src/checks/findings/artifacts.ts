@@ -1,7 +1,7 @@
+import { replaceSpans, type Span } from '../../characters/spans.ts';
+
 /** Signs that a model or a server leaves in a text, with the text that was meant where that is certain. */
-export interface Artifact {
-  readonly start: number;
-  readonly end: number;
+export interface Artifact extends Span {
   readonly kind: string;
   /** `null`: nobody can tell the meaning. */
   readonly meant: string | null;
@@ -90,4 +90,4 @@ export function artifactsIn(text: string): readonly Artifact[] {
 
 /** A text with the meaning in place of artifacts; those of which nobody can tell it stay. */
 export const withMeant = (text: string, artifacts: readonly Artifact[]): string =>
-  artifacts.reduceRight((rest, { start, end, meant }) => (meant === null ? rest : rest.slice(0, start) + meant + rest.slice(end)), text);
+  replaceSpans(text, artifacts, (found, { meant }) => meant ?? found);

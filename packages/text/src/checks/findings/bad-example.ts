@@ -1,5 +1,5 @@
 import { fold, isLengthUnit, measure, withParts, type PlatformLimit } from '@handbill/contract';
-import type { AnyOutput } from '../../kinds/definition-of.ts';
+import { patternOf, type AnyOutput } from '../../kinds/definition-of.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** Makes an output that breaks a rule of one that keeps them all; the same output where the brief leaves nothing to break. */
@@ -13,8 +13,6 @@ export const maxPart = ({ read }: Subject): Part[] => read.toSorted((one, other)
 
 /** The part that has the hashtags and the link of a post. */
 export const postIn = ({ read, definition }: Subject): Part[] => read.filter(({ pointer }) => pointer === `/${definition.hashtags?.text}`);
-
-const patternOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** The limits of a text that a platform refuses to exceed. */
 export const limitsOf = ({ pointer }: Part, { definition, request }: Subject): readonly PlatformLimit[] =>

@@ -1,11 +1,10 @@
 import type { Check } from '@handbill/contract';
-import { briefHas, checksOf, maxPlaces, partName, placeIn } from './rule.ts';
+import type { Span } from '../../characters/spans.ts';
+import { briefHas, checksOf, maxPlaces, placeIn, quotedIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from '../../shown/subject.ts';
 
-export interface FoundWords {
+export interface FoundWords extends Span {
   readonly part: Part;
-  readonly start: number;
-  readonly end: number;
   readonly words: string;
 }
 
@@ -42,8 +41,7 @@ export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
     }
   const { check, passing } = checksOf(rule.rule, rule.wanted);
   if (found.length === 0) return passing(rule.passes);
-  return found.map(({ part, start, end, words }) => {
-    const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
-    return check(rule.outcome, quoted, `${quoted} in ${partName(part.pointer)} ${rule.fault(words)}.`, placeIn(part, start, end));
-  });
+  return found.map(({ part, start, end, words }) =>
+    check(rule.outcome, ...quotedIn(part, words, `${rule.fault(words)}.`), placeIn(part, start, end)),
+  );
 }

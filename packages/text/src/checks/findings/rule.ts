@@ -1,4 +1,5 @@
 import { type Check, fold, occursIn } from '@handbill/contract';
+import { madeOnce } from '../../characters/made-once.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import type { BadExample } from './bad-example.ts';
 
@@ -43,6 +44,12 @@ export function partName(pointer: string): string {
   return `${/\d$/.test(pointer) ? '' : 'the '}${names.toReversed().join(' of ')}`;
 }
 
+/** Words of a part in quotation marks, and a sentence about them: what was found, and the message of its check. */
+export function quotedIn({ pointer }: Part, words: string, fault: string, most = 120): readonly [found: string, message: string] {
+  const found = `“${words.slice(0, most).toWellFormed()}”`;
+  return [found, `${found} in ${partName(pointer)} ${fault}`];
+}
+
 /** The variant of an ad that a part is of. */
 export const variantOf = (pointer: string): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
 
@@ -77,8 +84,7 @@ const folded = new WeakMap<Subject, readonly string[]>();
 
 /** Whether a person's own brief has these words: then they are no mistake of the writer. */
 export function briefHas(subject: Subject, words: string): boolean {
-  const texts = folded.get(subject) ?? subject.brief.map(({ text }) => fold(text));
-  folded.set(subject, texts);
+  const texts = madeOnce(folded, subject, () => subject.brief.map(({ text }) => fold(text)));
   const phrase = fold(words).trim();
   return phrase !== '' && texts.some((text) => text.includes(phrase) && occursIn(text, phrase));
 }

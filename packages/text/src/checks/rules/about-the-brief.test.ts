@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../../kinds/definition-of.ts';
 import { exampleLanguages, examplesFor } from '../../prompted/examples-for.ts';
-import { sentences } from '../../prompted/sentences.ts';
+import { sentences } from '../../prompted/prompted-lines.ts';
 import { checkContent } from '../check-content.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');

@@ -1,5 +1,6 @@
 import { fold, partAt, type Check } from '@handbill/contract';
-import { eachSentence } from '../../shown/sentences.ts';
+import { madeOnce } from '../../characters/made-once.ts';
+import { sentencesOf } from '../../characters/pieces.ts';
 import { wordSet } from '../../characters/words.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
@@ -145,23 +146,20 @@ function sameSentences({ read }: Subject): Check[] {
   for (const part of read) {
     if (part.role !== 'prose') continue;
     const group = variantOf(part.pointer) ?? '';
-    eachSentence(part.shown.text, (sentence, start) => {
+    for (const { text: sentence, from } of sentencesOf(part.shown.text)) {
       const text = sameness(sentence);
-      if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
-      const earlier = seen.get(`${group}\n${text}`);
-      if (earlier === undefined) {
-        seen.set(`${group}\n${text}`, { pointer: part.pointer, times: 1 });
-        return;
-      }
+      if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) continue;
+      const earlier = madeOnce(seen, `${group}\n${text}`, () => ({ pointer: part.pointer, times: 0 }));
       earlier.times += 1;
-      const isCircle = earlier.times === maxTimes && !circles;
+      if (earlier.times === 1) continue;
+      const isCircle: boolean = earlier.times === maxTimes && !circles;
       circles ||= isCircle;
-      if (!isCircle && checks.length >= maxPlaces) return;
+      if (!isCircle && checks.length >= maxPlaces) continue;
       const found = isCircle ? `a sentence for the ${maxTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
       const again = isCircle ? `there for the ${maxTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
       const message = `A sentence in ${partName(part.pointer)} is ${again}.`;
-      checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, start, start + sentence.trimEnd().length)));
-    });
+      checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, from, from + sentence.trimEnd().length)));
+    }
   }
   return checks;
 }

@@ -1,8 +1,10 @@
 import type { Check } from '@handbill/contract';
+import type { Span } from '../../characters/spans.ts';
 import { adding } from '../findings/bad-example.ts';
 import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import {
   clickHere,
+  editorialFaults,
   editorialPolicies,
   personalAttribute,
   personalCondition,
@@ -15,25 +17,9 @@ import type { Part, Subject } from '../../shown/subject.ts';
 /** Longer texts are no ads; refused words stand at their beginning as well. */
 const maxLooked = 4_000;
 
-interface Found {
+interface Found extends Span {
   readonly fault: EditorialFault;
-  readonly start: number;
-  readonly end: number;
 }
-
-const explanations: Readonly<Record<EditorialFault, string>> = {
-  exclamation_in_headline: 'an exclamation mark',
-  several_exclamations: 'more than one exclamation mark',
-  repeated_signs: 'repeated signs',
-  emoji: 'emoji or ornaments',
-  capitals: 'words in capitals for emphasis',
-  spaced_letters: 'letters that are spaced out',
-  repeated_words: 'a word that is repeated for emphasis',
-  phone_number: 'a phone number',
-  click_here: 'a call to action that says nothing of what follows',
-  signs_for_letters: 'signs or digits in place of letters',
-  personal_attribute: 'a question about the reader’s person',
-};
 
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
@@ -48,8 +34,8 @@ export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) =>
     for (const { fault, start, end } of faultsIn(part, subject)) {
       const policy = policies[fault];
       if (policy === undefined || checks.length >= maxPlaces) continue;
-      const message = `${partName(part.pointer)} has ${explanations[fault]}, which the platform refuses (${policy.source}).`;
-      checks.push(check(policy.outcome, explanations[fault], message, placeIn(part, start, end)));
+      const message = `${partName(part.pointer)} has ${editorialFaults[fault]}, which the platform refuses (${policy.source}).`;
+      checks.push(check(policy.outcome, editorialFaults[fault], message, placeIn(part, start, end)));
     }
   }
   return checks.length > 0 ? checks : passing('Nothing that the platform’s editors refuse was found.');

@@ -2,7 +2,7 @@ import { countIn, findUrls, fold, occursIn, type Check } from '@handbill/contrac
 import { omitting } from '../findings/bad-example.ts';
 import { NearForms } from '../findings/near-forms.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
-import { TextRenderer } from '../../shown/shown-text.ts';
+import { shownText } from '../../shown/shown-text.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -36,7 +36,7 @@ interface Found extends FoldedPart {
 function checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearForms, subject: Subject): Check[] {
   const phrase = fold(asked);
   // A keyword that is itself written with markup is looked for as it is shown, too.
-  const shown = fold(new TextRenderer(asked, true).render().text.trim());
+  const shown = fold(shownText(asked, true).text.trim());
   const isAddress = findUrls(asked).length > 0;
   const countInPart = ({ part, text, withAddresses }: FoldedPart): number => {
     const count = countIn(text, phrase);

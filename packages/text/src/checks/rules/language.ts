@@ -1,8 +1,7 @@
 import type { Check } from '@handbill/contract';
 import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { languageName } from '../../characters/language-name.ts';
 import { distinctiveWords } from '../data/frequent-words.ts';
-import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
+import { distinctiveOf, languageName, primaryLanguage } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
@@ -36,19 +35,22 @@ export const language: Rule = defineRule(inOtherLanguage, (subject) => {
   const asked = primaryLanguage(subject.request.language);
   const parts = sampledParts(subject);
   const whole = parts.map(({ text }) => text).join('\n');
-  if (lettersIn(whole) < minLetters) return [];
+  const letters = lettersIn(whole);
+  if (letters < minLetters) return [];
   if (!isDetectable(asked)) {
     const unread = `not checked in ${languageName(asked)}`;
     return [checksOf('language', languageName(asked)).check('info', unread, `Whether the text is in its language is ${unread}.`)];
   }
-  const foreign = foreignPart(parts, asked);
+  const foreign = foreignPart(parts, asked, ({ text, isProse }) => foreignParagraph(text, asked, isProse));
   // A paragraph in another language among others is a fault of its part, not of the whole.
   if (foreign !== undefined && paragraphsOf(whole).some((paragraph) => isClearlyIn(paragraph, asked))) return [foreign];
   const found = otherLanguageOf(whole, asked) ?? (Object.hasOwn(distinctiveWords, asked) ? foreignWords(whole, asked, 3) : undefined);
   const among = foreignAmongOthers(parts, asked);
   if (among !== undefined) return [among];
   if (found !== undefined) return [otherLanguage(asked, found, parts.length === 1 ? (parts[0]?.pointer ?? null) : null)];
-  const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
+  // A part that is nearly all of the text has been judged with it.
+  const long = parts.filter(({ text }) => lettersIn(text) >= minPartLetters && lettersIn(text) <= letters * wholeShare);
+  const fault = foreignPart(long, asked, ({ text }) => otherLanguageOf(text, asked)) ?? foreign;
   const name = languageName(asked);
   return fault === undefined ? checksOf('language', name).passing(`The text is in ${name}.`) : [fault];
 });
@@ -78,20 +80,11 @@ function sampledParts({ read, brief, links }: Subject): readonly Sampled[] {
   }));
 }
 
-function foreignPart(parts: readonly Sampled[], asked: string): Check | undefined {
-  for (const { pointer, text, isProse } of parts) {
-    const tag = foreignParagraph(text, asked, isProse);
-    if (tag !== undefined) return otherLanguage(asked, tag, pointer);
-  }
-  return undefined;
-}
-
-/** The first long part in another language; a part that is nearly all of the text has been judged with it. */
-function longForeignPart(parts: readonly Sampled[], letters: number, asked: string): Check | undefined {
-  for (const { pointer, text } of parts) {
-    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare) continue;
-    const found = otherLanguageOf(text, asked);
-    if (found !== undefined) return otherLanguage(asked, found, pointer);
+/** The first part that is in another language, as one is told of it. */
+function foreignPart(parts: readonly Sampled[], asked: string, languageOf: (part: Sampled) => string | undefined): Check | undefined {
+  for (const part of parts) {
+    const found = languageOf(part);
+    if (found !== undefined) return otherLanguage(asked, found, part.pointer);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { schemaAt } from '../../kinds/definition-of.ts';
+import { descriptionOf, fieldAt, schemaAt } from '../../kinds/definition-of.ts';
 import { beginsWithMergeTag, mergeTagPatterns } from '../../markdown/merge-tags.ts';
 import { asksForMergeTags, bracketTags, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
 import { adding } from '../findings/bad-example.ts';
@@ -50,9 +50,8 @@ const simple = (text: string): string =>
 function isSchemaWord({ pointer, shown, role, value }: Part, { definition }: Subject): boolean {
   if (value.length > 300) return false;
   const text = simple(shown.text);
-  const name = pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
-  const description = (schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description;
-  if (text === name.replaceAll('_', ' ') || (description !== undefined && text === simple(description))) return true;
+  const description = descriptionOf(schemaAt(definition.output, pointer));
+  if (text === fieldAt(pointer).replaceAll('_', ' ') || (description !== undefined && text === simple(description))) return true;
   return (
     schemaWords.has(text) ||
     (role !== 'prose' &&

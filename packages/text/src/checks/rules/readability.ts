@@ -1,7 +1,7 @@
+import { sentencesOf } from '../../characters/pieces.ts';
 import { wordsFor, type KnownLanguage } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
-import { eachSentence } from '../../shown/sentences.ts';
 
 /** A formula that says how easily a text is read: 100 is very easy, below 30 is for specialists. */
 interface Formula {
@@ -40,13 +40,13 @@ export const readability: Rule = defineRule(
     let [words, sentences, syllables] = [0, 0, 0];
     for (const part of read) {
       if (part.role !== 'prose' || words > maxWords) continue;
-      eachSentence(part.shown.text.slice(0, maxWords * 8), (sentence) => {
-        const found = sentence.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
-        if (found.length < 2 || words > maxWords) return;
+      for (const { text } of sentencesOf(part.shown.text.slice(0, maxWords * 8))) {
+        const found = text.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
+        if (found.length < 2 || words > maxWords) continue;
         words += found.length;
         sentences += 1;
         for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(formula?.vowels ?? /^/)?.length ?? 0);
-      });
+      }
     }
     if (words < minWords || sentences === 0) return [];
     // Where there is no formula, nothing is claimed.

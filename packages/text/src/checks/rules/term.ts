@@ -1,8 +1,8 @@
 import { fold, occursIn, stemIn, type BrandVoice, type Check } from '@handbill/contract';
 import { adding } from '../findings/bad-example.ts';
-import { checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
+import { checksOf, maxPlaces, defineRule, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
-import { termsFor, voiceFindings, wantedOf, type VoiceFinding } from '../findings/voice-findings.ts';
+import { termsFor, voiceCheck, voiceFindings, wantedOf, type VoiceFinding } from '../findings/voice-findings.ts';
 
 type Term = BrandVoice['terms'][number];
 
@@ -27,18 +27,12 @@ function wrongTerm({ voice, request }: Subject): string | undefined {
   return wrong === undefined ? undefined : (stemIn(wrong) ?? wrong);
 }
 
-function misused({ term: of, part, start, end, words, count, phrase, form }: VoiceFinding): Check {
+function misused(finding: VoiceFinding): Check {
+  const { term: of, phrase, form } = finding;
   const wanted = of && wantedOf(of);
   const other = form === 'whole' ? 'is a term' : `is a form of “${phrase}”, a term`;
   const reason = of?.use === 'keep' ? 'is another form of a term that the brand voice keeps' : `${other} that the brand voice does not use`;
-  const advice = wanted ? `: write “${wanted}”` : '';
-  return check(form === 'near' ? 'warn' : 'fail', `“${words}”`, `“${words}” in ${partName(part.pointer)} ${reason}${advice}.`, {
-    wanted: wanted ? `“${wanted}”` : `without “${phrase}”`,
-    measured: count,
-    limit: { min: null, max: 0 },
-    unit: 'times',
-    ...placeIn(part, start, end),
-  });
+  return wanted ? voiceCheck(finding, `“${wanted}”`, `${reason}: write “${wanted}”`) : voiceCheck(finding, `without “${phrase}”`, reason);
 }
 
 /** A text that is much shorter than the one it starts from may leave names out. */

@@ -3,7 +3,7 @@ import { wordsFor } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
 import { maxPart, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
-import { TextRenderer } from '../../shown/shown-text.ts';
+import { shownText } from '../../shown/shown-text.ts';
 import type { Part } from '../../shown/subject.ts';
 
 const { check, passing } = checksOf('truncation', 'a whole text');
@@ -21,7 +21,7 @@ export const truncation: Rule = defineRule(
     const asked = new Set<string>();
     for (const { text } of brief) {
       if (text.length > maxTail) continue;
-      const { text: shown } = new TextRenderer(text, true).render();
+      const { text: shown } = shownText(text, true);
       for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
     }
     const tails = read.map((part) => ({ part, tail: tailOf(part) }));
