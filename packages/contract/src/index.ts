@@ -69,8 +69,8 @@ export { adPlatforms } from './content/platforms/ad-platforms.ts';
 export { isLengthUnit, unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/types/registry.ts';
-export { isWithin, partAt, withParts } from './content/output-parts.ts';
-export { textParts } from './content/text-parts.ts';
+export { isWithin, partAt, textParts, withParts } from './content/output-parts.ts';
+
 export { linked } from './content/types/linked.ts';
 export { contentEdits, type ContentEdit } from './content/update-content.ts';
 export { contract, type Contract } from './contract.ts';

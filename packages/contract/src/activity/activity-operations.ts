@@ -11,6 +11,5 @@ export const activity = {
       'Refused calls (401 with a known key, 403, 429) are counted by key, operation, code and minute. Each campaign and each text also lists its own activity.',
     input: z.strictObject(activityQuery),
     output: ActivityPage,
-    errors: [],
   }),
 };

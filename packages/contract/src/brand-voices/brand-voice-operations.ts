@@ -6,6 +6,7 @@ import { BrandVoice, BrandVoiceQuery, BrandVoiceRef, CreateBrandVoice, UpdateBra
 
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
+const change = { ...write, output: BrandVoice, errors: ['not_found', 'revision_mismatch'] } as const;
 
 const createExamples = {
   minimal: { summary: 'Only a name and words to avoid', value: { name: 'House style', avoid: ['game changer', 'unlock'] } },
@@ -50,7 +51,6 @@ export const brandVoices = {
       own: ['pagination'],
       omits: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
     },
-    errors: [],
   }),
   create: mutation({
     ...write,
@@ -63,7 +63,6 @@ export const brandVoices = {
     status: 201,
     location: '/brand-voices/{id}',
     examples: createExamples,
-    errors: [],
   }),
   get: query({
     ...read,
@@ -74,19 +73,17 @@ export const brandVoices = {
     errors: ['not_found'],
   }),
   update: mutation({
-    ...write,
+    ...change,
     route: 'PATCH /brand-voices/{id}',
     summary: 'Change a brand voice',
     description:
       'A merge patch: absent keeps, `null` clears, `brand` merges, lists replace. Existing content keeps the voice that it was written with, for later checks too.',
     input: UpdateBrandVoice,
-    output: BrandVoice,
     parsedBy: 'handler',
     examples: updateExamples,
-    errors: ['not_found', 'revision_mismatch'],
   }),
   delete: mutation({
-    ...write,
+    ...change,
     route: 'DELETE /brand-voices/{id}',
     summary: 'Delete a brand voice',
     description:
@@ -94,15 +91,12 @@ export const brandVoices = {
     input: BrandVoiceRef.extend({ permanent }),
     output: z.void(),
     status: 204,
-    errors: ['not_found', 'revision_mismatch'],
   }),
   restore: mutation({
-    ...write,
+    ...change,
     route: 'POST /brand-voices/{id}/restore',
     summary: 'Restore a deleted brand voice',
-    description: 'A brand voice that is not deleted is returned as it is.',
+    description: 'A brand voice that is not deleted is returned unchanged.',
     input: BrandVoiceRef,
-    output: BrandVoice,
-    errors: ['not_found', 'revision_mismatch'],
   }),
 };

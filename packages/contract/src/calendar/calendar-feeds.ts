@@ -54,7 +54,6 @@ export const calendarFeeds = {
     summary: 'List calendar feeds, newest first',
     input: CalendarFeedQuery,
     output: pageOf(CalendarFeed, 'CalendarFeedPage'),
-    errors: [],
   }),
   create: mutation({
     ...write,
@@ -66,7 +65,6 @@ export const calendarFeeds = {
     secrets: ['url'],
     status: 201,
     examples: { team: { summary: 'All publications', value: { name: 'The team’s calendar' } } },
-    errors: [],
   }),
   delete: mutation({
     ...write,

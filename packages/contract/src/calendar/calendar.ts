@@ -74,6 +74,5 @@ export const calendar = {
       'The calendar of the workspace, or of a campaign. Days and weeks are those of `time_zone`. Every page has the `gaps` and `clashes` of the whole range.',
     input: CalendarQuery,
     output: Calendar,
-    errors: [],
   }),
 };

@@ -45,7 +45,6 @@ export const campaigns = {
     input: CampaignQuery,
     output: pageOf(Campaign, 'CampaignPage'),
     tool: campaignTools.list,
-    errors: [],
   }),
   create: mutation({
     ...write,
@@ -57,7 +56,6 @@ export const campaigns = {
     location: '/campaigns/{id}',
     examples: campaignExamples.create,
     tool: campaignTools.create,
-    errors: [],
   }),
   get: query({
     ...read,

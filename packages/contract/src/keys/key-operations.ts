@@ -13,7 +13,6 @@ export const keys = {
     description: 'Expired keys are listed for another day. `sessions=true` also lists the sessions of the console, which are keys.',
     input: KeyQuery,
     output: KeyPage,
-    errors: [],
   }),
   create: mutation({
     scope,
@@ -34,7 +33,6 @@ export const keys = {
         value: { name: 'Agency', scopes: ['content:write'], expires_at: '2099-12-31T23:59:59Z' },
       },
     },
-    errors: [],
   }),
   get: query({
     scope,

@@ -30,6 +30,5 @@ export const me = {
     summary: 'Get the key of the call and its workspace',
     input: z.strictObject({}),
     output: Me,
-    errors: [],
   }),
 };

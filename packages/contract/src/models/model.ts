@@ -75,6 +75,5 @@ export const models = {
     output: z
       .object({ data: z.array(Model).describe('All models') })
       .meta({ id: 'ModelList', description: 'All models that the key may use' }),
-    errors: [],
   }),
 };

@@ -104,13 +104,15 @@ const define =
     ParsedBy extends 'handler' | undefined = undefined,
     Download extends readonly string[] | undefined = undefined,
   >(
-    description: Omit<Description<Path, In, Out, Code, Answers, Events, ParsedBy, Download>, 'headers'> & {
+    description: Omit<Description<Path, In, Out, Code, Answers, Events, ParsedBy, Download>, 'headers' | 'errors'> & {
       readonly headers?: Readonly<Record<string, AnswerHeader<z.output<Out>>>>;
+      readonly errors?: readonly Code[];
     },
   ): Operation<Kind, In, Out, Code, Path, Answers, Events, ParsedBy, Download> => {
     const [method, path] = description.route.split(' ') as [Method, string];
     const pathParameters = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-    return { ...description, kind, method, path, pathParameters, hasBody: method === 'POST' || method === 'PATCH' };
+    const hasBody = method === 'POST' || method === 'PATCH';
+    return { errors: [], ...description, kind, method, path, pathParameters, hasBody };
   };
 
 /** An operation that changes nothing. */

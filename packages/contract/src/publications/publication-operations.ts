@@ -30,7 +30,6 @@ export const publications = {
     summary: 'List publications, newest first',
     input: PublicationQuery,
     output: pageOf(Publication, 'PublicationPage'),
-    errors: [],
   }),
   create: mutation({
     ...write,
@@ -67,7 +66,6 @@ export const publications = {
     input: BulkPublications,
     output: BulkPublicationResult,
     examples: { week: { summary: 'A week later', value: { items: [{ id: exampleId('pub') }], action: 'move', days: 7 } } },
-    errors: [],
   }),
   get: query({
     ...read,

@@ -40,5 +40,4 @@ export const caps = query({
   description: 'The caps of the key and of its workspace; with `admin` those of all keys of the workspace. Without caps the list is empty.',
   input: z.strictObject({}),
   output: SpendingCaps,
-  errors: [],
 });

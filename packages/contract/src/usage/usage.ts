@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { Amount } from '../content/cost.ts';
+import { Amount, UsageSource, usageSources } from '../content/cost.ts';
 import { ContentTypeName } from '../content/types/registry.ts';
-import { UsageSource, usageSources } from '../content/usage-source.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { filterId } from '../fields/record-fields.ts';
@@ -109,6 +108,5 @@ export const usage = {
       without: ['offset'],
       own: ['data', 'pagination'],
     },
-    errors: [],
   }),
 };

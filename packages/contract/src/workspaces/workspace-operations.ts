@@ -36,7 +36,6 @@ export const workspaces = {
     summary: 'List workspaces, newest first',
     input: WorkspaceQuery,
     output: pageOf(Workspace, 'WorkspacePage'),
-    errors: [],
   }),
   create: mutation({
     ...rights,
@@ -49,7 +48,6 @@ export const workspaces = {
     secrets: ['key.key'],
     status: 201,
     examples: { team: { summary: 'A workspace of a team', value: { name: 'Bakery' } } },
-    errors: [],
   }),
   update: mutation({
     ...rights,

@@ -13,7 +13,7 @@ import { isLengthUnit, type PlatformLimit } from '../counting/platform-limit.ts'
 import { autolink } from './linked.ts';
 
 const limitsByPlatform = Object.fromEntries(Object.entries(adPlatforms).map(([name, { limits }]) => [name, [...limits]]));
-const description = 'Where the ad runs; decides which parts it has, how many and how long';
+const description = 'The platform of the ad: it decides the parts, their number and their length';
 const AdPlatform = platformEnum(limitsByPlatform as { [Name in keyof typeof adPlatforms]: PlatformLimit[] }, {
   id: 'AdPlatform',
   description,
@@ -81,9 +81,9 @@ export const adCopy = defineContentType('ad_copy', {
   request: {
     length: wishedLength,
     platform: AdPlatform,
-    product: text(1, 200).meta({ description: 'What is advertised', examples: ['Sourdough course'] }),
+    product: text(1, 200).meta({ description: 'The advertised product', examples: ['Sourdough course'] }),
     unique_selling_proposition: text(1, 500).meta({
-      description: 'Why this and nothing else',
+      description: 'The unique selling proposition',
       examples: ['The only evening course with your own starter'],
     }),
     variants: defaulted(
@@ -91,7 +91,7 @@ export const adCopy = defineContentType('ad_copy', {
         .int()
         .min(1)
         .max(10)
-        .meta({ description: 'How many to write', examples: [3] }),
+        .meta({ description: 'Number of variants', examples: [3] }),
       3,
     ),
   },

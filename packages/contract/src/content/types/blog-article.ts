@@ -13,7 +13,7 @@ export const blogArticle = defineContentType('blog_article', {
         .int()
         .min(50)
         .max(5_000)
-        .meta({ description: 'Words; 10 % more or less passes', examples: [800] }),
+        .meta({ description: 'Number of words; 10 % more or less passes', examples: [800] }),
       800,
     ),
   },
