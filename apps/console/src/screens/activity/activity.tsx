@@ -21,7 +21,7 @@ const { activity: say } = words;
 export function Activity() {
   useTitle(words.places.activity);
   const search = useSearch({ from: '/shell/activity' });
-  const changeSearch = useSearchChange<ActivitySearch>();
+  const changeSearch = useSearchChange();
   const { key: keyName } = useNames();
   const { events, error, refetch, isPaused, waiting, pause, resume, ...list } = useActivity(search);
   const change = (next: ActivitySearch) => {

@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSearchChange } from '../../data/use-search-change.ts';
 import { words } from '../../words/words.ts';
-import { calendarSearch, type CalendarSearch } from './calendar-search.ts';
+import { calendarSearch } from './calendar-search.ts';
 import { CalendarView } from './calendar-view.tsx';
 
 const { calendar: say } = words;
@@ -13,7 +13,7 @@ const { calendar: say } = words;
 export function CampaignCalendar({ campaign: { id, cadence } }: { readonly campaign: Campaign }) {
   const search = useSearch({ from: '/shell/campaigns/$id/$tab' });
   const always = useMemo(() => ({ campaign_id: id }), [id]);
-  const change = useSearchChange<CalendarSearch>();
+  const change = useSearchChange();
   const wanted = Object.entries(cadence).map(([channel, count]) => say.perWeek(channelName(channel), count));
   return (
     <div className="stack loose">

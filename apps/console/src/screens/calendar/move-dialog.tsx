@@ -21,15 +21,16 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
   const [days, setDays] = useState(7);
   const isPossible = days !== 0 && Math.abs(days) <= most;
   const preview = useTrial(campaigns.move, isPossible ? { id: campaign, days, dry_run: true } : undefined, 300);
-  const { mutate, isPending, error } = useSaving(campaigns.move, planned, ({ moved: done }) => {
-    showToast(say.movedAll(done.length), { undo: () => mutate({ id: campaign, days: -days }) });
+  const move = useSaving(campaigns.move, planned, ({ moved: done }) => {
+    showToast(say.movedAll(done.length), { undo: () => move.mutate({ id: campaign, days: -days }) });
     onClose();
   });
   const { moved = [], refused = [] } = (isPossible && preview.data) || {};
+  const error = move.error ?? preview.error;
   const isReady = preview.isOfNow && moved.length > 0;
   return (
     <Dialog title={say.moveAll} onClose={onClose}>
-      <Form onSend={() => isReady && !isPending && mutate({ id: campaign, days })}>
+      <Form onSend={() => isReady && !move.isPending && move.mutate({ id: campaign, days })}>
         <Field label={say.moveDays}>
           {(control) => (
             <input
@@ -53,8 +54,14 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
             </ul>
           </Notice>
         )}
-        {(error ?? preview.error) && <ProblemNotice error={(error ?? preview.error) as NonNullable<typeof error>} />}
-        <Answer type="submit" look="main" busy={isPending || preview.isFetching || !preview.isOfNow} onCancel={onClose} cancelLook="quiet">
+        {error && <ProblemNotice error={error} />}
+        <Answer
+          type="submit"
+          look="main"
+          busy={move.isPending || preview.isFetching || !preview.isOfNow}
+          onCancel={onClose}
+          cancelLook="quiet"
+        >
           {say.move}
         </Answer>
       </Form>

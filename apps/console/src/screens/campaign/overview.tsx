@@ -9,8 +9,6 @@ import { BriefCard } from './brief-card.tsx';
 import { BudgetCard } from './budget-card.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 
-const { campaign: say } = words;
-
 /** How it stands with a campaign. */
 export function Overview({ campaign }: { readonly campaign: Campaign }) {
   const mayReadTexts = useAllowed('content:read');

@@ -3,10 +3,7 @@ import { useSearchChange } from '../../data/use-search-change.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import { LibraryList } from './library-list.tsx';
-import type { LibrarySearch } from './library-search.ts';
 import { ViewTabs } from './view-tabs.tsx';
-
-const { library: say } = words;
 
 /** All texts, by view and filter, which are the address. */
 export function Library() {
@@ -18,7 +15,7 @@ export function Library() {
         <h1>{words.places.library}</h1>
       </div>
       <ViewTabs search={search} />
-      <LibraryList search={search} onChange={useSearchChange<LibrarySearch>()} />
+      <LibraryList search={search} onChange={useSearchChange()} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { ShownText } from './shown-text.tsx';
 import { modes, type TextSearch } from './text-search.ts';
 
 const EditedText = lazy(async () => ({ default: (await import('./edited-text.tsx')).EditedText }));
-const Beside = lazy(() => import('./beside.tsx').then(({ Beside: component }) => ({ default: component })));
+const Beside = lazy(() => import('./versions.tsx').then(({ Beside: component }) => ({ default: component })));
 const TextMenu = lazy(() => import('./text-menu.tsx').then(({ TextMenu: component }) => ({ default: component })));
 const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: component }) => ({ default: component })));
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));

@@ -14,7 +14,7 @@ import { CapsCard } from './caps-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { PartsCard } from './parts-card.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { groupings, type Grouping, type UsageSearch } from './usage-search.ts';
+import { groupings, type Grouping } from './usage-search.ts';
 import { useUsage } from './use-usage.ts';
 
 const { usage: say } = words;
@@ -70,7 +70,7 @@ export function Usage() {
   const search = useSearch({ from: '/shell/usage' });
   const usage = useUsage(search);
   const { days, sum, unpriced, error, isStale } = usage;
-  const change = useSearchChange<UsageSearch>();
+  const change = useSearchChange();
   return (
     <div className="page" aria-busy={isStale}>
       <div className="head">

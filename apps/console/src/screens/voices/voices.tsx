@@ -12,7 +12,7 @@ import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { useUses } from './use-uses.ts';
+import { useUses } from './use-voice.ts';
 
 const { voices: say } = words;
 

@@ -6,11 +6,9 @@ export const statuses: Words['statuses'] = {
   needs_review: 'Zu prüfen',
   failed: 'Misslungen',
   cancelled: 'Gestoppt',
-  approved: 'Freigegeben',
-  submitted: 'Eingereicht',
-  changesRequested: 'Zu ändern',
   queued: (position) => `Wartet, Nummer ${position}`,
 };
+export const approvals: Words['approvals'] = { submitted: 'Eingereicht', changes_requested: 'Zu ändern', approved: 'Freigegeben' };
 export const text: Words['text'] = {
   brief: 'Briefing',
   briefAgain: 'Wieder verwenden',

@@ -4,11 +4,10 @@ export const statuses = {
   needs_review: 'Needs review',
   failed: 'Failed',
   cancelled: 'Stopped',
-  approved: 'Approved',
-  submitted: 'Submitted',
-  changesRequested: 'Changes asked for',
   queued: (position: number) => `Waits, number ${position}`,
 };
+
+export const approvals = { submitted: 'Submitted', changes_requested: 'Changes asked for', approved: 'Approved' };
 
 export const text = {
   brief: 'Brief',
