@@ -1,39 +1,28 @@
-import { createClient, type Client } from '@handbill/client';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, type Page } from './console-browser.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  choose,
+  consoleTest,
+  countedPresses,
+  holdCall,
+  press,
+  pressWithControl,
+  settled,
+  shown,
+  textOf,
+} from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
-let client: Client;
-let presses = 0;
-
-beforeAll(() => {
-  client = createClient({ url: server.url, key: server.adminKey });
-});
-beforeEach(() => {
-  presses = 0;
-});
+const { server, browser, client } = consoleTest();
+const presses = countedPresses();
+const { key, click } = presses;
 
 const open = (address = '', as = server.adminKey) => browser.open(address, as);
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 const message = { key_message: 'Baking is a quiet hour', offer: 'Four evenings for 89 €' };
 const make = (name: string, more: object = {}) => client.campaigns.create.mutate({ name, campaign_type: 'sales', message, ...more });
 const overviewOf = ({ id }: { id: string }) => `/campaigns/${id}/overview`;
 const codeOf = ({ code }: { code: string }) => code;
 const textsOf = async ({ id }: { id: string }) => (await client.content.list.query({ campaign_id: id, view: 'summary' })).data;
 
-async function key(page: Page, name: string): Promise<void> {
-  presses += 1;
-  await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
-}
-
-async function click(page: Page, selector: string): Promise<void> {
-  presses += 1;
-  await page.locator(selector).click();
-}
-
-const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
 const field = (name: string) => `::-p-xpath(//*[@id=//label[normalize-space(.)="${name}"]/@for])`;
 const missing = '::-p-xpath(//button[contains(., "missing")])';
 
@@ -50,7 +39,7 @@ describe('what a campaign lacks', () => {
     expect((await textOf(page, '[role=dialog] dt'))[0]).toBe('Cost, about');
     await click(page, `[role=dialog] button[type=submit]`);
     await shown(page, '4 texts are being written.');
-    expect(presses).toBe(4);
+    expect(presses.count).toBe(4);
     await expect
       .poll(async () => (await textsOf(campaign)).map(({ type, language }) => `${type} ${language}`).toSorted())
       .toEqual(['email de', 'email en', 'social_post de', 'social_post en']);
@@ -72,7 +61,7 @@ describe('what a campaign lacks', () => {
     await page.waitForFunction("document.activeElement?.matches('[role=dialog] [type=submit]:not([aria-disabled])')");
     await key(page, 'Enter');
     await shown(page, '4 texts are being written.');
-    expect(presses).toBe(6);
+    expect(presses.count).toBe(6);
     expect(await textsOf(campaign)).toHaveLength(4);
   });
 
@@ -122,7 +111,7 @@ it('goes from nothing to eight texts in two languages in twelve presses', async 
   await page.waitForSelector('[role=dialog] dl');
   await click(page, '[role=dialog] button[type=submit]');
   await shown(page, '8 texts are being written.');
-  expect(presses).toBeLessThanOrEqual(12);
+  expect(presses.count).toBeLessThanOrEqual(12);
   const id = String(await page.evaluate('location.pathname')).split('/')[3] ?? '';
   await expect
     .poll(async () => (await textsOf({ id })).filter(({ status }) => status === 'ready' || status === 'needs_review').length, {
@@ -203,9 +192,7 @@ describe('a campaign that is edited', () => {
     const { id, revision } = await make('Contended', { description: 'As it was' });
     const page = await open(overviewOf({ id }));
     await press(page, 'Edit');
-    await page.evaluate(
-      `void (window.fetch = new Proxy(window.fetch, { apply: (target, self, [url, request]) => String(url).includes('campaigns.update') && !window.released ? new Promise((resolve) => { window.release = () => { window.released = true; resolve(Reflect.apply(target, self, [url, request])); }; }) : Reflect.apply(target, self, [url, request]) }))`,
-    );
+    await holdCall(page, 'campaigns.update');
     await page.locator('::-p-xpath(//section//form/textarea | //section//textarea)').fill('Mine is this');
     await page.waitForFunction('window.release !== undefined');
     await client.campaigns.update.mutate({ id, if_revision: revision, description: 'Theirs is that' });
@@ -234,8 +221,7 @@ describe('a campaign', () => {
     const { id } = await make('Gone soon');
     const page = await open(overviewOf({ id }));
     const remove = async () => {
-      await page.locator('::-p-aria([name="More"][role="button"])').click();
-      await page.locator('::-p-aria([name="Delete"][role="menuitem"])').click();
+      await choose(page, 'More', 'Delete');
       await shown(page, 'Deleted.');
       await expect.poll(() => client.campaigns.get.query({ id }).catch(codeOf)).toBe('not_found');
     };
@@ -255,8 +241,7 @@ describe('a campaign', () => {
   it('is duplicated into a draft, whose settings are at hand', async () => {
     const { id } = await make('Template', { channels: ['email'] });
     const page = await open(overviewOf({ id }));
-    await page.locator('::-p-aria([name="More"][role="button"])').click();
-    await page.locator('::-p-aria([name="Duplicate"][role="menuitem"])').click();
+    await choose(page, 'More', 'Duplicate');
     await shown(page, 'This is the copy.');
     await page.waitForFunction("document.querySelector('main input')?.value === 'Template (copy)'");
     expect(await page.evaluate('location.pathname')).toMatch(/\/console\/campaigns\/cmp_\w+\/settings/);
@@ -279,9 +264,7 @@ describe('a campaign', () => {
     const { id } = await make('Findable');
     const page = await open();
     for (const text of ['Findable', id]) {
-      await page.keyboard.down('Control');
-      await page.keyboard.press('k');
-      await page.keyboard.up('Control');
+      await pressWithControl(page, 'k');
       await page.waitForSelector('[role=combobox]');
       await page.keyboard.type(text);
       await page.locator(`::-p-xpath(//*[@role="option"][contains(., "${text}")])`).click();

@@ -14,7 +14,7 @@ interface StatusProps {
 
 /** An outcome: a hue, a ground, an icon and a word. */
 export const Status = ({ tone = 'calm', icon, children }: StatusProps) => (
-  <span className={`${styles['status']} ${styles[tone] ?? ''}`}>
+  <span className={`${styles['status']} tone-${tone}`}>
     {tone === 'live' && icon === undefined ? <span className={styles['dot']} /> : icon !== undefined && <Icon name={icon} small />}
     {children}
   </span>

@@ -13,7 +13,7 @@ const { calendar: say } = words;
 export function PublicationLine({ publication, look }: { readonly publication: Publication; readonly look: Look }) {
   const { channel, planned_for: when, content } = publication;
   return (
-    <span className={`${styles['line']} ${styles[look.tone] ?? ''}`}>
+    <span className={`${styles['line']} ${look.tone === 'plan' ? styles['plan'] : `tone-${look.tone}`}`}>
       <ChannelTile name={channel} label={channelName(channel)} small />
       {when !== null && (
         <time dateTime={when.at.toISOString()}>

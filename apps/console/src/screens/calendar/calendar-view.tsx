@@ -117,7 +117,7 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
       {query.error && <ProblemNotice error={query.error} onAgain={() => void query.refetch()} />}
       {!query.isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
       <div className={mayPlace ? styles['split'] : ''}>
-        <div className={query.isPlaceholderData ? styles['stale'] : ''} aria-busy={query.isPlaceholderData}>
+        <div className={query.isPlaceholderData ? 'stale' : ''} aria-busy={query.isPlaceholderData}>
           {query.isPending ? (
             <Bones rows={9} />
           ) : view === 'list' ? (

@@ -21,8 +21,8 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
   const [days, setDays] = useState(7);
   const isPossible = days !== 0 && Math.abs(days) <= most;
   const preview = useTrial(campaigns.move, isPossible ? { id: campaign, days, dry_run: true } : undefined, 300);
-  const move = useSaving(campaigns.move, planned, ({ moved: done }) => {
-    showToast(say.movedAll(done.length), { undo: () => move.mutate({ id: campaign, days: -days }) });
+  const move = useSaving(campaigns.move, planned, ({ moved: done }, again) => {
+    showToast(say.movedAll(done.length), { undo: () => again({ id: campaign, days: -days }) });
     onClose();
   });
   const { moved = [], refused = [] } = (isPossible && preview.data) || {};

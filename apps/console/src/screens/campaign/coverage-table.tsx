@@ -14,7 +14,7 @@ import type { Cell } from './use-missing.ts';
 const { campaign: say } = words;
 
 type Look = 'good' | 'warn' | 'live' | 'gap' | 'none';
-const look = (name: Look): string => `${styles['cell'] ?? ''} ${styles[name] ?? ''}`;
+const look = (name: Look): string => `${styles['cell'] ?? ''} ${styles[name] ?? `tone-${name}`}`;
 
 /** The state of a cell's texts, those that need someone first. */
 function stateOf({ ready, needs_review: review, generating }: Counted): readonly [look: Look, icon: string, words: string] {
