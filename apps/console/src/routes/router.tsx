@@ -38,7 +38,7 @@ const noSearch = () => ({});
 const home = createRoute({ getParentRoute: () => shell, path: '/', component: () => <Home /> });
 const CampaignTexts = lazy(async () => ({ default: (await import('../screens/library/campaign-texts.tsx')).CampaignTexts }));
 const CampaignCalendar = lazy(async () => ({
-  default: (await import('../screens/calendar/campaign-calendar.tsx')).CampaignCalendar,
+  default: (await import('../screens/calendar/calendar.tsx')).CampaignCalendar,
 }));
 
 const screens = [

@@ -1,7 +1,7 @@
 import { Link, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
-import { Empty } from '../components/empty.tsx';
+import { Empty, Page } from '../components/empty.tsx';
 import { places, type Place } from '../data/places.ts';
 import { allows, useMe } from '../data/use-me.ts';
 import { useTitle } from '../data/use-title.ts';
@@ -42,19 +42,15 @@ export function Trouble({ error }: ErrorComponentProps) {
   );
 }
 
-function WithoutScope({ place: { id, needs } }: { readonly place: Place }) {
-  useTitle(words.places[id]);
-  return (
-    <div className="page">
-      <h1>{words.places[id]}</h1>
-      <Empty title={say.forbidden} hint={say.forbiddenHint(String(needs))}>
-        <Link to="/" className={buttonClass({})}>
-          {say.home}
-        </Link>
-      </Empty>
-    </div>
-  );
-}
+const WithoutScope = ({ place: { id, needs } }: { readonly place: Place }) => (
+  <Page title={words.places[id]}>
+    <Empty title={say.forbidden} hint={say.forbiddenHint(String(needs))}>
+      <Link to="/" className={buttonClass({})}>
+        {say.home}
+      </Link>
+    </Empty>
+  </Page>
+);
 
 /** A screen, or the page that names the scope that the key lacks for it. */
 export function Needs({ id, children }: { readonly id: Place['id']; readonly children: ReactNode }) {

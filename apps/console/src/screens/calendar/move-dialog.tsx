@@ -2,7 +2,7 @@ import { useHandbill } from '@handbill/react';
 import { useState } from 'react';
 import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
@@ -31,18 +31,14 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
   return (
     <Dialog title={say.moveAll} onClose={onClose}>
       <Form onSend={() => isReady && !move.isPending && move.mutate({ id: campaign, days })}>
-        <Field label={say.moveDays}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={-most}
-              max={most}
-              value={Number.isNaN(days) ? '' : days}
-              onChange={({ target }) => setDays(target.valueAsNumber)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={say.moveDays}
+          type="number"
+          min={-most}
+          max={most}
+          value={Number.isNaN(days) ? '' : String(days)}
+          onChange={(text) => setDays(text === '' ? Number.NaN : Number(text))}
+        />
         {moved.length > 0 && <p role="status">{say.moveSummary(moved.length)}</p>}
         {refused.length > 0 && (
           <Notice tone="warn">

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextArea } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForms } from '../../data/forms.ts';
 import { useMe } from '../../data/use-me.ts';
@@ -35,11 +35,14 @@ export function Beginning() {
     <Card title={say.first}>
       <Form onSend={write}>
         {error && <ProblemNotice error={error} />}
-        <Field label={form?.schema.properties?.[name]?.title ?? words.loading} hint={say.firstHint}>
-          {(control) => (
-            <textarea {...control} rows={3} dir="auto" autoFocus value={value} onChange={({ target }) => setValue(target.value)} />
-          )}
-        </Field>
+        <TextArea
+          label={form?.schema.properties?.[name]?.title ?? words.loading}
+          hint={say.firstHint}
+          rows={3}
+          autoFocus
+          value={value}
+          onChange={setValue}
+        />
         <Button type="submit" look="main" icon="pen" className="start" busy={isPending} shortcut={shortcutOf('write')}>
           {words.brief.write}
         </Button>
