@@ -50,6 +50,7 @@ export function useDecision(record: Content, isBusy: boolean) {
   const { id, hash, approval } = record;
   const [submit, withdraw, approve] = [useApprovalStep('submit', id), useApprovalStep('withdraw', id), useApprovalStep('approve', id)];
   const [seen, see] = useState(record);
+  const [note, setNote] = useState('');
   const author = useLastAuthor(record, useApprovalRights().isFourEyes && approval.status !== 'approved');
   const refusal = refusalOf(approve.error);
   const may = useSteps(record, refusal === 'own' || author?.isMe === true);
@@ -57,7 +58,7 @@ export function useDecision(record: Content, isBusy: boolean) {
     see(record);
     approve.mutate({ id, hash });
   };
-  const submitIt = () => submit.mutate({ id });
+  const submitIt = () => submit.mutate({ id, note: note.trim() || null }, { onSuccess: () => setNote('') });
   useKeys({
     ...(may.submits && !isBusy && { submit: submitIt }),
     ...(may.isUndecided && may.refusal === undefined && !isBusy && { approve: approveSeen }),
@@ -65,6 +66,8 @@ export function useDecision(record: Content, isBusy: boolean) {
   return {
     may,
     author: author?.name,
+    note,
+    setNote,
     submit: { act: submitIt, isPending: submit.isPending },
     approve: { act: approveSeen, isPending: approve.isPending },
     withdraw: { act: () => withdraw.mutate({ id }), isPending: withdraw.isPending },

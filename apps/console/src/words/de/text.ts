@@ -46,6 +46,8 @@ export const text: Words['text'] = {
   decision: 'Entscheidung',
   approve: 'Freigeben',
   submit: 'Zur Freigabe einreichen',
+  addNote: 'Mit einer Notiz',
+  submitNote: 'Notiz für die Freigabe',
   withdraw: 'Zurückziehen',
   askForChanges: 'Änderungen verlangen',
   someone: 'jemandem',

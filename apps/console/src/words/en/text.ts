@@ -46,6 +46,8 @@ export const text = {
   decision: 'Decision',
   approve: 'Approve',
   submit: 'Submit for approval',
+  addNote: 'With a note',
+  submitNote: 'Note for the approver',
   withdraw: 'Withdraw',
   askForChanges: 'Ask for changes',
   someone: 'someone',
