@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@handbill/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { approvingTeam, type ApprovingTeam } from '../../server/testing/approving-team.ts';
-import { button, consoleTest, countedPresses, fill, press, shown, textOf, type Page } from './console-browser.ts';
+import { button, consoleTest, countedPresses, fill, languages, press, shown, textOf, type Look, type Page } from './console-browser.ts';
 
 const { server, browser } = consoleTest();
 const presses = countedPresses();
@@ -27,8 +27,8 @@ async function submitted(topic: string) {
 const approvalOf = async (id: string) => (await editor.content.get.query({ id })).approval.status;
 const stands = (id: string, status: string) => expect.poll(() => approvalOf(id)).toBe(status);
 const isShut = (page: Page, name: string) => page.$eval(button(name), (one) => one.getAttribute('aria-disabled') === 'true');
-const openText = async (id: string, as: string, search = '') => {
-  const page = await browser.open(`/texts/${id}${search}`, as);
+const openText = async (id: string, as: string, search = '', look: Look = {}) => {
+  const page = await browser.open(`/texts/${id}${search}`, as, look);
   await page.waitForSelector('article');
   return page;
 };
@@ -117,6 +117,32 @@ describe('four submitted texts', () => {
     await shown(page, '1 chosen');
     await key(page, 'a');
     await stands(rye.id, 'approved');
+  });
+});
+
+describe.each(languages)('a text, in %s', (language, { text: say }) => {
+  it('is submitted with a note, if one wants to leave one', async () => {
+    const { id } = await post(`Spelt ${language}`);
+    const page = await openText(id, keys.editor, '', { language });
+    await shown(page, say.addNote);
+    await page.locator(`::-p-text(${say.addNote})`).click();
+    await fill(page, say.submitNote, 'Look at the oven');
+    await press(page, say.submit);
+    await stands(id, 'submitted');
+    expect((await editor.content.get.query({ id })).approval.note).toBe('Look at the oven');
+    await shown(page, 'Look at the oven');
+  });
+
+  it('has its menu in the first line of its screen, however narrow that is', async () => {
+    const { id } = await submitted(`Crumbs ${language}`);
+    const page = await openText(id, keys.approver, '', { width: 360, language });
+    await page.locator(`.middle ${button(say.more)}`).wait();
+    const places = await page.$$eval('.middle > .measure, .middle > .measure > button', (all) =>
+      all.map((each) =>
+        Math.round((each as unknown as { getBoundingClientRect(): { top: number; right: number } }).getBoundingClientRect().top),
+      ),
+    );
+    expect(places).toEqual([places[0], places[0]]);
   });
 });
 

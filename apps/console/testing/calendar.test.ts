@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, consoleTest, countedPresses, press, settled, shown, textOf, type Page } from './console-browser.ts';
+import { button, choose, consoleTest, countedPresses, languages, press, settled, shown, textOf, type Page } from './console-browser.ts';
 
 const { server, browser, client } = consoleTest();
 const presses = countedPresses();
@@ -159,11 +159,11 @@ describe('a publication', () => {
       return textOf(page, '[role=dialog] .row button');
     };
     const status = () => client.publications.get.query({ id }).then((record) => record.status);
-    expect(await open()).toEqual(['Mark as published', 'Put on hold', 'Cancel it']);
+    expect(await open()).toEqual(['Mark as published', 'Put on hold', 'Cancel it', 'Delete']);
     await press(page, 'Put on hold');
     await expect.poll(status).toBe('on_hold');
     await page.waitForFunction(`document.querySelector('${movable(id)}')?.innerText.includes('On hold')`);
-    expect(await open()).toEqual(['Mark as published', 'Plan again', 'Cancel it']);
+    expect(await open()).toEqual(['Mark as published', 'Plan again', 'Cancel it', 'Delete']);
     await press(page, 'Plan again');
     await expect.poll(status).toBe('planned');
     await open();
@@ -192,6 +192,27 @@ describe('a publication', () => {
     expect((await client.publications.get.query({ id })).published).toMatchObject({ url: 'https://example.com/post' });
     expect(await open()).toEqual([]);
     expect(await page.$eval('[role=dialog] a[target=_blank]', (link) => link.textContent)).toBe('https://example.com/post');
+  });
+});
+
+describe.each(languages)('a publication that is planned by mistake, in %s', (language, { calendar: say, text, cancel }) => {
+  it('is deleted for good, once it is named and confirmed; its text stays', async () => {
+    const { id, content_id: of } = await plan(`Mistaken ${language}`, '2027-07-07T09:00');
+    const page = await browser.open('/calendar?day=2027-07-15', server.adminKey, { language });
+    await page.locator(movable(id)).click();
+    await press(page, text.delete);
+    await shown(page, say.deleteTitle);
+    const [named = ''] = await textOf(page, '[role=dialog] p');
+    for (const part of [`Mistaken ${language}`, 'LinkedIn', '09:00']) expect(named).toContain(part);
+    await press(page, cancel);
+    expect(await timeOf(id)).toBe('2027-07-07T09:00');
+    await press(page, text.delete);
+    await shown(page, say.deleteTitle);
+    await page.locator(`[role=dialog] ${button(text.delete)}`).click();
+    await shown(page, text.deleted);
+    await page.waitForSelector(movable(id), { hidden: true });
+    await expect.poll(() => client.publications.get.query({ id }).catch(({ code }: { code: string }) => code)).toBe('not_found');
+    expect((await client.content.get.query({ id: of })).status).toBe('ready');
   });
 });
 

@@ -5,18 +5,20 @@ import {
   consoleTest,
   countedPresses,
   holdCall,
+  languages,
   press,
   pressWithControl,
   settled,
   shown,
   textOf,
+  type Look,
 } from './console-browser.ts';
 
 const { server, browser, client } = consoleTest();
 const presses = countedPresses();
 const { key, click } = presses;
 
-const open = (address = '', as = server.adminKey) => browser.open(address, as);
+const open = (address = '', as = server.adminKey, look: Look = {}) => browser.open(address, as, look);
 const message = { key_message: 'Baking is a quiet hour', offer: 'Four evenings for 89 €' };
 const make = (name: string, more: object = {}) => client.campaigns.create.mutate({ name, campaign_type: 'sales', message, ...more });
 const overviewOf = ({ id }: { id: string }) => `/campaigns/${id}/overview`;
@@ -119,6 +121,28 @@ it('goes from nothing to eight texts in two languages in twelve presses', async 
     })
     .toBe(8);
   await page.waitForFunction("document.querySelectorAll('td a').length === 8 && !document.body.textContent.includes('being written')");
+});
+
+describe.each(languages)('four weeks, in %s', (language, { calendar: say }) => {
+  it('are on the overview with how many texts go out on each day and where some are missing, and lead into the calendar', async () => {
+    const campaign = await make(`Weeks ${language}`, { status: 'active', channels: ['linkedin'], cadence: { linkedin: 2 } });
+    const brief = { type: 'social_post', platform: 'linkedin', topic: 'Weeks', campaign_id: campaign.id } as const;
+    const { id: content_id } = await client.content.generate.mutate(brief);
+    const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+    const publications = ['09:00', '15:00'].map((time) => ({ content_id, channel: 'linkedin', planned_for: { local: `${day}T${time}` } }));
+    await client.publications.createMany.mutate({ publications });
+    const page = await open(overviewOf(campaign), server.adminKey, { language });
+    await page.waitForSelector('main ol [data-day]');
+    const spoken = (selector: string) => textOf(page, `main ol ${selector} .vh`);
+    expect(await spoken('[data-day]')).toHaveLength(28);
+    expect(await spoken(`[data-day="${day}"]`)).toEqual([expect.stringMatching(new RegExp(`${say.onDay('', 2, false)}$`))]);
+    // This week and two others lack theirs.
+    expect((await spoken('[data-gap]')).length).toBeGreaterThan(14);
+    expect((await textOf(page, 'main p b')).filter((word) => word === say.gap)).toHaveLength(3);
+    await page.locator(`main ol [data-day="${day}"] a`).click();
+    await page.waitForFunction(`location.pathname.endsWith('/calendar') && location.search.includes('${day}')`);
+    await page.waitForFunction(`document.querySelectorAll('[data-day="${day}"] a[data-movable]').length === 2`);
+  });
 });
 
 describe('the steps of a campaign', () => {

@@ -5,6 +5,8 @@ import { launchBrowser } from '@handbill/testing';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Reachable } from '../../server/testing/rest.ts';
 import { testServer } from '../../server/testing/test-server.ts';
+import { de } from '../src/words/de/de.ts';
+import { en, type Words } from '../src/words/en/en.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -21,6 +23,12 @@ export interface Look {
   readonly theme?: (typeof themes)[number];
   readonly language?: 'en' | 'de';
 }
+
+/** Both languages, with their words. */
+export const languages: readonly (readonly ['en' | 'de', Words])[] = [
+  ['en', en],
+  ['de', de],
+];
 
 /** A Chromium that signs in to the console of a server, and notes the complaints of its pages. */
 export class ConsoleBrowser {
