@@ -1,7 +1,8 @@
+import { useEvents } from '@handbill/react';
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Notice } from '../components/notice.tsx';
-import { lostSince } from '../data/reachability.ts';
+import { lose, lostSince } from '../data/reachability.ts';
 import { useStore } from '../state/store.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
@@ -21,6 +22,22 @@ export function OfflineBar() {
     <Notice icon="offline" role="status">
       <p>
         <b>{words.offline.title}</b> {words.offline.since(formatTime(since))} {waiting > 0 && words.offline.queued(waiting)}
+      </p>
+    </Notice>
+  );
+}
+
+/** Keeps shown records fresh by the one stream of events, and says where others have the connections for it. */
+export function Following() {
+  const { status } = useEvents();
+  useEffect(() => {
+    if (status === 'lost') lose();
+  }, [status]);
+  if (status !== 'resting' || document.visibilityState === 'hidden') return null;
+  return (
+    <Notice role="status">
+      <p>
+        <b>{words.offline.resting}</b> {words.offline.restingHint}
       </p>
     </Notice>
   );

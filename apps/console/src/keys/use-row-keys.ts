@@ -1,4 +1,4 @@
-import { useKeys } from '../../keys/use-keys.ts';
+import { useKeys, type KeyHandlers } from './use-keys.ts';
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-row]')];
 const indexAt = (all: readonly HTMLElement[]): number =>
@@ -13,5 +13,5 @@ export function moveFocus(by: number): void {
   all[Math.max(0, Math.min(all.length - 1, indexAt(all) + by))]?.focus();
 }
 
-/** J and K move through the rows of all cards; the focus is on a link, which `Enter` opens. */
-export const useRowKeys = (): void => useKeys({ next: () => moveFocus(1), previous: () => moveFocus(-1) });
+/** J and K move through the rows of a screen; the focus is on a link, which `Enter` opens. */
+export const useRowKeys = (more: KeyHandlers = {}): void => useKeys({ next: () => moveFocus(1), previous: () => moveFocus(-1), ...more });
