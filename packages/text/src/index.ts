@@ -11,7 +11,9 @@ export { seoLengths } from './checks/rules/seo-length.ts';
 export {
   countsOf,
   definitionOf,
+  fieldAt,
   isMarkdownAt,
+  patternOf,
   requestedHashtags,
   schemaAt,
   showsLink,
@@ -33,5 +35,6 @@ export { closedJson, endOfString } from './reading/strict-json.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
 export { withoutAddresses } from './shown/addresses.ts';
 export { shownText } from './shown/shown-text.ts';
+export { roleOf } from './shown/subject.ts';
 export type { Texts } from './tasks/text-tasks.ts';
 export { createTexts, type SharedTexts } from './worker/create-texts.ts';
