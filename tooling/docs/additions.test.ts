@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,7 +7,6 @@ import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { root } from '../architecture/source-files.ts';
-import { compiled } from '../testing/src/compiler.ts';
 import { newDatabase } from '../testing/src/test-database.ts';
 import { add, additions, sectionOf } from './additions.ts';
 import { projectCopy } from './project-copy.ts';
@@ -42,16 +40,6 @@ it.each(Object.entries(additions))('CONTRIBUTING.md names the files for: %s', (h
 });
 
 describe('one of each, added to a copy as CONTRIBUTING.md says,', { timeout: 180_000 }, () => {
-  it.runIf(process.env['WHOLE_ADDITIONS'] !== undefined)('compiles', async () => {
-    const compilerOptions = { noEmit: true, composite: false, incremental: false, declaration: false, declarationMap: false };
-    const include = ['contract', 'operations', 'mongo', 'text'].map((name) => `packages/${name}/src`);
-    await writeFile(
-      join(copy.folder, 'tsconfig.additions.json'),
-      JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }),
-    );
-    expect(await compiled('-p', join(copy.folder, 'tsconfig.additions.json'))).toBe('');
-  });
-
   it('comes out at the doors, in the document and in the console', async () => {
     const vite = join(root, 'apps/console/node_modules/vite/bin/vite.js');
     const data = await dataFolder();

@@ -31,20 +31,25 @@ it('shows in docs/react.md what is in the example, or in a consumer', () => {
   expect(blocks.filter((code) => !files.some((file) => file.includes(code)))).toEqual([]);
 });
 
+/** Writes the files of docs/nextjs.md, with what they import beside them; resolves to how many there are. */
+async function writeApp(app: string, changed: (code: string) => string): Promise<number> {
+  const files = [...page('docs/nextjs.md').text.matchAll(/^`([^`\n]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
+  for (const [, file = '', code = ''] of files) {
+    await mkdir(dirname(join(app, file)), { recursive: true });
+    await writeFile(join(app, file), changed(code));
+  }
+  await symlink(join(example, 'node_modules'), join(app, 'node_modules'));
+  return files.length;
+}
+
 // Next.js itself is not installed for it: nothing on the page imports it.
 it('shows in docs/nextjs.md what compiles', async () => {
-  const files = [...page('docs/nextjs.md').text.matchAll(/^`([^`\n]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
-  expect(files.length).toBeGreaterThan(5);
-  for (const [, file = '', code = ''] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), code);
-  }
+  expect(await writeApp(folder, (code) => code)).toBeGreaterThan(5);
   const notInstalled = [
     "declare module 'server-only';",
     "declare module 'next/cache' { export function revalidatePath(path: string): void }",
   ];
   await writeFile(join(folder, 'not-installed.d.ts'), notInstalled.join('\n'));
-  await symlink(join(example, 'node_modules'), join(folder, 'node_modules'));
   const compilerOptions = { allowImportingTsExtensions: false, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
   await writeFile(
     join(folder, 'tsconfig.json'),
@@ -59,16 +64,13 @@ async function moduleOf<T>(file: string): Promise<T> {
   vi.stubEnv('HANDBILL_URL', server.url);
   vi.stubEnv('HANDBILL_KEY', server.adminKey);
   const app = await dataFolder();
-  for (const [, name = '', code = ''] of page('docs/nextjs.md').text.matchAll(/^`([^`\n]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm)) {
-    await mkdir(dirname(join(app, name)), { recursive: true });
-    // Next.js finds a module without its extension, and has `server-only` and `next/cache`, which do nothing here.
-    const found = code.replaceAll(/from '(\.[^']*)'/g, "from '$1.ts'").replaceAll(/^import .*'server-only';$/gm, '');
-    await writeFile(
-      join(app, name),
-      found.replaceAll(/^import \{ revalidatePath \} .*$/gm, 'const revalidatePath = (_path: string) => undefined;'),
-    );
-  }
-  await symlink(join(example, 'node_modules'), join(app, 'node_modules'));
+  // Next.js finds a module without its extension, and has `server-only` and `next/cache`, which do nothing here.
+  await writeApp(app, (code) =>
+    code
+      .replaceAll(/from '(\.[^']*)'/g, "from '$1.ts'")
+      .replaceAll(/^import .*'server-only';$/gm, '')
+      .replaceAll(/^import \{ revalidatePath \} .*$/gm, 'const revalidatePath = (_path: string) => undefined;'),
+  );
   return (await import(join(app, file))) as T;
 }
 

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { root } from '../architecture/source-files.ts';
 import { compiled } from '../testing/src/compiler.ts';
-import { blocksOf, type Block } from './blocks-of.ts';
 import { readersGround } from './ground.ts';
 import { pages, type Page } from './pages.ts';
-import { program, runProgram, shell, typescript, type Session } from './session.ts';
+import { blocksOf, program, runProgram, shell, typescript, type Block, type Session } from './session.ts';
 import { shownAlike } from './shown-alike.ts';
 
 const server = testServer();

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { createTexts } from '@handbill/text';
-import type { Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { ServerLog } from '../src/log/logger.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { startServer, type RunningServer } from '../src/start/start-server.ts';
 import { defaultTimings, type Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
+import { rest, type RestAnswer, type RestRequest } from './rest.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
 
@@ -64,6 +65,16 @@ export class TestServer {
     return (await this.#running?.consoleLink()) ?? '';
   }
 
+  /** The records of a collection. */
+  stored(collection: string): Collection<{ _id: string }> {
+    return this.db.collection(collection);
+  }
+
+  /** Calls a route below `/v1`, such as `GET /me`. */
+  rest(route: string, request?: RestRequest): Promise<RestAnswer> {
+    return rest(this, route, request);
+  }
+
   /** Its data folder. */
   get data(): string {
     return this.#folder;
@@ -98,7 +109,8 @@ export class TestServer {
 
   /** Another server on the same database, not started yet. */
   #sibling(settings: Partial<Settings>, options: TestServerOptions): TestServer {
-    return new TestServer(this.#database, { ...this.#settings, ...settings }, { ...this.#options, ...options });
+    const { timings } = this.#options;
+    return new TestServer(this.#database, { ...this.#settings, ...settings }, { ...(timings && { timings }), ...options });
   }
 
   /** Starts another server on the same database, until the end of the test. */

@@ -6,8 +6,7 @@ import { generationGoals } from './generation-goals.ts';
 import { goals, printGoals } from './goals.ts';
 import { startLoader } from './load/start-loader.ts';
 import { measure, type Measured } from './measure.ts';
-import { report } from './report.ts';
-import { Results } from './results.ts';
+import { report, Results } from './results.ts';
 import { reset, seed } from './seed.ts';
 import type { ServerSetting } from './server-calls.ts';
 import { fastify, ours, startSide, type RunningSide } from './sides/side.ts';
@@ -58,7 +57,7 @@ export async function bench({ rounds, seconds, only }: Options, setting: ServerS
     const run = async (count: number, time: number, take: (one: Case, side: RunningSide, measured: Measured) => Promise<void>) => {
       for (let round = 0; round < count; round += 1)
         for (const one of asked)
-          for (const side of (round % 2 === 0 ? sides : sides.toReversed()).filter(({ name }) => one.door === 'rest' || name === ours.name))
+          for (const side of round % 2 === 0 ? sides : sides.toReversed())
             await take(one, side, await measure({ db, loader, seeded }, one, side, time));
     };
     const results = new Results();

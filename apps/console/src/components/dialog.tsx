@@ -1,15 +1,19 @@
 import type { HandbillError } from '@handbill/client';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Answer } from './button.tsx';
 import type { DialogProps } from './layers.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import { useLayers } from './use-layers.ts';
 
-const DialogLayer = lazy(async () => ({ default: (await import('./layers.tsx')).DialogLayer }));
+function Loaded(props: DialogProps) {
+  const { DialogLayer } = useLayers();
+  return <DialogLayer {...props} />;
+}
 
 /** Over the page. Focus stays in it, and goes back to where it was. Without `onClose` it stays until it is answered. */
 export const Dialog = (props: DialogProps) => (
   <Suspense>
-    <DialogLayer {...props} />
+    <Loaded {...props} />
   </Suspense>
 );
 

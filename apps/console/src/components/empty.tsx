@@ -2,12 +2,39 @@ import type { HandbillError } from '@handbill/client';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useRestore, type Noun } from '../data/use-deletion.ts';
+import { useTitle } from '../data/use-title.ts';
 import { words } from '../words/words.ts';
 import { Bones } from './bones.tsx';
 import { Button, buttonClass } from './button.tsx';
 import { Mark } from './icon.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import styles from './empty.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** Below its heading. */
+  readonly hint?: string;
+  readonly beside?: ReactNode;
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen with a heading, which is the title of the page as well. */
+export function Page({ title, hint, beside, isBusy, children }: PageProps) {
+  useTitle(title);
+  return (
+    <div className="page" aria-busy={isBusy}>
+      <div className="head">
+        <div>
+          <h1>{title}</h1>
+          {hint !== undefined && <p className="dim">{hint}</p>}
+        </div>
+        {beside}
+      </div>
+      {children}
+    </div>
+  );
+}
 
 interface EmptyProps {
   readonly title: string;

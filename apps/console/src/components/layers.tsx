@@ -38,7 +38,7 @@ export interface MenuAction {
   readonly act: () => void;
 }
 
-interface MenuLayerProps {
+export interface MenuLayerProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
   /** Of its button. */

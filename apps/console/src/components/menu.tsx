@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { buttonClass } from './button.tsx';
 import { chipClass } from './chip.tsx';
 import { Icon } from './icon.tsx';
-import type { MenuAction } from './layers.tsx';
+import type { MenuAction, MenuLayerProps } from './layers.tsx';
+import { useLayers } from './use-layers.ts';
 import styles from './menu.module.css';
 
-const MenuLayer = lazy(async () => ({ default: (await import('./layers.tsx')).MenuLayer }));
+function Loaded(props: MenuLayerProps) {
+  const { MenuLayer } = useLayers();
+  return <MenuLayer {...props} />;
+}
 
 interface MenuProps {
   readonly label: string;
@@ -29,7 +33,7 @@ export function Menu({ label, actions, asChip = false, small = true }: MenuProps
   };
   return (
     <Suspense fallback={<button type="button" aria-haspopup="menu" aria-expanded="false" {...face} onClick={() => press(true)} />}>
-      <MenuLayer label={label} actions={actions} face={face} isOpen={isPressed} />
+      <Loaded label={label} actions={actions} face={face} isOpen={isPressed} />
     </Suspense>
   );
 }

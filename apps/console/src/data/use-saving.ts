@@ -9,12 +9,13 @@ export const planned = ['calendar', 'publications', 'content'];
 export function useSaving<In, Out>(
   call: { readonly mutationOptions: () => MutationOptions<In, Out> },
   nouns: readonly string[],
-  onSaved: (saved: Out, input: In) => void = () => undefined,
-): UseMutationResult<Out, HandbillError, In> {
+  onSaved: (saved: Out, again: (input: In) => void) => void = () => undefined,
+) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const saving: UseMutationResult<Out, HandbillError, In> = useMutation({
     ...call.mutationOptions(),
-    onSuccess: onSaved,
+    onSuccess: (saved: Out) => onSaved(saved, saving.mutate),
     onSettled: () => Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] }))),
   });
+  return saving;
 }

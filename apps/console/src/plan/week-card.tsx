@@ -8,9 +8,8 @@ import { formatWeekday } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import { addDays, dayOf, mondayOf, nowIn } from './days.ts';
 import styles from './plan.module.css';
-import { GapLine } from './gap-line.tsx';
 import { useLook } from './look.ts';
-import { PublicationLine } from './publication-line.tsx';
+import { GapLine, PublicationLine } from './lines.tsx';
 
 const { calendar: say } = words;
 const shown = 6;

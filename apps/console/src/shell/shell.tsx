@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Toasts } from '../components/toasts.tsx';
 import { signedOut } from '../data/session.ts';
 import { useStore } from '../state/store.ts';
+import { usePlaces } from '../data/places.ts';
 import { undoLast } from '../data/toasts.ts';
 import { allows, useMe } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { words } from '../words/words.ts';
-import { Following } from './following.tsx';
 import { Header } from './header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
+import { Following, OfflineBar } from './connection-notices.tsx';
 import { Sidebar, TabBar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
@@ -40,23 +40,15 @@ export function Shell() {
   const navigate = useNavigate();
   const [over, setOver] = useState<'palette' | 'keys' | 'calls'>();
   const isSignedOut = useStore(signedOut);
+  const reached = usePlaces(({ under }) => under === undefined);
   useFocusOnArrival();
   useKeys({
     palette: () => setOver('palette'),
     help: () => setOver('keys'),
     calls: () => setOver('calls'),
     undo: undoLast,
-    ...(allows(me, 'content:write') && { new: () => void navigate({ to: '/texts/new' }) }),
-    home: () => void navigate({ to: '/' }),
-    ...(allows(me, 'content:read') && { library: () => void navigate({ to: '/texts' }) }),
-    ...(allows(me, 'campaigns:read') && { campaigns: () => void navigate({ to: '/campaigns' }) }),
-    ...(allows(me, 'content:read') && {
-      voices: () => void navigate({ to: '/voices' }),
-      usage: () => void navigate({ to: '/usage' }),
-    }),
-    ...(allows(me, 'publications:read') && { calendar: () => void navigate({ to: '/calendar' }) }),
-    ...(allows(me, 'events:read') && { activity: () => void navigate({ to: '/activity' }) }),
-    settings: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }),
+    // Their keys have the names of the places.
+    ...Object.fromEntries(reached.map(({ id, to }) => [id, () => void navigate({ to, params: { tab: 'you', id: '' } })])),
     search: () => setOver('palette'),
   });
   return (

@@ -7,7 +7,6 @@ import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-fol
 import { browserRequest } from '../../testing/browser-request.ts';
 import { cookieOf, page, signIn } from '../../testing/console-session.ts';
 import { handbillCommand } from '../../testing/handbill-command.ts';
-import { rest } from '../../testing/rest.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { defaultTimings } from '../settings/timings.ts';
 import { OpenLinks } from './console-links.ts';
@@ -33,8 +32,8 @@ describe('a link', () => {
     expect([answer.status, answer.body.key.scopes, answer.body.key.actor]).toEqual([200, ['admin'], null]);
     expect(Date.parse(answer.body.key.expires_at) - Date.now()).toBeGreaterThan(12 * 3_600_000 - 60_000);
     expect((await page(server, cookieOf(answer))('GET /v1/me')).status).toBe(200);
-    const first = (await rest(server, 'GET /me')).body.key.id;
-    expect((await rest(server, `GET /keys/${answer.body.key.id}`)).body.made_by.id).toBe(first);
+    const first = (await server.rest('GET /me')).body.key.id;
+    expect((await server.rest(`GET /keys/${answer.body.key.id}`)).body.made_by.id).toBe(first);
     expect(outcome(await signIn(server, { link: token }))).toEqual([401, 'unauthenticated', 'link_used']);
   });
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refusedPage } from './own-pages.ts';
-import { ownSite, type OwnSite, type SiteSettings } from './own-site.ts';
+import { ownSite, refusedPage, type OwnSite, type SiteSettings } from './own-site.ts';
 
 /** Where sessions are made and end: without TLS on this machine alone, since whoever is on the way could read the cookie. */
 export const mayHaveSessions = ({ isHttps, isLoopback }: OwnSite): boolean => isHttps || isLoopback;

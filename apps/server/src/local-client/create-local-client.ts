@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { logger } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import { serveStorage } from '../start/serve-storage.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { explainFor, openDatabase } from '../database/start-database.ts';
 import { StartupError } from '../log/startup-error.ts';
@@ -75,9 +75,6 @@ async function principalIn(
   return { ...workspace, key, scopes: new Set(all), created_by: [], behind: null, family: key.id };
 }
 
-/** Only lines that a script needs, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */
-const logLevel = (env: NodeJS.ProcessEnv, settings: Settings) => (env['LOG_LEVEL'] ? settings.logLevel : 'warn');
-
 /**
  * The typed client in this process, from the server's settings: on the database of `MONGODB_URI`, else on the embedded one, beside the
  * server that runs it, or started until `close`. Calls are checked, limited to the scopes, and logged as those of a key are. Throws an
@@ -87,8 +84,9 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
   const file = options.env === undefined ? readEnvFile() : undefined;
   const env = options.env ?? process.env;
   const settings = readSettings(env, file);
-  // A line at a time: a script has few, and may make and close any number of clients.
-  const log = logger({ level: logLevel(env, settings), secrets: secretsIn(settings), writer: pino.destination({ dest: 2, sync: true }) });
+  // Only lines that a script needs, one at a time: it writes to the same standard error, and may make any number of clients.
+  const level = env['LOG_LEVEL'] ? settings.logLevel : 'warn';
+  const log = logger({ level, secrets: secretsIn(settings), writer: pino.destination({ dest: 2, sync: true }) });
   const opened: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of opened.splice(0).toReversed()) await end();

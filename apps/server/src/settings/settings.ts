@@ -72,14 +72,14 @@ interface MongoSettings {
 }
 
 function mongoIn({ MONGODB_URI: uri, MONGODB_DB: named }: z.infer<typeof Variables>): MongoSettings {
-  const inAddress = uri === undefined ? undefined : databaseIn(uri);
+  const inAddress = databaseIn(uri);
   const db = named ?? inAddress ?? usualDatabase;
   return { uri, db, ...(named === undefined && db !== usualDatabase && { formerDb: usualDatabase }) };
 }
 
 function replacedIn({ MONGODB_URI: uri, MONGODB_DB: db, HANDBILL_MODELS: models }: z.infer<typeof Variables>, environment: Environment) {
   const byModels = models === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in environment);
-  const inAddress = uri === undefined ? undefined : databaseIn(uri);
+  const inAddress = databaseIn(uri);
   const isReplaced = db !== undefined && inAddress !== undefined && inAddress !== db;
   return [
     ...byModels.map((name) => [name, 'HANDBILL_MODELS'] as const),

@@ -1,16 +1,18 @@
-import { HandbillError, toHandbillError } from '../errors/handbill-error.ts';
-import { localProblem, type Problem } from '../errors/problem.ts';
+import { localError, toHandbillError } from '../errors/handbill-error.ts';
+import type { Problem } from '../errors/problem.ts';
 import { pause, untilAborted } from '../calls/with-retries.ts';
 import { Connection } from './connection.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
-import type { LiveOptions, LiveRequest, SendLive } from './live-requests.ts';
+import type { LiveAnswer, LiveOptions, LiveRequest, SendLive } from './live-requests.ts';
 import { retryDelay } from './retry-delay.ts';
 import { isOffline, watchPage } from './watch-page.ts';
 
+/** The request of a connection, but for its place in the stream. */
+export type StreamRequest = Pick<LiveRequest, 'method' | 'path' | 'headers' | 'body'>;
+
 /** A stream of events of a server, and who reads it. */
 export interface FollowedStream<Item> {
-  /** The request of the next connection, but for its place in the stream. */
-  readonly request: () => Pick<LiveRequest, 'method' | 'path' | 'headers' | 'body'>;
+  readonly request: () => StreamRequest;
   /** Takes an event. Throws the problem that ended the stream. */
   readonly take: (event: ServerSentEvent) => Item;
   /** Whether a key that was refused may be another one at the next try. */
@@ -48,6 +50,12 @@ function watchConnection(connection: Connection, signal: AbortSignal): { waiting
   };
 }
 
+/** Opens a stream, where the last connection ended. */
+function open(send: SendLive, { headers, ...others }: StreamRequest, lastEventId: string, signal: AbortSignal): Promise<LiveAnswer> {
+  const from = lastEventId === '' ? {} : { 'last-event-id': lastEventId };
+  return untilAborted(send({ ...others, headers: { ...headers, ...from }, accept: 'text/event-stream', signal }), signal);
+}
+
 /** Reads a stream over as many connections as it takes, until its reader leaves. Fails with a `HandbillError`. */
 export async function* followStream<Item>(
   send: SendLive,
@@ -61,10 +69,7 @@ export async function* followStream<Item>(
     const { waiting, endWatch } = watchConnection(connection, signal);
     try {
       signal.throwIfAborted();
-      const { headers, ...others } = request();
-      const from = lastEventId === '' ? {} : { 'last-event-id': lastEventId };
-      const sent = send({ ...others, headers: { ...headers, ...from }, accept: 'text/event-stream', signal: connection.signal });
-      const answer = await untilAborted(sent, connection.signal);
+      const answer = await open(send, request(), lastEventId, connection.signal);
       if (isLost) onRestored();
       isLost = false;
       for await (const event of connection.events(answer)) {
@@ -74,7 +79,7 @@ export async function* followStream<Item>(
         // It may have been lost while its reader was busy.
         connection.signal.throwIfAborted();
       }
-      throw new HandbillError(localProblem('network_error', 'The connection ended'));
+      throw localError('network_error', 'The connection ended');
     } catch (cause) {
       const error = toHandbillError(cause, signal.aborted ? signal : connection.signal);
       // Without a network it is tried for as long as that takes.

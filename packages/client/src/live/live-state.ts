@@ -1,5 +1,4 @@
-import { HandbillError, isProblem } from '../errors/handbill-error.ts';
-import { localProblem } from '../errors/problem.ts';
+import { HandbillError, isProblem, localError } from '../errors/handbill-error.ts';
 import type { Content } from '../calls/procedures.ts';
 import { parseJson } from '../calls/wrap-fetch.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
@@ -25,7 +24,7 @@ export class LiveState<C extends Content> {
     const fields = parseJson(data);
     if (event === 'problem' && isProblem(fields)) throw new HandbillError(fields);
     if (typeof fields !== 'object' || fields === null)
-      throw new HandbillError(localProblem('unexpected_answer', `The event ${event} is not as Handbill sends it`));
+      throw localError('unexpected_answer', `The event ${event} is not as Handbill sends it`);
     // The server's contract; `event` says which.
     const news = (event === 'content.finished' ? { event, record: withDates(fields as C) } : { ...fields, event }) as LiveNews<C>;
     this.#apply(news);

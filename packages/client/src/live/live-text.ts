@@ -6,7 +6,7 @@ import { withRetries } from '../calls/with-retries.ts';
 import { parseJson } from '../calls/wrap-fetch.ts';
 import { EventQueue } from './event-queue.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
-import { followStream, type FollowedStream } from './follow-stream.ts';
+import { followStream, type StreamRequest } from './follow-stream.ts';
 import type { LiveAttempt, LiveEvent, LiveNews } from './live-event.ts';
 import type { LiveOptions, SendLive } from './live-requests.ts';
 import { LiveState } from './live-state.ts';
@@ -39,7 +39,7 @@ interface Order {
 }
 
 /** Before its id is known, a text is ordered: with the same key once more, it is still written once. */
-function requestOf(id: string | undefined, order: Order | undefined): ReturnType<FollowedStream<unknown>['request']> {
+function requestOf(id: string | undefined, order: Order | undefined): StreamRequest {
   if (order === undefined || id !== undefined) return { method: 'GET', path: `/content/${encodeURIComponent(id ?? '')}` };
   return { method: 'POST', path: order.path, headers: { 'idempotency-key': order.idempotencyKey }, body: order.request };
 }
@@ -69,28 +69,13 @@ export function followText<C extends Content>(
     onLost: (problem: Problem) => queue.push({ event: 'connection.lost', problem }),
     onRestored: () => queue.push({ event: 'connection.restored' }),
   };
-  const follow = async (): Promise<C> => {
-    try {
-      signal.addEventListener('abort', stop);
-      if (signal.aborted) stop();
-      for await (const news of followStream(send, stream, options, stopping.signal)) {
-        queue.push(news);
-        if (state.id !== undefined) begin();
-        if (state.record !== undefined) break;
-      }
-    } catch (error) {
-      // A text that was cancelled has its record without its stream.
-      if (state.record === undefined) {
-        queue.end(error);
-        throw error;
-      }
-    } finally {
-      signal.removeEventListener('abort', stop);
-    }
-    queue.end();
-    return recordOf(state);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  const news = followStream(send, stream, options, stopping.signal);
+  const onNews = () => {
+    if (state.id !== undefined) begin();
   };
-  const result = follow();
+  const result = readRecord(news, state, queue, onNews).finally(() => signal.removeEventListener('abort', stop));
   // A program that reads the events alone is told of a failure there.
   result.catch(() => undefined);
   const events = withPartial(queue, state);
@@ -135,8 +120,28 @@ function joinDeltas<C extends Content>(last: LiveNews<C>, next: LiveNews<C>): Li
   return { ...next, text: last.text + next.text };
 }
 
-/** The record in the end; the problem of a failed one is thrown. */
-function recordOf<C extends Content>({ record }: LiveState<C>): C {
+/** Reads a text to its end. Resolves to its record; throws the problem of one that failed. */
+async function readRecord<C extends Content>(
+  stream: AsyncIterable<LiveNews<C>>,
+  state: LiveState<C>,
+  queue: EventQueue<LiveNews<C>>,
+  onNews: () => void,
+): Promise<C> {
+  try {
+    for await (const news of stream) {
+      queue.push(news);
+      onNews();
+      if (state.record !== undefined) break;
+    }
+  } catch (error) {
+    // A text that was cancelled has its record without its stream.
+    if (state.record === undefined) {
+      queue.end(error);
+      throw error;
+    }
+  }
+  queue.end();
+  const { record } = state;
   if (record === undefined) throw new TypeError('The text has not ended');
   if (record.error === null) return record;
   // The problem that the call would have ended in.

@@ -46,7 +46,7 @@ async function linkAsLock(file: string, lock: string, folder: string): Promise<b
   );
 }
 
-/** Removes the lock of a process that is gone, one start at a time: else the folder could get two owners. Throws when its owner is alive. */
+/** Removes the lock of a process that is gone, one start at a time: else the folder could get two owners. Throws where it is alive. */
 async function removeDeadLock(lock: string, own: string, folder: string): Promise<void> {
   const owner = await ownerIn(lock);
   if (await isAlive(owner)) throw inUse(folder, owner);

@@ -1,11 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
-import { CallerLeft, logProblem, type Log, type Services } from '@handbill/operations';
+import { CallerLeft, logProblem, quoted, type Log, type Services } from '@handbill/operations';
 import { answerProblem } from '../answers/answer.ts';
 import type { ReceivedRequest } from '../requests/request.ts';
 
 /** Answers the requests for its own addresses and returns `false` for all others. */
 export type Door = (request: IncomingMessage, response: ServerResponse, received: ReceivedRequest) => boolean;
+
+/** The path of an address that ends with a slash, without it; `undefined` for other addresses, and for the root. */
+export function withoutLastSlash(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
+}
+
+/** For an address that does not exist, with the one that was probably meant. */
+export const noSuchAddress = (meant: string): Problem<'not_found'> =>
+  new Problem('not_found', {}, { detail: `There is no such address; did you mean ${quoted(meant)}?` });
 
 /** For a method that an address does not have. */
 export const methodNotAllowed = (allow: readonly string[]): Problem<'method_not_allowed'> =>

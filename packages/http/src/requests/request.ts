@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
-import { callerLeft, CallerLeft, createCallerRequest, quoted, type CallerRequest, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
+import {
+  callerLeft,
+  CallerLeft,
+  createCallerRequest,
+  quoted,
+  type CallerRequest,
+  type CallMeter,
+  type CallObserver,
+  type Principal,
+} from '@handbill/operations';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -46,19 +55,12 @@ const textOf = (header: string | string[] | undefined): string | undefined => (A
 export const callerRequest = (
   { headers }: IncomingMessage,
   id: string,
-  {
-    address,
-    credential,
-    idempotencyKey,
-    idempotentWithin,
-  }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
+  own: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
   createCallerRequest({
+    ...own,
     id,
-    address,
-    credential,
-    idempotencyKey: idempotencyKey ?? textOf(headers['idempotency-key']),
-    idempotentWithin,
+    idempotencyKey: own.idempotencyKey ?? textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
     ifMatch: headers['if-match'],
     traceparent: textOf(headers['traceparent']),
@@ -67,13 +69,6 @@ export const callerRequest = (
 /** Whether a body comes with the request. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Facts about a request when it arrives, besides its own. */
-interface RequestFacts {
-  readonly refusal?: Problem | undefined;
-  readonly meter?: CallMeter | undefined;
-  readonly base?: string | undefined;
-}
 
 /** A request from its arrival to its end: the facts that the doors need, and those of its line in the log. */
 export class ReceivedRequest implements CallObserver {
@@ -107,8 +102,11 @@ export class ReceivedRequest implements CallObserver {
 
   readonly #meter: CallMeter | undefined;
 
-  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, facts: RequestFacts = {}) {
-    const { refusal, meter, base = '' } = facts;
+  constructor(
+    caller: CallerRequest,
+    { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
+    { refusal, meter, base = '' }: { refusal?: Problem | undefined; meter?: CallMeter | undefined; base?: string | undefined } = {},
+  ) {
     this.base = base;
     this.#meter = meter;
     this.caller = caller;

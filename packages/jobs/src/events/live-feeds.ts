@@ -1,6 +1,6 @@
 import type { Event } from '@handbill/contract';
 import type { EventFeeds, EventsRead, FollowedFeed, Log, Rooms } from '@handbill/operations';
-import { LastingFailure } from '../runner/lasting-failure.ts';
+import { lastingFailure } from '../runner/lasting-failure.ts';
 import { SharedPage } from './shared-page.ts';
 
 /** How often it is looked for new events, in milliseconds, whether or not news of them have come: some may be missed. */
@@ -25,7 +25,7 @@ interface Feed {
 export class LiveFeeds {
   readonly #store: EventFeeds;
   readonly #rooms: Rooms;
-  readonly #failure: LastingFailure;
+  readonly #failed: ReturnType<typeof lastingFailure>;
   readonly #feeds = new Map<string, Feed>();
   #endWatch: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -34,7 +34,7 @@ export class LiveFeeds {
   constructor(store: EventFeeds, rooms: Rooms, log: Pick<Log, 'warn'>) {
     this.#store = store;
     this.#rooms = rooms;
-    this.#failure = new LastingFailure(log, 'Events could not be read for those who follow them; trying again');
+    this.#failed = lastingFailure(log, 'Events could not be read for those who follow them; trying again');
   }
 
   /** Each event that follows a number, as it comes. Returns why it ended; throws `unavailable` where there is no room for the next. */
@@ -140,7 +140,7 @@ export class LiveFeeds {
       if (!found.hasMore) feed.seen = Math.max(feed.seen, news);
       return found;
     } catch (cause) {
-      this.#failure.report(cause, { feeds: this.#feeds.size });
+      this.#failed(cause, { feeds: this.#feeds.size });
       feed.hasFailed = true;
       return undefined;
     }
@@ -155,7 +155,7 @@ export class LiveFeeds {
         feed.hasFailed = false;
       }
     } catch (cause) {
-      this.#failure.report(cause, { feeds: this.#feeds.size });
+      this.#failed(cause, { feeds: this.#feeds.size });
     }
   }
 }

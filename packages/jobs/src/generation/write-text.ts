@@ -1,5 +1,5 @@
 import { Problem, type Content, type Figures } from '@handbill/contract';
-import type { GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
+import type { Lease, TextJob, Writing } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
 import { countedIn, earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
@@ -7,7 +7,7 @@ import type { GenerationServices } from './generation-services.ts';
 import type { HeldText } from './held-texts.ts';
 import { settleAfter, runWriter } from './run-writer.ts';
 import { endText, whyLost, type WritingResult } from './end-text.ts';
-import { reportDefect } from './report-defect.ts';
+import { failed, reportDefect } from './report-defect.ts';
 import type { RunningStream } from './streams/running-stream.ts';
 
 /** A stored record whose text is to be written, by this process first or taken over. */
@@ -113,7 +113,7 @@ async function write(inProgress: InProgress, services: GenerationServices): Prom
       of,
       log: services.log,
     });
-    return afterWriting(result ?? stoppedWaiting(content), services);
+    return afterWriting(result ?? stoppedWaiting, services);
   } catch (cause) {
     if (cause instanceof TakenOver) return { state: 'lost' };
     // Whether or not a model was paid, the record is taken over later.
@@ -155,10 +155,7 @@ async function pauseWhileNeeded({ job: { slot }, text: { signal } }: InProgress,
   }
 }
 
-function stoppedWaiting({ generation: { model } }: Content): GenerationFailure {
-  const detail = 'No model could be called before the writing was stopped.';
-  return { kind: 'failure', model, code: 'generation_failed', detail, cause: { kind: 'waiting', explanation: detail }, textSoFar: null };
-}
+const stoppedWaiting = failed({ kind: 'waiting', explanation: 'No model could be called before the writing was stopped.' }, null);
 
 /** Where the process stops, the record stays as it is for the server that takes it over. A text that was finished all the same is kept. */
 function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: GenerationServices): Written {

@@ -8,7 +8,7 @@ import { positionIn } from '../generation/streams/position-in.ts';
 import { FollowedStreams } from '../generation/streams/followed-streams.ts';
 import { RunningStreams } from '../generation/streams/running-streams.ts';
 import { textKind } from '../generation/text-kind.ts';
-import { TextQueue } from '../generation/text-queue.ts';
+import { textQueue } from '../generation/text-queue.ts';
 import { keepReservations } from '../reservations/keep-reservations.ts';
 import { Heartbeat } from '../runner/heartbeat.ts';
 import { Runner } from '../runner/runner.ts';
@@ -70,7 +70,7 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
   const { heldTexts, streams, inFlight, slots } = services;
   const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
   const texts = new Runner(textKind(services, sweep), services);
-  const queue = new TextQueue(services, maxWaiting, texts);
+  const queue = textQueue(services, maxWaiting, texts);
   const progress: Progress = { queued: 0, relayedAt: performance.now() };
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'waits') queue.ring();

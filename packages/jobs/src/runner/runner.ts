@@ -1,7 +1,7 @@
 import type { Log, Slot } from '@handbill/operations';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import type { JobKind, Look } from './job-kind.ts';
-import { LastingFailure } from './lasting-failure.ts';
+import { lastingFailure } from './lasting-failure.ts';
 import { jittered, pauseAfter } from './retry.ts';
 import { Slots } from './slots.ts';
 
@@ -13,7 +13,7 @@ export class Runner<Job> {
   readonly #kind: JobKind<Job>;
   readonly #slots: Slots;
   readonly #inFlight: InFlightTasks;
-  readonly #failure: LastingFailure;
+  readonly #failed: ReturnType<typeof lastingFailure>;
   readonly #endWatch: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #gathering: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export class Runner<Job> {
     this.#kind = kind;
     this.#slots = kind.slots ?? new Slots(1);
     this.#inFlight = inFlight;
-    this.#failure = new LastingFailure(log, `Could not do what is due of ${kind.name}; trying again`);
+    this.#failed = lastingFailure(log, `Could not do what is due of ${kind.name}; trying again`);
     // Of a kind whose jobs run one at a time, the search goes on when one has ended.
     if (kind.slots !== undefined) kind.slots.onFree = () => this.#slotIsFree();
     this.#endWatch = kind.watch?.(() => this.ring());
@@ -92,7 +92,7 @@ export class Runner<Job> {
     } catch (cause) {
       this.#failures += 1;
       this.#isRung = false;
-      this.#failure.report(cause, {});
+      this.#failed(cause, {});
     }
   }
 
@@ -105,7 +105,7 @@ export class Runner<Job> {
       if (job === null) return;
       const running = this.#run(job, slot).finally(slot.leave);
       if (this.#kind.slots === undefined) await running;
-      else void this.#inFlight.track(running.catch((cause: unknown) => this.#failure.report(cause, {})));
+      else void this.#inFlight.track(running.catch((cause: unknown) => this.#failed(cause, {})));
     }
   }
 

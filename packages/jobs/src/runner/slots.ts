@@ -55,7 +55,8 @@ export class Slots {
   #running = 0;
   #isClosed = false;
   #isForRunner = false;
-  #onFree: () => void = () => undefined;
+  /** Called whenever a slot is free for a job. */
+  onFree: () => void = () => undefined;
   /** Whether jobs may be due that the runner has not claimed: set by it. */
   jobsMayBeDue = false;
 
@@ -74,11 +75,6 @@ export class Slots {
 
   get isClosed(): boolean {
     return this.#isClosed;
-  }
-
-  /** Calls `listener` whenever a slot is free for a job. */
-  set onFree(listener: () => void) {
-    this.#onFree = listener;
   }
 
   /** A slot that is free; `undefined`: none is, or the process stops. */
@@ -144,7 +140,7 @@ export class Slots {
     this.#running -= 1;
     this.#isForRunner = !this.#isForRunner && this.jobsMayBeDue;
     const next = this.#isForRunner ? undefined : this.#line.next();
-    if (next === undefined) this.#onFree();
+    if (next === undefined) this.onFree();
     else this.#start(next);
   }
 

@@ -5,18 +5,34 @@ import type { Collection, Db, Filter } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { CapCounter } from '../caps/cap-counter.ts';
-import { sumOf, toStoredSpend } from '../caps/stored-cap.ts';
+import { sumsOf, toStoredSpend } from '../caps/stored-cap.ts';
 import { OutgoingCalls } from '../records/outgoing-calls.ts';
-import { failAbandoned, brokenOff } from './fail-abandoned.ts';
-import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type AttemptKey, type StoredAttempt } from './stored-attempt.ts';
+import {
+  anyOfThese,
+  attemptKey,
+  fromStoredCost,
+  redactedAttempt,
+  toStoredCost,
+  type AttemptKey,
+  type StoredAttempt,
+} from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { beginsText, usageRow } from './usage-rows.ts';
 
 /** Need not reach the disk: the end of the record does, which comes later, and whoever stores an end repeats it where that fails. */
 const afterwards = { w: 1 } as const;
 
-/** The reservations of so many texts are settled together. */
-const maxSettled = 100;
+/** The reservations of so many texts are settled together, and so many abandoned calls are failed. */
+const [maxSettled, maxFailed] = [100, 100];
+
+/** The members of a call whose process was gone before it ended. */
+const brokenOff = {
+  error: {
+    kind: 'broken_off',
+    status: null,
+    message: 'The server that called the model is gone, and what its call took is not known.',
+  },
+} as const;
 
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
 
@@ -103,7 +119,7 @@ export class MongoAttemptLog implements AttemptLog {
     const unknown = { ...which, $or: [{ state: { $in: ['open', 'broken_off'] } }, uncounted] } satisfies Filter<StoredAttempt>;
     const left = await this.#attempts.find(unknown, { projection: { budget: 1 }, maxTimeMS }).toArray();
     const most = left.flatMap(({ budget: of }) => of?.most ?? []);
-    await this.#caps.entries.release(budget, { tokens: sumOf(most, 'tokens'), usd: sumOf(most, 'usd') });
+    await this.#caps.entries.release(budget, sumsOf(most));
   }
 
   async settleRemaining(now: Date): Promise<void> {
@@ -126,7 +142,25 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   async failAbandoned(begunBefore: Date): Promise<number> {
-    return failAbandoned(this.#attempts, this.#calls, this.#records, begunBefore);
+    const left = { state: 'open', begun_at: { $exists: true, $lt: begunBefore } } as const;
+    const options = {
+      projection: { workspace_id: 1, content_id: 1, attempt: 1 },
+      sort: { begun_at: 1 },
+      limit: maxFailed,
+      maxTimeMS,
+    } as const;
+    const found = await this.#attempts.find(left, options).toArray();
+    if (found.length === 0) return 0;
+    await this.#calls.breakOff(anyOfThese(found), brokenOff);
+    // Their figures are unknown, but they were made.
+    const counts = found.map(({ workspace_id, content_id, attempt }) => ({
+      updateOne: {
+        filter: { _id: content_id, workspace_id, 'generation.attempts': { $lt: attempt } },
+        update: { $set: { 'generation.attempts': attempt }, $inc: { revision: 1 } },
+      },
+    }));
+    for (const records of this.#records) await records.bulkWrite(counts, { maxTimeMS });
+    return found.length;
   }
 
   async figures(

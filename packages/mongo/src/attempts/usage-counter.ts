@@ -3,6 +3,7 @@ import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { CapCounter, HoldingCap, PaidCall } from '../caps/cap-counter.ts';
+import { spendOf } from '../caps/stored-cap.ts';
 import { anyOfThese, type AttemptKey, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 
@@ -16,12 +17,10 @@ const maxCollected = 10_000;
 
 const uncounted: Filter<StoredAttempt> = { 'uncounted._id': { $exists: true } };
 
-/** A call as the caps count it: tokens of input, cached input and output, and the cost in their currency. */
 function paidCall({ uncounted: row, budget }: Uncounted): PaidCall[] {
   if (row === undefined) return [];
-  const { workspace_id, key_id, day, input_tokens, output_tokens, amount, currency } = row;
-  const usd = currency === 'USD' ? amount : 0n;
-  return [{ workspace_id, key_id, month: day.slice(0, 7), budget: budget?.id, tokens: input_tokens + output_tokens, usd }];
+  const { workspace_id, key_id, day } = row;
+  return [{ workspace_id, key_id, month: day.slice(0, 7), budget: budget?.id, ...spendOf(row) }];
 }
 
 const newWriter = (): string => randomBytes(6).toString('base64url');

@@ -13,12 +13,13 @@ import {
 } from '@handbill/contract';
 import type { Author, CampaignCadence, CampaignStore, StepOptions } from '@handbill/operations';
 import type { Db, Filter } from 'mongodb';
-import { bsonSchema } from '../database/bson-schema.ts';
+import { bsonSchema, unsetIn } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
+import { namesIn } from '../database/pick.ts';
 import { searchWords, textSearch, wordsIndex } from '../database/lists/text-search.ts';
 import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
@@ -64,13 +65,10 @@ const StoredCampaign = z.object({
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
-const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
+const unchangedNames = namesIn(unchanged);
 type Unchanged = Pick<Campaign, keyof typeof unchanged>;
 
-/** The values of fields that an older version did not store. */
-const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(EditedCampaign.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
-);
+const unset = unsetIn(EditedCampaign.shape);
 
 /** Adds the fields that are stored unchanged. One by one, since spreading an object of the driver takes twice as long. */
 function withUnchanged<T extends object>(converted: T, source: Unchanged): T & Unchanged {
@@ -234,11 +232,11 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
     });
   }
 
-  async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
+  async replace(campaign: Campaign, current: Campaign): Promise<boolean> {
     const members = toStored(this.workspaceId, campaign);
-    const before = toStored(this.workspaceId, { revision, ...current });
+    const before = toStored(this.workspaceId, current);
     const change = { by: this.by, at: campaign.updated_at, why: 'campaign.updated', events: eventsOfEdit(before, members) } as const;
-    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
+    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision: current.revision }, members })) !== null;
   }
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { recordEvent } from '../records/change.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
-import { inUnit, sumOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
+import { inUnit, sumOf, sumsOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
 
 export interface PaidCall extends StoredSpend {
   readonly workspace_id: string;
@@ -24,8 +24,7 @@ export interface HoldingCap {
 function paidFrom(calls: readonly PaidCall[]): ({ readonly id: string } & StoredSpend)[] {
   const ids = new Set(calls.flatMap(({ budget }) => budget ?? []));
   return [...ids].map((id) => {
-    const own = calls.filter(({ budget }) => budget === id);
-    return { id, tokens: sumOf(own, 'tokens'), usd: sumOf(own, 'usd') };
+    return { id, ...sumsOf(calls.filter(({ budget }) => budget === id)) };
   });
 }
 
@@ -49,7 +48,7 @@ export class CapCounter {
     this.entries = new CapEntries(db);
   }
 
-  /** Locks caps for the transaction whose first command this is: reservations would break off one that read caps before it wrote to them. */
+  /** Locks caps, as the first command of a transaction: reservations would break off one that read caps before it wrote to them. */
   async lock(holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const locked_by = randomUUID();
     for (const { cap } of holding)

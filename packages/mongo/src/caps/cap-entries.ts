@@ -4,7 +4,7 @@ import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { unlessDuplicate } from '../database/is-duplicate.ts';
-import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
+import { contentIdOf, monthEnd, nothing, storedContentId, sumOf, sumsOf } from './stored-cap.ts';
 import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
 
 export type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
@@ -136,7 +136,7 @@ export class CapEntries {
       const lock = { $set: { locked_by: randomUUID() } };
       const earlier = await this.#caps.findOneAndUpdate({ _id: before, workspace_id }, lock, { session });
       const moved = earlier === null ? [] : await this.#moved.find({ workspace_id, cap: before }, { session }).toArray();
-      const sum = { id: _id, content_id: _id, until: staleSince(cap.month), tokens: sumOf(moved, 'tokens'), usd: sumOf(moved, 'usd') };
+      const sum = { id: _id, content_id: _id, until: staleSince(cap.month), ...sumsOf(moved) };
       const open = (earlier?.open ?? []).filter(({ id }) => id !== before);
       await this.#caps.insertOne({ ...cap, open: moved.length === 0 ? open : [...open, sum] }, { session });
       const copies = moved.map((entry) => ({ ...entry, _id: keyOf(_id, entry), cap: _id, expire_at }));

@@ -86,6 +86,17 @@ export const capId = (id: string, month: string): string => `${id}_${month}`;
 
 export const toStoredSpend = ({ tokens, usd }: Spend): StoredSpend => ({ tokens: BigInt(tokens), usd: billionthsOf(usd ?? 0) });
 
+/** The part of a call's row of usage that caps count. */
+export const spendOf = (row: {
+  readonly input_tokens: bigint;
+  readonly output_tokens: bigint;
+  amount: bigint;
+  currency: string | null;
+}) => ({
+  tokens: row.input_tokens + row.output_tokens,
+  usd: row.currency === 'USD' ? row.amount : 0n,
+});
+
 export const units = ['tokens', 'usd'] as const;
 export type Unit = (typeof units)[number];
 
@@ -98,6 +109,8 @@ export const limitsOf = ({ tokens, usd }: Pick<Cap, 'tokens' | 'usd'>): StoredCa
 });
 
 export const sumOf = (spends: readonly StoredSpend[], unit: Unit): bigint => spends.reduce((sum, { [unit]: amount }) => sum + amount, 0n);
+
+export const sumsOf = (spends: readonly StoredSpend[]): StoredSpend => ({ tokens: sumOf(spends, 'tokens'), usd: sumOf(spends, 'usd') });
 
 interface CapState extends Pick<StoredCap, 'spent' | 'month'> {
   readonly open: readonly StoredSpend[];

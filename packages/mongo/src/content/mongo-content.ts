@@ -26,14 +26,15 @@ import type {
   TextAuthor,
 } from '@handbill/operations';
 import type { Db } from 'mongodb';
-import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
+import { commentInserter } from '../comments/mongo-comments.ts';
+import { keptComments } from '../comments/stored-comment.ts';
 import { boundedStores } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { EraseRecord } from '../records/restorable-changes.ts';
+import { MarkedAsDeleted, type EraseRecord } from '../records/restorable-changes.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { allRecords, RestorableRecords, type AllRecords } from '../records/restorable-records.ts';
@@ -226,7 +227,7 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
 
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const revisions = new MongoRevisions(db);
-  const dependents = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const dependents = [revisions, new MarkedAsDeleted(db, keptComments.name), new HiddenPublications(db, 'content_id')];
   const all: AllContent = {
     ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, dependents, maxFound: maxTexts }),
     revisions,

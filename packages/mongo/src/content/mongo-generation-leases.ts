@@ -12,7 +12,7 @@ import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { fromStored, hashOfText, type StoredContent, withStorableText } from './stored-content.ts';
 
-/** Renewals need not reach the disk: a stall would cost a live process its texts, and after a lost one the token keeps others from writing. */
+/** Renewals need not reach the disk: a stall would cost a live process its texts, and the token is a fence where one is lost. */
 const notAwaited = { writeConcern: { w: 1 } } as const;
 
 /** A text that is being written. A cancelled one keeps its lease until it is finished. */

@@ -11,7 +11,7 @@ import { problemOf } from '../database/problem-of.ts';
 /** In characters, of which at most every other one can begin a word. */
 const indexableLength = 100_000;
 
-/** Stores a text, or its beginning where MongoDB refuses the whole: too many different words for one transaction (code 388), or too slow. */
+/** Stores a text, or its beginning where MongoDB refuses the whole: too many words for one transaction (code 388), or too slow. */
 export async function withStorableText<T>(store: (shorten: (text: string) => string) => Promise<T>): Promise<T> {
   let isLong = false;
   try {

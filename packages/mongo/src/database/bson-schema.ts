@@ -2,6 +2,10 @@ import { isPlainObject } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 
+/** The values of fields that were not sent, or that an older version did not store. */
+export const unsetIn = (shape: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.safeParse(undefined).data]));
+
 type Node = z.core.JSONSchema.BaseSchema;
 
 const bsonTypes: Readonly<Record<string, readonly string[]>> = {

@@ -23,7 +23,7 @@ export interface StoredProcess {
 
 export const processName = `process ${process.pid} on ${hostname()}`;
 
-/** This process and the sessions of its transactions: where it is killed, others end these, which MongoDB keeps open for a minute and more. */
+/** This process and the sessions of its transactions: where it is killed, others end what MongoDB keeps open for a minute. */
 export class ProcessRecord {
   readonly #processes: Collection<StoredProcess>;
   readonly #log: Pick<Log, 'warn'>;

@@ -132,33 +132,28 @@ export class MongoEventRelay implements EventRelay {
 
   async #store(waiting: readonly WaitingEvent[], someAreKnown: boolean): Promise<void> {
     const byId = new Map(waiting.map(({ event }) => [event._id, event]));
-    await inTransaction(
-      this.#db.client,
-      async (session) => {
-        const options = { session, maxTimeMS } as const;
-        const held = await this.#locks.updateOne({ _id, token: this.#token }, [{ $set: { until: leaseUntil(leaseDuration) } }], options);
-        if (held.matchedCount === 0) throw new LeaseLost('Another process moves events now');
-        const workspaces = [...new Set(waiting.map(({ event }) => event.workspace_id))];
-        const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
-        const moved = someAreKnown ? await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray() : [];
-        const known = new Set(moved.map((event) => event._id));
-        const events = await this.#withoutErased(
-          [...byId.values()].filter((event) => !known.has(event._id)),
-          session,
-        );
-        for (const workspace_id of workspaces) {
-          const own = events.filter((event) => event.workspace_id === workspace_id);
-          if (own.length === 0) continue;
-          const which = { _id: workspace_id, workspace_id };
-          const change = { $inc: { sequence: own.length }, $setOnInsert: { oldest: 1 } };
-          const feed = await this.#feeds.findOneAndUpdate(which, change, { ...options, upsert: true, returnDocument: 'after' });
-          const first = Number(feed?.sequence) - own.length + 1;
-          const numbered = own.map((event, at) => ({ ...event, sequence: first + at }));
-          await this.#events.insertMany(numbered, { session });
-        }
-      },
-      { writeConcern: { w: 'majority' } },
-    );
+    const workspaces = [...new Set(waiting.map(({ event }) => event.workspace_id))];
+    const store = async (session: ClientSession): Promise<void> => {
+      const options = { session, maxTimeMS } as const;
+      const held = await this.#locks.updateOne({ _id, token: this.#token }, [{ $set: { until: leaseUntil(leaseDuration) } }], options);
+      if (held.matchedCount === 0) throw new LeaseLost('Another process moves events now');
+      const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
+      const moved = someAreKnown ? await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray() : [];
+      const known = new Set(moved.map((event) => event._id));
+      const unknown = [...byId.values()].filter((event) => !known.has(event._id));
+      const events = await this.#withoutErased(unknown, session);
+      for (const workspace_id of workspaces) {
+        const own = events.filter((event) => event.workspace_id === workspace_id);
+        if (own.length === 0) continue;
+        const which = { _id: workspace_id, workspace_id };
+        const change = { $inc: { sequence: own.length }, $setOnInsert: { oldest: 1 } };
+        const feed = await this.#feeds.findOneAndUpdate(which, change, { ...options, upsert: true, returnDocument: 'after' });
+        const first = Number(feed?.sequence) - own.length + 1;
+        const numbered = own.map((event, at) => ({ ...event, sequence: first + at }));
+        await this.#events.insertMany(numbered, { session });
+      }
+    };
+    await inTransaction(this.#db.client, store, { writeConcern: { w: 'majority' } });
   }
 
   /** The events of an erased record lose its data. */

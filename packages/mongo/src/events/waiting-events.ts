@@ -78,9 +78,9 @@ const headsIn = (collection: string): Document[] => [
 ];
 
 /** Of all collections, in one command: the longest waiting first. */
-const headsInAll = (first: string, others: readonly string[]): Document[] => [
-  ...headsIn(first),
-  ...others.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
+const headsInAll = ([first, ...others]: readonly [Kept, ...Kept[]]): Document[] => [
+  ...headsIn(first.name),
+  ...others.map(({ name: coll }) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
   { $sort: { outbox_time: 1 } },
   { $limit: maxRecords + 1 },
 ];
@@ -112,10 +112,7 @@ export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly Waitin
 export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   const [first, ...others] = collections;
   if (first === undefined) throw new Error('Events wait in no collection');
-  const allHeads = headsInAll(
-    first.name,
-    others.map(({ name }) => name),
-  );
+  const allHeads = headsInAll([first, ...others]);
   return async (db) => {
     const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
       // This command fixes the moment.
@@ -127,10 +124,8 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
       return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found: events };
     });
     const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
-    const events: readonly WaitingEvent[] = sorted.slice(
-      0,
-      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), maxEvents),
-    );
+    const fitting = endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event)));
+    const events = sorted.slice(0, Math.min(fitting, maxEvents));
     return { events, isAll: upTo === undefined && events.length === sorted.length };
   };
 }

@@ -137,13 +137,10 @@ export class MongoIdempotency implements IdempotencyStore {
     const about = aboutOf(answer);
     const kept = { $set: { answer: stored, ...(about !== undefined && { about }) }, $unset: { token: true, until: true } } as const;
     await this.#requests.updateOne(heldBy(reservation), kept, { maxTimeMS });
-    if (about !== undefined) await this.#forgetErased(reservation, about);
-  }
-
-  /** An erasure forgets the answers that it finds, but not that of a call under way, which is stored afterwards. */
-  async #forgetErased({ id: _id, workspaceId: workspace_id }: Reservation, about: string): Promise<void> {
-    const options = { projection: { _id: 1 }, maxTimeMS } as const;
-    if ((await this.#erased.findOne({ _id: about, workspace_id }, options)) !== null)
+    if (about === undefined) return;
+    // An erasure meanwhile has not found the answer, which is stored after it.
+    const { id: _id, workspaceId: workspace_id } = reservation;
+    if ((await this.#erased.findOne({ _id: about, workspace_id }, { projection: { _id: 1 }, maxTimeMS })) !== null)
       await this.#requests.updateOne({ _id, workspace_id, about }, forgotten, { maxTimeMS });
   }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { unlessDuplicate } from '../database/is-duplicate.ts';
 import { Changes } from '../records/change.ts';
 import { keptWorkspaces, type StoredWorkspace } from './stored-workspace.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
+import { newKeySecret } from './key-secret.ts';
 import { keptKeys, type StoredKey } from './stored-key.ts';
 
 /** Creates the first workspace and its `admin` key; `false` when they exist. A key that `show` could not show is not stored. */
@@ -13,8 +13,7 @@ export async function createFirstKey(db: Db, now: Date, show: (secret: string) =
   if ((await workspaces.findOne({ first: true })) !== null) return false;
   const [workspace_id, keyId] = [newId('wsp', now), newId('key', now)];
   const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
-  const secret = newKeySecret(keyId);
-  const hash = hashOf(secret).toString('base64url');
+  const { secret, hash } = newKeySecret(keyId);
   const created = inTransaction(db.client, async (session) => {
     // A second server waits here for the end of this transaction: the unique index is the lock.
     const made = { revision: 1, created_at: now, updated_at: now };

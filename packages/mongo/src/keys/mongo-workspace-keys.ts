@@ -8,9 +8,8 @@ import { pick } from '../database/pick.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
-import { assertAdminStays } from './assert-admin-stays.ts';
-import { EndingKeys } from './ending-keys.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
+import { assertAdminStays, EndingKeys } from './ending-keys.ts';
+import { newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
 import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
@@ -40,8 +39,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
 
   async create(key: Key, created_by: readonly string[] = []): Promise<string> {
     const { id: _id, scopes, made_by, is_session, revision, created_at, updated_at } = key;
-    const secret = newKeySecret(_id);
-    const hash = hashOf(secret).toString('base64url');
+    const { secret, hash } = newKeySecret(_id);
     const { workspaceId: workspace_id } = this.#by;
     const made = { created_by: [...created_by], made_by, revision, created_at, updated_at, ...(is_session && { is_session }) };
     const stored = { _id, workspace_id, hash, scopes, ...editable(key), ...made };

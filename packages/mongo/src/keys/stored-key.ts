@@ -82,16 +82,8 @@ export function limitsOf(key: StoredKey | StoredEndedKey): KeyLimits {
 
 /** A key as it is set. */
 export function fromStored(stored: StoredKey): Key {
-  const {
-    _id: id,
-    name,
-    scopes,
-    created_by: [maker] = [],
-    revision = 1,
-    created_at,
-    updated_at = created_at,
-    last_used_at = null,
-  } = stored;
+  const { _id: id, name, scopes, created_by = [], revision = 1, created_at, updated_at = created_at, last_used_at = null } = stored;
+  const [maker] = created_by;
   const { made_by = maker === undefined ? null : { id: maker, name: maker } } = stored;
   const is_session = stored.is_session === true;
   return { id, name, scopes, ...limitsOf(stored), made_by, is_session, revision, created_at, updated_at, last_used_at };

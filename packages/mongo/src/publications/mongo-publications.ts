@@ -12,8 +12,8 @@ import type {
   Tally,
   TallyQuery,
 } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
-import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import type { Db } from 'mongodb';
+import { recordFinder } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -50,22 +50,21 @@ const filterOf = (workspace_id: string, { campaign_id, content_id, channel, stat
   }),
 });
 
-interface PublicationCollections {
-  readonly db: Db;
-  readonly publications: Collection<StoredPublication>;
-  readonly find: (key: RecordKey) => Promise<StoredPublication | null>;
-  readonly changes: Changes<StoredPublication>;
+function publicationsIn(db: Db) {
+  const publications = db.collection<StoredPublication>(keptPublications.name);
+  const changes = new Changes<StoredPublication>(db, keptPublications);
+  return { db, publications, changes, find: recordFinder(publications, withoutOutbox) };
 }
 
 class MongoPublications implements PublicationStore {
   readonly #by: Author;
   readonly #workspaceId: string;
-  readonly #in: PublicationCollections;
+  readonly #in: ReturnType<typeof publicationsIn>;
 
-  constructor(by: Author, collections: PublicationCollections) {
+  constructor(by: Author, all: ReturnType<typeof publicationsIn>) {
     this.#by = by;
     this.#workspaceId = by.workspaceId;
-    this.#in = collections;
+    this.#in = all;
   }
 
   async insertAll(placements: readonly Placement[]): Promise<boolean> {
@@ -158,9 +157,4 @@ class MongoPublications implements PublicationStore {
   }
 }
 
-export function publicationStores(db: Db): (by: Author) => PublicationStore {
-  const publications = db.collection<StoredPublication>(keptPublications.name);
-  const changes = new Changes<StoredPublication>(db, keptPublications);
-  const collections = { db, publications, find: recordFinder(publications, withoutOutbox), changes };
-  return boundedStores(MongoPublications, collections);
-}
+export const publicationStores = (db: Db): ((by: Author) => PublicationStore) => boundedStores(MongoPublications, publicationsIn(db));

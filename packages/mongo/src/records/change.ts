@@ -51,6 +51,9 @@ const maxInCommand = 1_000;
 
 export type StoredRecord = Document & { _id: string };
 
+/** A record without its waiting events. */
+export const itself = ({ outbox: _, outbox_time: __, outbox_bytes: ___, ...record }: StoredRecord): StoredRecord => record;
+
 const literalMembers = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => asLiterals(members);
 
 /** A record that an earlier version stored without a revision is at its first. */
@@ -140,7 +143,7 @@ export class Changes<S extends { _id: string }> {
     const taken = { workspace_id: change.by.workspaceId, _id: { $in: found.map(({ _id }) => _id) } };
     await this.records.deleteMany(taken, { ...optionsOf(change), session });
     await this.keepOutboxes(found, session, change);
-    return found as S[];
+    return found.map(itself) as S[];
   }
 
   /** Deletes a record, in a transaction; its events stay. */
@@ -148,8 +151,7 @@ export class Changes<S extends { _id: string }> {
     const found = await this.records.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (found === null) return null;
     await this.keepOutboxes([found], session, change);
-    const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
-    return record;
+    return itself(found);
   }
 
   /** Stores the waiting events of records apart from them, and those of the change that takes them away. */

@@ -59,7 +59,7 @@ export class Leases<S extends Leased> {
     return { ...this.#worked, _id, workspace_id, 'lease.token': token };
   }
 
-  /** Claims a matching record of any workspace, by default the one whose lease ended first. Where another process is faster, it looks again. */
+  /** Claims a matching record, by default the one whose lease ended first. Where another process is faster, it looks again. */
   async claim(
     filter: Filter<S>,
     order: FindOptions = { sort: { 'lease.until': 1 } },

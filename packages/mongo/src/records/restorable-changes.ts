@@ -2,7 +2,7 @@ import type { DeletedRecord } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { Changes, eventsOf, filterOf, optionsOf, type ChangeOf, type StoredRecord } from './change.ts';
+import { Changes, eventsOf, filterOf, itself, optionsOf, type ChangeOf, type StoredRecord } from './change.ts';
 import { retentionSeconds, searchedOf, type Kept } from './kept.ts';
 import { outboxOnInsert, withoutOutbox } from './outbox.ts';
 
@@ -14,6 +14,23 @@ export interface DependentRecords<S> {
   deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
   /** `record` as it was before it was deleted. */
   restored(record: S, now: Date, session: ClientSession): Promise<void>;
+}
+
+/** Documents beside a record that have its `deleted_at` while it is in the trash. */
+export class MarkedAsDeleted<S extends { readonly _id: string; readonly workspace_id: string }> implements DependentRecords<S> {
+  readonly #documents: Collection<{ workspace_id: string; content_id: string; deleted_at?: Date }>;
+
+  constructor(db: Db, collection: string) {
+    this.#documents = db.collection(collection);
+  }
+
+  async deleted({ _id: content_id, workspace_id }: S, deleted_at: Date, session: ClientSession): Promise<void> {
+    await this.#documents.updateMany({ workspace_id, content_id }, { $set: { deleted_at } }, { session });
+  }
+
+  async restored({ _id: content_id, workspace_id }: S, _now: Date, session: ClientSession): Promise<void> {
+    await this.#documents.updateMany({ workspace_id, content_id }, { $unset: { deleted_at: true } }, { session });
+  }
 }
 
 /** Records that can be restored: deleted ones are moved to a second collection, the trash, and back. */
@@ -61,9 +78,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       const inTrash = { ...filterOf(change), deleted_at: { $gt: oldest } };
       const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
       if (deleted === null) return this.records.findOne(filterOf(change), { projection: withoutOutbox, session });
-      const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
+      const { deleted_at: _, ...kept } = itself(deleted);
       // A server of the version before leaves events in a record that it deletes.
-      if (outbox !== undefined) await this.keepOutboxes([deleted], session);
+      if (deleted['outbox'] !== undefined) await this.keepOutboxes([deleted], session);
       const counted = { revision: Number(kept['revision']) + 1, updated_at, ...this.changedBy(change) };
       const restored = { ...searchedOf(this.kept, kept), ...kept, ...counted };
       await this.records.insertOne({ ...restored, ...outboxOnInsert(eventsOf(change), change, restored) }, { session });

@@ -14,7 +14,7 @@ interface PruneOptions {
   readonly collections?: readonly Pick<Kept, 'name' | 'schema' | 'indexes' | 'formerIndexes'>[];
 }
 
-/** Lists what only servers of earlier versions need, and removes it if `remove` is set. Throws `UnfitDatabase` where a newer version wrote. */
+/** Lists what only servers of earlier versions need, and removes it if `remove` is set. Throws `UnfitDatabase`. */
 export async function pruneDatabase(db: Db, { remove, collections = declaredCollections }: PruneOptions): Promise<string[]> {
   await assertReplicaSet(db);
   return withLock(db, preparationLock, async (assertHeld) => {

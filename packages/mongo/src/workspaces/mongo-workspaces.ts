@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { readRecord } from '../database/lists/read-page.ts';
 import { pick } from '../database/pick.ts';
-import { hashOf, newKeySecret } from '../keys/key-secret.ts';
+import { newKeySecret } from '../keys/key-secret.ts';
 import { keptKeys, type StoredKey } from '../keys/stored-key.ts';
 import { fromStored, keptWorkspaces, type DeletedWorkspace, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { Changes } from '../records/change.ts';
@@ -62,8 +62,7 @@ export class MongoWorkspaces implements WorkspaceStore {
 
   async create({ id: _id, created_at: at, ...workspace }: Workspace, { id: keyId, name, scopes, expires_at }: Key): Promise<string> {
     const by = this.#by;
-    const secret = newKeySecret(keyId);
-    const hash = hashOf(secret).toString('base64url');
+    const { secret, hash } = newKeySecret(keyId);
     // The event must not show names of another workspace.
     const ofKey = { by: { ...by, workspaceId: _id, keyId: null, actor: null }, why: 'key.created', at } as const;
     await inTransaction(this.#db.client, async (session) => {

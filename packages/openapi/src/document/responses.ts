@@ -13,7 +13,7 @@ import {
 } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31, ZodOpenApiMediaTypeObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { backgroundHeaders, isConditional, problemHeaders, successHeaders } from './headers.ts';
+import { headerRefs, isConditional, problemHeaders, successHeaders } from './headers.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 
 interface RecordedExamples {
@@ -100,7 +100,8 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
   const headers = successHeaders(operation);
   const response = (code: number, content?: ZodOpenApiResponseObject['content']) => {
     const description = STATUS_CODES[code] ?? `Status ${code}`;
-    const all = code === 202 ? { ...headers, ...backgroundHeaders() } : headers;
+    // Its work goes on.
+    const all = code === 202 ? { ...headers, ...headerRefs(['Retry-After']) } : headers;
     return [code, { description, headers: all, ...(content !== undefined && code !== 204 && { content }) }] as const;
   };
   const json = { 'application/json': { schema: output, examples: recordedExamples(operationId) } };

@@ -15,12 +15,6 @@ interface NewText {
   readonly request: ContentRequest;
 }
 
-/** The brief for a wanted text, or why it is not written. */
-interface ChannelText {
-  readonly text: WantedText;
-  readonly brief: Exclude<ChannelBrief, { lacking: unknown }>;
-}
-
 const coveredBy = ({ language }: WantedText) => ({
   reason: `The campaign has a text for this channel${language === null ? '' : ` in ${language}`}.`,
 });
@@ -39,9 +33,10 @@ function decideTexts(wanted: readonly WantedText[], voice: BrandVoice | null, co
     return { text, brief: isLeftOut ? coveredBy(text) : brief };
   });
   const lacking = new Set(found.flatMap(({ text, brief }) => ('lacking' in brief ? [text.channel] : [])));
-  return found.map(({ text, brief }): ChannelText => {
-    return { text, brief: 'lacking' in brief ? { reason: reasonOfLack(brief.lacking, [...lacking]) } : brief };
-  });
+  return found.map(({ text, brief }) => ({
+    text,
+    brief: 'lacking' in brief ? { reason: reasonOfLack(brief.lacking, [...lacking]) } : brief,
+  }));
 }
 
 /** Those of the records that an earlier attempt at this call has stored: all that it wanted to, or none. */

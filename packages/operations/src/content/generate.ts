@@ -1,14 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  noApproval,
-  noFigures,
-  Problem,
-  type Content,
-  type ContentEvent,
-  type ContentRequest,
-  type Contract,
-  type Fault,
-} from '@handbill/contract';
+import { noApproval, noFigures, Problem, type Content, type ContentEvent, type ContentRequest, type Contract } from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import type { BeginOptions, Lease } from '../ports/content-store.ts';

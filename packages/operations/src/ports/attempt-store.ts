@@ -20,19 +20,7 @@ export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | '
 }
 
 /** The facts of a call that has ended. */
-export type AttemptEnd = Pick<
-  Attempt,
-  | 'finish_reason'
-  | 'answer'
-  | 'reasoning'
-  | 'input_tokens'
-  | 'cached_input_tokens'
-  | 'output_tokens'
-  | 'usage_source'
-  | 'cost'
-  | 'duration_ms'
-  | 'error'
->;
+export type AttemptEnd = Omit<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version' | 'failing'>;
 
 /** The text so far of a call that its process did not end. */
 export interface TextOfAttempt {

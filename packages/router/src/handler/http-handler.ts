@@ -125,8 +125,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
 
   const serve = async (message: IncomingMessage, response: ServerResponse, received: ReceivedRequest, refusal: Problem | undefined) => {
     const [path = '', search] = (message.url ?? '').slice(base.length).split(/(?=\?)/, 2);
-    const read = () => readRequest(message, response, search ?? '').catch(problemOrThrow);
-    const sent = refusal ?? (await read());
+    const sent = refusal ?? (await readRequest(message, response, search ?? '').catch(problemOrThrow));
     const { requestId } = received;
     if (sent instanceof Problem)
       return sendResponse(response, await resolve(path, new Request(origin), response, received, sent), requestId);

@@ -10,7 +10,6 @@ export interface Brief {
   readonly voice?: BrandVoice | null;
 }
 
-/** A text and its checks. */
 export interface CheckedText extends Brief {
   readonly output: AnyOutput;
   readonly checks: readonly Check[];

@@ -58,7 +58,6 @@ export function schemaAt(output: z.ZodObject, pointer: string): z.core.$ZodType 
   return schema;
 }
 
-/** Whether the part at a pointer is Markdown: its schema says so. */
 export const isMarkdownAt = ({ output }: AnyDefinition, pointer: string): boolean => isMarkdown(schemaAt(output, pointer));
 
 export const isMarkdown = (schema: z.core.$ZodType | undefined): boolean => /\bMarkdown\b/.test(descriptionOf(schema) ?? '');

@@ -52,7 +52,6 @@ interface Container {
   readonly kind: 'text' | 'quote' | 'item';
   /** The column that the text of an item begins at. */
   readonly content: number;
-  /** The list of an item. */
   readonly list?: List;
   /** The list that ended last in it. */
   last?: List | undefined;
@@ -66,11 +65,11 @@ const maxDepth = 40;
 /** The quotes and the items of lists that a line stands in, from the outside. */
 export class Containers {
   readonly lists: List[] = [];
-  readonly #open: Container[] = [];
+  readonly open: Container[] = [];
   readonly #root: Container = { kind: 'text', content: 0 };
 
   get depth(): number {
-    return this.#open.length;
+    return this.open.length;
   }
 
   get isFull(): boolean {
@@ -78,12 +77,12 @@ export class Containers {
   }
 
   get innermost(): Container {
-    return this.#open.at(-1) ?? this.#root;
+    return this.open.at(-1) ?? this.#root;
   }
 
   /** Goes on behind the marks and blanks by which a line belongs to the open blocks. */
   continue(line: Line): void {
-    for (const { kind, content } of this.#open) {
+    for (const { kind, content } of this.open) {
       const next = skipBlanks(line.text, line.place);
       if (kind === 'quote') {
         if (line.text.charAt(next.at) !== '>' || next.column - line.place.column >= codeIndent) return;
@@ -97,18 +96,10 @@ export class Containers {
   }
 
   close(depth: number): void {
-    while (this.#open.length > depth) {
-      const { list } = this.#open.pop() ?? this.#root;
+    while (this.open.length > depth) {
+      const { list } = this.open.pop() ?? this.#root;
       if (list !== undefined) this.innermost.last = list;
     }
-  }
-
-  open(container: Container): void {
-    this.#open.push(container);
-  }
-
-  listAt(depth: number): List | undefined {
-    return this.#open[depth]?.list;
   }
 
   /** The list that an item belongs to: that of the one before it, or one that an unindented paragraph interrupted. */

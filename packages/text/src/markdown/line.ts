@@ -10,7 +10,6 @@ export interface Mark extends Span {
     | 'dropped' // blanks that would make code of a line.
     | 'parted' // another block begins here, for which an empty line is missing.
     | 'tag'; // filled in by a mailer.
-  /** Where a link leads. */
   readonly url?: string;
 }
 
@@ -36,7 +35,6 @@ export interface Line {
   isNew: boolean;
 }
 
-/** The place behind blanks, none of them beyond a column. */
 export function skipBlanks(line: string, { at, column }: Place, most = Infinity): Place {
   for (; column < most; at += 1) {
     const sign = line.charAt(at);

@@ -34,7 +34,6 @@ const tags = new RegExp(String.raw`${anyTag}|(?<=\]\([ \t]?)(?:${inAddress})|${h
 const leadingTag = new RegExp(`^(?:${anyTag})`, 'u');
 const leadingAddress = new RegExp(`^(?:${anyTag}|${inAddress})`, 'u');
 
-/** Where a text has merge tags, or the sign that holds them. */
 export function mergeTagsIn(text: string): readonly Span[] {
   return /[{*%$[<\uE000]/.test(text) ? spansOf(tags, text) : [];
 }

@@ -58,7 +58,6 @@ export class InlineReader {
     this.marks.push(url === undefined ? { start, end, as } : { start, end, as, url });
   }
 
-  /** Takes the signs at a place; returns where it goes on. */
   #take(signs: string, at: number): number {
     const end = at + signs.length;
     const [first] = signs;
@@ -68,7 +67,10 @@ export class InlineReader {
     if (first === 'h' || first === 'H') return this.#bareAddress(at);
     if (first === '[') this.#brackets.push(at);
     if (first === ']') return this.#bracket(at);
-    if (first === blockEnd) this.#endBlock();
+    if (first === blockEnd) {
+      this.#brackets = [];
+      this.#emphasis.end();
+    }
     if (first !== '\\' && first !== '[') this.#isOpenInWord = false;
     return end;
   }
@@ -98,11 +100,6 @@ export class InlineReader {
     else this.#emphasis.add(at, end);
     this.#isOpenInWord = isSingle && !isWithin;
     return end;
-  }
-
-  #endBlock(): void {
-    this.#brackets = [];
-    this.#emphasis.end();
   }
 
   #shownAddress(at: number, end: number): number {

@@ -39,11 +39,9 @@ const inOrder = (one: Mark, other: Mark): number =>
   one.start - other.start || Number(other.as === 'parted') - Number(one.as === 'parted') || other.end - one.end;
 
 export interface MarkdownReading {
-  /** In the order of their beginnings. */
   readonly marks: readonly Mark[];
   /** Those of them that belong to a block, and not to words within it. */
   readonly ofBlocks: ReadonlySet<Mark>;
-  /** Where the lines begin that begin a block. */
   readonly starts: readonly number[];
 }
 

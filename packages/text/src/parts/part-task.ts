@@ -11,7 +11,6 @@ export interface PartTask {
   readonly words: { readonly min: number; readonly max: number } | null;
 }
 
-/** Parts of a text that are to be written anew, and the text as it stands. */
 export interface PartsTask {
   readonly output: AnyOutput;
   readonly parts: readonly PartTask[];

@@ -6,7 +6,6 @@ import sentences from './sentences.json' with { type: 'json' };
 /** Sentences of every prompt, whatever its kind and its brief. A text that has them in it was copied. */
 export { sentences };
 
-/** The lines that a writer is sent besides the brief. */
 export interface PromptedLines {
   readonly examples: readonly string[];
   readonly instructions: readonly string[];
@@ -14,7 +13,6 @@ export interface PromptedLines {
 
 export const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The examples and the instructions that the prompt for a text has in it. */
 export function promptedLines(definition: AnyDefinition, request: ContentRequest): PromptedLines {
   const advice = Object.values(definition.parts?.(request) ?? {}).flatMap((guide) => guide.advice ?? []);
   return {

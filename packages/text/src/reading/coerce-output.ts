@@ -12,19 +12,12 @@ const maxItems = 1_000;
 const maxJoined = 1_000;
 const maxDepth = 16;
 
-export interface Coerced {
-  readonly value: unknown;
-  /** JSON Pointers to the parts that were not sent: they are empty in `value`. */
-  readonly missing: readonly string[];
-  /** JSON Pointer to the part that the cut-off end of the answer is in; `null` if it is in none. */
-  readonly brokenAt: string | null;
-}
-
 /**
  * Brings a value into the shape of a schema: texts cleaned, fields found by other names, unknown ones left out, lists sent as
  * something else, missing parts empty. `cut` is the path to where the value breaks off.
+ * Returns the JSON Pointers to the parts that were not sent, and to the one that breaks off, as well.
  */
-export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Coerced {
+export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined) {
   const coercion = new Coercion();
   const coerced = coercion.coerce(schema, { value, pointer: '', cut });
   return { value: coerced, missing: coercion.missing, brokenAt: coercion.brokenAt };

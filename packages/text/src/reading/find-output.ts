@@ -6,7 +6,6 @@ import type { JsonInText } from './json-values.ts';
 import { parseShort } from './strict-json.ts';
 import { behind, Members, type JsonObject } from './members.ts';
 
-/** An object of an answer that may be the output. */
 export interface Candidate {
   readonly object: JsonObject;
   readonly fields: readonly string[];
@@ -52,7 +51,7 @@ function lastPath(value: unknown): readonly string[] {
 class Finder {
   readonly candidates: Candidate[] = [];
   readonly #schema: z.ZodObject;
-  readonly #lists: readonly List[];
+  readonly #lists: readonly { readonly name: string; readonly item: z.ZodObject }[];
   #objectsLeft = maxObjects;
 
   constructor(schema: z.ZodObject) {
@@ -171,11 +170,6 @@ class Finder {
       index: values.length - 1,
     };
   }
-}
-
-interface List {
-  readonly name: string;
-  readonly item: z.ZodObject;
 }
 
 /** Names of members that describe an answer and are none, or were not meant to be it. */

@@ -47,7 +47,8 @@ export class JsonString {
         }
         this.#quote += piece.slice(at, next);
         at = next;
-        if (at < piece.length) this.#endQuote();
+        // A quotation mark that the model forgot to escape.
+        if (at < piece.length) [this.text, this.#quote] = [this.text + this.#quote, ''];
       }
     }
     return undefined;
@@ -67,11 +68,6 @@ export class JsonString {
       this.text += piece.slice(from, at);
       return at + 1;
     }
-  }
-
-  #endQuote(): void {
-    this.text += this.#quote;
-    this.#quote = '';
   }
 
   #readEscape(piece: string, at: number): number {

@@ -15,7 +15,6 @@ const wordsBehind = /(?<=.{3})(?:text|copy|content|line|markdown|md|value|string
 
 const otherNamesOf = (field: string): readonly string[] => otherNames.get(field) ?? [];
 
-/** A folded name without the words around it. */
 export const strippedName = (name: string): string => name.replace(wordsBefore, '').replace(wordsBehind, '');
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -31,7 +30,6 @@ export const isFilled = (value: unknown): boolean =>
         ? Object.keys(value).length > 0
         : typeof value === 'number' || typeof value === 'boolean';
 
-/** The rest of a path that begins with these steps. */
 export const behind = (path: readonly string[] | undefined, steps: readonly string[] | undefined): readonly string[] | undefined =>
   steps?.every((step, index) => path?.[index] === step) === true ? path?.slice(steps.length) : undefined;
 

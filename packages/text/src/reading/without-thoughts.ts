@@ -117,14 +117,9 @@ function firstTurn(answer: string): string {
 
 const messageToken = /<\|(start|channel|message|end|return|call|constrain)\|>/g;
 
-interface Message {
-  readonly header: string;
-  readonly text: string;
-}
-
 /** The messages of an answer in the form of gpt-oss, which a server did not take apart: `<|channel|>analysis<|message|>…<|end|>`. */
-function messagesIn(answer: string): readonly Message[] {
-  const messages: Message[] = [];
+function messagesIn(answer: string) {
+  const messages: { readonly header: string; readonly text: string }[] = [];
   // The name of a token and the text behind it, in turn.
   const [before = '', ...rest] = answer.split(messageToken);
   let header = before;

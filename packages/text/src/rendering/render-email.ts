@@ -1,7 +1,7 @@
 import type { EmailRendering } from '@handbill/contract';
-import { escaped, markdownToHtml, sanitizedWith, type Styles } from './to-html.ts';
+import { escaped, markdownToHtml, markdownToText, type Styles } from './to-html.ts';
 import { emailTemplate } from './email/email-template.ts';
-import unsubscribe from './email/unsubscribe.json' with { type: 'json' };
+import unsubscribeLabels from './email/unsubscribe.json' with { type: 'json' };
 
 /** How much light a channel of a colour gives, of 1: WCAG 2.2, “relative luminance”. */
 function lightOf(channel: string): number {
@@ -54,11 +54,11 @@ const gap = '&#847;&zwnj;&nbsp;';
 /** At least as many characters as an inbox shows. */
 const shownInInbox = 150;
 
-const labels: Readonly<Record<string, string>> = unsubscribe;
-const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribe.en;
+const labels: Readonly<Record<string, string>> = unsubscribeLabels;
+const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribeLabels.en;
 
 /** The words about the sender of an email, with placeholders for those that whoever sends it has to fill in. */
-export const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
+const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
   postal_address: brand?.postal_address ?? tags.postal_address,
   unsubscribe: unsubscribeIn(language),
   unsubscribe_url: tags.unsubscribe_url,
@@ -79,7 +79,7 @@ function slotsOf({ email, brand, language, tags }: EmailRendering): Readonly<Rec
     subject,
     preheader: { html: escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length)) },
     logo_url: brand?.logo_url ?? '',
-    body: { html: markdownToHtml(body, (whole) => sanitizedWith(stylesFor(start), whole)) },
+    body: { html: markdownToHtml(body, stylesFor(start)) },
     call_to_action,
     link: link ?? '',
     words: link === null ? 'instead of a button' : '',
@@ -107,3 +107,53 @@ export function renderEmail(rendering: EmailRendering): string {
   );
   return filled(parts, slots);
 }
+
+const lineBreak = '\r\n';
+/** Not in any part: base64 has no `_`. */
+const boundary = '=_handbill';
+/** A line with encoded words has at most 76 characters: `Subject: `, 12 around the word, and four for every three bytes. */
+const maxWordBytes = 39;
+
+/** A text on one line as encoded words (RFC 2047), none of which ends within a character. */
+function encodedWords(text: string): string {
+  const words: string[] = [];
+  let [word, bytes] = ['', 0];
+  for (const sign of text.replaceAll(/[\s\p{Cc}]+/gu, ' ')) {
+    const more = Buffer.byteLength(sign);
+    if (bytes + more > maxWordBytes) {
+      words.push(word);
+      [word, bytes] = ['', 0];
+    }
+    word += sign;
+    bytes += more;
+  }
+  return [...words, word].map((each) => `=?utf-8?B?${Buffer.from(each).toString('base64')}?=`).join(`${lineBreak} `);
+}
+
+function mimePart(mediaType: string, text: string): string {
+  const lines =
+    Buffer.from(text.replaceAll(/\r?\n/g, lineBreak))
+      .toString('base64')
+      .match(/.{1,76}/g) ?? [];
+  return [`--${boundary}`, `Content-Type: ${mediaType}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...lines].join(lineBreak);
+}
+
+function textOf({ email: { body, call_to_action, link }, ...sender }: EmailRendering): string {
+  const { postal_address, unsubscribe, unsubscribe_url } = footerOf(sender);
+  const action = link === null ? call_to_action : `${call_to_action}: ${link}`;
+  return [markdownToText(body).trimEnd(), action, `-- \n${postal_address}`, `${unsubscribe}: ${unsubscribe_url}\n`].join('\n\n');
+}
+
+/** An email with its text beside its HTML, as a draft that mail programs open: the program that sends it adds who to, from whom and when. */
+export const renderEml = (rendering: EmailRendering): string =>
+  [
+    `Subject: ${encodedWords(rendering.email.subject)}`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    mimePart('text/plain', textOf(rendering)),
+    mimePart('text/html', renderEmail(rendering)),
+    `--${boundary}--`,
+    '',
+  ].join(lineBreak);

@@ -38,9 +38,10 @@ function cjkFriendly({ inline }: MarkdownIt): void {
 /** Elements of an exported page: no attribute but the target of a link. */
 const allowed = {
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 strong em s a code pre blockquote ul ol li table thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href'], ol: ['start'] },
+  allowedAttributes: { a: ['href'], ol: ['start'], '*': ['style'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  parseStyleAttributes: false,
 } satisfies sanitizeHtml.IOptions;
 
 /** Whether a saved page can lead to an address, or its mailer knows where that leads. A relative one leads nowhere. */
@@ -56,32 +57,24 @@ export type Styles = Readonly<Record<string, string>>;
 export const escaped = (text: string, isInValue = false): string =>
   replaceSpans(text, mergeTagsIn(text), (tag) => tagInHtml(tag, isInValue), markdown.utils.escapeHtml);
 
-/** The HTML without anything that does something, in elements without attributes but for links. */
-export const sanitized = (html: string): string => sanitizeHtml(html, { ...allowed, transformTags: { a: linked } });
-
-/** The same with a style of ours in each element, for programs that read no style sheets. No other style is left. */
-export function sanitizedWith(styles: Styles, html: string): string {
+/**
+ * HTML without anything that does something: no attributes but for links, and a style of ours in each element, for programs that read no
+ * style sheets.
+ */
+export function sanitized(html: string, styles: Styles = {}): string {
   const styled: sanitizeHtml.Transformer = (name, { style: _, ...given }) => {
     const { tagName, attribs } = name === 'a' ? linked(name, given) : { tagName: name, attribs: given };
     const style = styles[tagName];
     return { tagName, attribs: style === undefined ? attribs : { ...attribs, style } };
   };
-  const { allowedTags, allowedAttributes } = allowed;
-  return sanitizeHtml(html, {
-    ...allowed,
-    allowedAttributes: { ...allowedAttributes, '*': ['style'] },
-    transformTags: Object.fromEntries(allowedTags.map((name) => [name, styled])),
-    parseStyleAttributes: false,
-  });
+  return sanitizeHtml(html, { ...allowed, transformTags: Object.fromEntries(allowed.allowedTags.map((name) => [name, styled])) });
 }
 
-/** A text in Markdown as sanitised HTML. */
-export function markdownToHtml(text: string, sanitize = sanitized): string {
+export function markdownToHtml(text: string, styles?: Styles): string {
   const tags = new HeldTags(text);
-  return tags.inHtml(sanitize(markdown.render(tags.text)));
+  return tags.inHtml(sanitized(markdown.render(tags.text), styles));
 }
 
-/** A text in Markdown without markup. */
 export function markdownToText(text: string): string {
   const tags = new HeldTags(text);
   return tags.inText(plainText(markdown.parse(tags.text, {})));

@@ -17,11 +17,6 @@ interface LinkTarget extends Span {
   readonly url: string;
 }
 
-interface Run {
-  readonly shown: number;
-  readonly source: number;
-}
-
 /** Zero-width characters, soft hyphens, marks of direction and tags: nothing of them is seen. Joiners inside emoji and words are left. */
 const invisible = /(?:\u00AD|\u034F|[\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF])/;
 
@@ -52,7 +47,8 @@ class Rendered implements ShownText {
   readonly #special: RegExp;
   /** Where the next of these stands. */
   #next = -1;
-  readonly #runs: Run[] = [];
+  /** Where stretches begin that stand together in both texts. */
+  readonly #runs: { readonly shown: number; readonly source: number }[] = [];
 
   constructor(source: string, marks: readonly Mark[], signs: RegExp) {
     this.#source = source;
@@ -93,7 +89,6 @@ class Rendered implements ShownText {
     return end;
   }
 
-  /** Renders the text before a mark; returns where that ends. */
   #renderTo(end: number, from: number): number {
     let at = from;
     while (at < end) {

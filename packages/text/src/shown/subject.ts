@@ -10,7 +10,6 @@ import { shownText, type ShownText } from './shown-text.ts';
 /** The role of a part for its reader. Nobody reads an address as text, nor a list of hashtags that the text contains anyway. */
 type Role = 'title' | 'heading' | 'meta' | 'prose' | 'line' | 'address' | 'tags';
 
-/** A text of the output, and how it is shown. */
 export interface Part {
   readonly pointer: string;
   readonly value: string;
@@ -76,7 +75,6 @@ function* textsOf(field: string, value: unknown, pointer = `/${field}`, depth = 
     for (const [name, member] of Object.entries(value)) yield* textsOf(field, member, `${pointer}/${name}`, depth + 1);
 }
 
-/** The days of a campaign, which a text may name. */
 const datesOf = ({ starts_at, ends_at }: CampaignBrief): readonly string[] =>
   [starts_at, ends_at].flatMap((instant) => (instant === null ? [] : [instant.toISOString().slice(0, 10)]));
 
@@ -116,7 +114,6 @@ export function prepareSubject(request: ContentRequest, output: AnyOutput, optio
   return { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing), parts, read, brief, links };
 }
 
-/** A stretch of a part’s shown text. */
 export interface Stretch extends Piece {
   readonly part: Part;
 }

@@ -35,7 +35,6 @@ export function readText({ request, campaign, voice = null }: Brief, answer: Ans
   return { status: statusOf(checks), title: titleOf(request, null), output, text, checks };
 }
 
-/** The record of an answer that could not be read in time. */
 export const unreadText = ({ request }: Brief, answer: Answer): ReadText => ({
   status: 'needs_review',
   title: titleOf(request, null),

@@ -3,11 +3,10 @@ import { useSearch } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
 import { Button, More } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useNames } from '../../data/use-names.ts';
 import { useSearchChange } from '../../data/use-search-change.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import { filtersOf, type ActivitySearch } from './activity-search.ts';
 import { EventFilters } from './event-filters.tsx';
@@ -19,9 +18,8 @@ const { activity: say } = words;
 
 /** The events as they come: newest first, until one holds them still. */
 export function Activity() {
-  useTitle(words.places.activity);
   const search = useSearch({ from: '/shell/activity' });
-  const changeSearch = useSearchChange<ActivitySearch>();
+  const changeSearch = useSearchChange();
   const { key: keyName } = useNames();
   const { events, error, refetch, isPaused, waiting, pause, resume, ...list } = useActivity(search);
   const change = (next: ActivitySearch) => {
@@ -30,9 +28,9 @@ export function Activity() {
   };
   const set = filtersOf(search);
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{words.places.activity}</h1>
+    <Page
+      title={words.places.activity}
+      beside={
         <span className="row">
           <span className="small dim" role="status">
             {isPaused && `${say.paused} ${waiting > 0 ? say.waiting(waiting) : ''}`}
@@ -41,7 +39,8 @@ export function Activity() {
             {isPaused ? say.resume : say.pause}
           </Button>
         </span>
-      </div>
+      }
+    >
       <EventFilters search={search} events={events ?? []} keyName={keyName} onChange={change} />
       {isHandbillError(error) && <ProblemNotice error={error} onAgain={() => void refetch()} />}
       <Card label={say.list} flush>
@@ -70,6 +69,6 @@ export function Activity() {
           {!list.hasNextPage && <p className="small dim">{say.end}</p>}
         </>
       )}
-    </div>
+    </Page>
   );
 }

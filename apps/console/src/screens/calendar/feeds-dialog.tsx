@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Item } from '../../components/card.tsx';
 import { CopiedLine } from '../../components/copied-line.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
@@ -56,9 +56,7 @@ export function FeedsDialog({ of, nameOf, onClose }: FeedsDialogProps) {
         </Notice>
       )}
       <Form onSend={create}>
-        <Field label={say.feedName}>
-          {(control) => <input {...control} maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />}
-        </Field>
+        <TextField label={say.feedName} maxLength={100} value={name} onChange={setName} />
         <Button type="submit" look="main" icon="plus" className="start" busy={make.isPending}>
           {say.makeFeed}
         </Button>

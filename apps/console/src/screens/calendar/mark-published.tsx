@@ -2,7 +2,7 @@ import type { Publication } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { planned, useSaving } from '../../data/use-saving.ts';
@@ -26,12 +26,8 @@ export function MarkPublished({ publication: { id }, onClose }: { readonly publi
   };
   return (
     <Form onSend={send}>
-      <Field label={say.address} hint={say.addressHint}>
-        {(control) => <input {...control} type="url" autoFocus value={url} onChange={({ target }) => setUrl(target.value)} />}
-      </Field>
-      <Field label={say.publishedAt} hint={zone}>
-        {(control) => <input {...control} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />}
-      </Field>
+      <TextField label={say.address} hint={say.addressHint} type="url" autoFocus value={url} onChange={setUrl} />
+      <TextField label={say.publishedAt} hint={zone} type="datetime-local" value={at} onChange={setAt} />
       {error && <ProblemNotice error={error} />}
       <Button type="submit" look="main" icon="check" className="start" busy={isPending}>
         {say.steps.mark_published}

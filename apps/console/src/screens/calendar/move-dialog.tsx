@@ -2,7 +2,7 @@ import { useHandbill } from '@handbill/react';
 import { useState } from 'react';
 import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
@@ -21,27 +21,24 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
   const [days, setDays] = useState(7);
   const isPossible = days !== 0 && Math.abs(days) <= most;
   const preview = useTrial(campaigns.move, isPossible ? { id: campaign, days, dry_run: true } : undefined, 300);
-  const { mutate, isPending, error } = useSaving(campaigns.move, planned, ({ moved: done }) => {
-    showToast(say.movedAll(done.length), { undo: () => mutate({ id: campaign, days: -days }) });
+  const move = useSaving(campaigns.move, planned, ({ moved: done }, again) => {
+    showToast(say.movedAll(done.length), { undo: () => again({ id: campaign, days: -days }) });
     onClose();
   });
   const { moved = [], refused = [] } = (isPossible && preview.data) || {};
+  const error = move.error ?? preview.error;
   const isReady = preview.isOfNow && moved.length > 0;
   return (
     <Dialog title={say.moveAll} onClose={onClose}>
-      <Form onSend={() => isReady && !isPending && mutate({ id: campaign, days })}>
-        <Field label={say.moveDays}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={-most}
-              max={most}
-              value={Number.isNaN(days) ? '' : days}
-              onChange={({ target }) => setDays(target.valueAsNumber)}
-            />
-          )}
-        </Field>
+      <Form onSend={() => isReady && !move.isPending && move.mutate({ id: campaign, days })}>
+        <TextField
+          label={say.moveDays}
+          type="number"
+          min={-most}
+          max={most}
+          value={Number.isNaN(days) ? '' : String(days)}
+          onChange={(text) => setDays(text === '' ? Number.NaN : Number(text))}
+        />
         {moved.length > 0 && <p role="status">{say.moveSummary(moved.length)}</p>}
         {refused.length > 0 && (
           <Notice tone="warn">
@@ -53,8 +50,14 @@ export function MoveDialog({ campaign, onClose }: { readonly campaign: string; r
             </ul>
           </Notice>
         )}
-        {(error ?? preview.error) && <ProblemNotice error={(error ?? preview.error) as NonNullable<typeof error>} />}
-        <Answer type="submit" look="main" busy={isPending || preview.isFetching || !preview.isOfNow} onCancel={onClose} cancelLook="quiet">
+        {error && <ProblemNotice error={error} />}
+        <Answer
+          type="submit"
+          look="main"
+          busy={move.isPending || preview.isFetching || !preview.isOfNow}
+          onCancel={onClose}
+          cancelLook="quiet"
+        >
           {say.move}
         </Answer>
       </Form>

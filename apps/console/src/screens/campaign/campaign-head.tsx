@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { CampaignStatus } from '../../components/status.tsx';
 import { datesOf } from '../../data/campaign-dates.ts';
-import { showToast } from '../../data/toasts.ts';
+import { showRefusal, showToast } from '../../data/toasts.ts';
 import { useDeletion } from '../../data/use-deletion.ts';
 import { stepsOf, useCampaignStep } from '../../data/use-campaign-step.ts';
 import { useAllowed } from '../../data/use-me.ts';
@@ -24,7 +24,7 @@ function useDuplicate() {
       showToast(say.duplicated);
       void navigate({ to: '/campaigns/$id/$tab', params: { id, tab: 'settings' } });
     },
-    onError: (error) => showToast(error.detail, { isBad: true }),
+    onError: showRefusal,
   });
 }
 

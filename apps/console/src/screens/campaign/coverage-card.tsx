@@ -40,7 +40,7 @@ interface CoverageCardProps {
 export function CoverageCard({ campaign, form }: CoverageCardProps) {
   const [cells, write] = useState<readonly Cell[]>();
   const [mayWrite, mayChange] = [useAllowed('content:write'), useAllowed('campaigns:write')];
-  const { rows, languages, missing, sums, error, isPending, refetch } = useCoverage(campaign.id, true);
+  const { rows, languages, missing, sums, error, isPending, refetch } = useCoverage(campaign.id);
   const { estimate } = useMissing(campaign, form, missing, nothing, mayWrite);
   const isOffered = mayWrite && missing.length > 0;
   useKeys({ ...(isOffered && { writeMissing: () => write(missing) }) });

@@ -5,13 +5,12 @@ import { useCallback } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass, More } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Search } from '../../components/search.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useAllowed } from '../../data/use-me.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { Board } from './board.tsx';
@@ -70,7 +69,6 @@ function TableView(props: ViewProps) {
 
 /** All campaigns: by their status, in a table, or those that are deleted. */
 export function Campaigns() {
-  useTitle(words.places.campaigns);
   const search = useSearch({ from: '/shell/campaigns' });
   const navigate = useNavigate({ from: '/campaigns' });
   const mayWrite = useAllowed('campaigns:write');
@@ -81,10 +79,10 @@ export function Campaigns() {
   );
   const View = as === 'board' ? BoardView : TableView;
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{words.places.campaigns}</h1>
-        {mayWrite ? (
+    <Page
+      title={words.places.campaigns}
+      beside={
+        mayWrite ? (
           <Link to="/campaigns/new" className={buttonClass({})}>
             <Icon name="plus" />
             {words.places.newCampaign}
@@ -93,8 +91,9 @@ export function Campaigns() {
           <Button icon="plus" refusal={words.text.notAllowed('campaigns:write')}>
             {words.places.newCampaign}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <Tabs
         label={words.library.viewsLabel}
         current={as}
@@ -113,6 +112,6 @@ export function Campaigns() {
         </div>
       )}
       <View search={search} onDrop={() => look('')} />
-    </div>
+    </Page>
   );
 }

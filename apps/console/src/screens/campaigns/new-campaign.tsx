@@ -6,10 +6,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Page } from '../../components/empty.tsx';
 import { Form } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { keep, readKept } from '../../data/kept.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
 import { isComplete, recordOf, type Values } from '../../form/values.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
@@ -73,17 +73,10 @@ function CampaignForm() {
 }
 
 /** A campaign that is to be made; the typed words survive a reload. */
-export function NewCampaign() {
-  useTitle(words.places.newCampaign);
-  return (
-    <div className="page">
-      <div>
-        <h1>{words.places.newCampaign}</h1>
-        <p className="dim">{say.createHint}</p>
-      </div>
-      <Card label={words.places.newCampaign}>
-        <CampaignForm />
-      </Card>
-    </div>
-  );
-}
+export const NewCampaign = () => (
+  <Page title={words.places.newCampaign} hint={say.createHint}>
+    <Card label={words.places.newCampaign}>
+      <CampaignForm />
+    </Card>
+  </Page>
+);

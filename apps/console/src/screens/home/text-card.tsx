@@ -11,7 +11,7 @@ import { useWho } from '../../data/use-who.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { asWords, formatAgo } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
-import { moveFocus, rowInFocus } from './use-row-keys.ts';
+import { moveFocus, rowInFocus } from '../../keys/use-row-keys.ts';
 
 const { home: say } = words;
 

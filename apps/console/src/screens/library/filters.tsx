@@ -24,7 +24,7 @@ export function Filters({ search, onChange, always = {} }: FiltersProps) {
     value: labelOf(name, search[name] ?? ''),
   }));
   return (
-    <FilterBar filters={filters} set={set} onChange={(change) => onChange(change as LibrarySearch)}>
+    <FilterBar filters={filters} set={set} onChange={onChange}>
       <Search
         label={say.search}
         hint={say.searchHint}

@@ -1,24 +1,17 @@
 import { useSearch } from '@tanstack/react-router';
+import { Page } from '../../components/empty.tsx';
 import { useSearchChange } from '../../data/use-search-change.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import { LibraryList } from './library-list.tsx';
-import type { LibrarySearch } from './library-search.ts';
 import { ViewTabs } from './view-tabs.tsx';
-
-const { library: say } = words;
 
 /** All texts, by view and filter, which are the address. */
 export function Library() {
-  useTitle(words.places.library);
   const search = useSearch({ from: '/shell/texts' });
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{words.places.library}</h1>
-      </div>
+    <Page title={words.places.library}>
       <ViewTabs search={search} />
-      <LibraryList search={search} onChange={useSearchChange<LibrarySearch>()} />
-    </div>
+      <LibraryList search={search} onChange={useSearchChange()} />
+    </Page>
   );
 }

@@ -1,12 +1,13 @@
 import type { ContentRequestInput } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { useHandbill, useProblem } from '@handbill/react';
+import { useHandbill, useProblem, type FormProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useForms } from '../../data/forms.ts';
@@ -17,7 +18,6 @@ import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
 import { BeginFrom } from './begin-from.tsx';
-import { FaultSummary } from './fault-summary.tsx';
 import { PlanCard, usePlan } from './plan-card.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -43,6 +43,26 @@ function useWrite(campaign: string | undefined, onBegun: () => void) {
       }),
   });
 }
+
+/** All that is wrong, each with a link to its field. */
+const FaultSummary = ({ summary }: { readonly summary: FormProblem['summary'] }) => (
+  <Notice tone="bad" role="alert">
+    <b>{say.wrong(summary.length)}</b>
+    <ul className="small" lang="en">
+      {summary.map(({ pointer, message, fieldId }) => (
+        <li key={pointer + message}>
+          {fieldId === undefined ? (
+            `${pointer} ${message}`
+          ) : (
+            <button type="button" className="link" onClick={() => document.getElementById(fieldId)?.focus()}>
+              {pointer.slice(1).replaceAll('_', ' ')} {message}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
 
 interface BriefFormProps {
   readonly forms: readonly ContentForm[];

@@ -6,10 +6,9 @@ import { Bones } from '../../components/bones.tsx';
 import { actorName, allows, useMe } from '../../data/use-me.ts';
 import { formatAgo, formatAmount, formatDay, formatList, formatTime } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { EditKeyForm, NewKeyForm } from './key-form.tsx';
+import { EditKeyForm, NewKeyForm, useKeyForm } from './key-form.tsx';
 import { RecordItem, RecordList } from './record-list.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { useKeyForm } from './use-key-form.ts';
 import styles from './settings.module.css';
 
 const { settings: say } = words;

@@ -3,9 +3,12 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useState, type ReactNode } from 'react';
 import { Button, More } from '../../components/button.tsx';
 import { Card, Item, ListCard } from '../../components/card.tsx';
+import { CopiedLine } from '../../components/copied-line.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { base } from '../../data/base.ts';
 import { words } from '../../words/words.ts';
-import { CreatedKeyDialog } from './created-key.tsx';
 import styles from './settings.module.css';
 
 const { settings: say } = words;
@@ -14,6 +17,28 @@ export interface Made {
   readonly name: string;
   /** `null` where an answer is repeated: a key is told once. */
   readonly secret: string | null;
+}
+
+/** A key just after it was made: the only time that it is shown, so that it stays until it is put away. */
+function CreatedKey({ made: { name, secret }, onDone }: { readonly made: Made; readonly onDone: () => void }) {
+  if (secret === null) return null;
+  const url = location.origin + base;
+  return (
+    <Dialog title={words.activity.keyNamed(name)} wide>
+      <Notice tone="warn">
+        <p>{say.onlyOnce}</p>
+      </Notice>
+      <CopiedLine label={say.theKey} line={secret} />
+      <CopiedLine label="curl" line={`curl -H 'Authorization: Bearer ${secret}' ${url}/v1/me`} />
+      <CopiedLine
+        label="TypeScript"
+        line={`import { createClient } from '@handbill/client'; console.log(await createClient({ url: '${url}', key: '${secret}' }).me.get.query());`}
+      />
+      <Button look="main" className="start" onClick={onDone}>
+        {say.haveIt}
+      </Button>
+    </Dialog>
+  );
 }
 
 interface RecordListProps<Record> {
@@ -48,7 +73,7 @@ export function RecordList<Record>({ label, hint, add, list, form, rowsOf = (all
         )}
       </div>
       {isNew && <Card title={add}>{form(onMade, () => setNew(false))}</Card>}
-      {made?.secret != null && <CreatedKeyDialog name={made.name} secret={made.secret} onDone={() => setMade(undefined)} />}
+      {made && <CreatedKey made={made} onDone={() => setMade(undefined)} />}
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
       <ListCard label={label} bones={4} rows={all && rowsOf(all)} draw={(record) => draw(record, all ?? [])} />
       <More list={list} className="start" />

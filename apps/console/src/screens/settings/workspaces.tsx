@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useRecordForms } from '../../data/forms.ts';
 import { showToast } from '../../data/toasts.ts';
@@ -40,9 +40,7 @@ function DeleteDialog({ record: { id, name }, onDone }: OfWorkspace) {
     <Dialog title={say.deleteTitle(name)} onClose={onDone}>
       <p>{say.deleteHint}</p>
       <Form onSend={() => isSame && remove.mutate({ id, name })}>
-        <Field label={say.typeName(name)}>
-          {(control) => <input {...control} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-        </Field>
+        <TextField label={say.typeName(name)} autoComplete="off" value={typed} onChange={setTyped} />
         {remove.error && <ProblemNotice error={remove.error} />}
         <Answer type="submit" look="danger" busy={remove.isPending} refusal={isSame ? undefined : say.typeName(name)} onCancel={onDone}>
           {say.deleteWorkspace}

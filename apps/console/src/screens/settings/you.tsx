@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { prefer, usePreferences, type Preferences } from '../../state/preferences.ts';
@@ -69,11 +69,15 @@ function Name() {
   });
   return (
     <Form noValidate={false} onSend={() => rename.mutate(name.trim())}>
-      <Field label={words.signIn.name} hint={words.signIn.nameHint}>
-        {(control) => (
-          <input {...control} autoComplete="name" required maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label={words.signIn.name}
+        hint={words.signIn.nameHint}
+        autoComplete="name"
+        isNeeded
+        maxLength={80}
+        value={name}
+        onChange={setName}
+      />
       {isHandbillError(rename.error) && <ProblemNotice error={rename.error} />}
       <Button type="submit" className="start" busy={rename.isPending}>
         {say.save}

@@ -15,8 +15,7 @@ import type { Mark } from '../../sheet/inline.ts';
 import { Conflict } from '../../sheet/conflict.tsx';
 import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
-import { ItemTools } from './item-tools.tsx';
-import { PartEditor } from './part-editor.tsx';
+import { ItemTools, PartEditor } from './part-editor.tsx';
 import { useEdit, type TextEdit } from './use-edit.ts';
 import { Verdict } from './verdict.tsx';
 

@@ -5,7 +5,7 @@ import { Bones } from '../../components/bones.tsx';
 import { Answer, Button } from '../../components/button.tsx';
 import { capFormat, CapGauge, type Cap } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
-import { Field, Form } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { allows, useMe } from '../../data/use-me.ts';
@@ -41,19 +41,16 @@ function CapForm({ cap, now, onDone }: { readonly cap: CapOf; readonly now: numb
   const change = useCapChange(cap, onDone);
   return (
     <Form className="stack tight" noValidate={false} onSend={() => change.save(text.trim() === '' ? null : Number(text))}>
-      <Field label={say.capIn(cap.unit === 'tokens' ? words.brief.tokens.toLowerCase() : cap.unit)} hint={say.noLimit}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            min={0}
-            step={cap.unit === 'tokens' ? 1 : 'any'}
-            autoFocus
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={say.capIn(cap.unit === 'tokens' ? words.brief.tokens.toLowerCase() : cap.unit)}
+        hint={say.noLimit}
+        type="number"
+        min={0}
+        step={cap.unit === 'tokens' ? 1 : 'any'}
+        autoFocus
+        value={text}
+        onChange={setText}
+      />
       {change.error && <ProblemNotice error={change.error} />}
       <Answer small type="submit" look="main" busy={change.isPending} onCancel={onDone}>
         {words.settings.save}

@@ -1,20 +1,19 @@
 import { useSearch } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import strip from '../../components/strip.module.css';
 import { useSearchChange } from '../../data/use-search-change.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { formatAmount, formatList, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { CapsCard } from './caps-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { PartsCard } from './parts-card.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { groupings, type Grouping, type UsageSearch } from './usage-search.ts';
+import { groupings, type Grouping } from './usage-search.ts';
 import { useUsage } from './use-usage.ts';
 
 const { usage: say } = words;
@@ -66,17 +65,12 @@ function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; re
 
 /** The usage of models, and its cost. */
 export function Usage() {
-  useTitle(words.places.usage);
   const search = useSearch({ from: '/shell/usage' });
   const usage = useUsage(search);
   const { days, sum, unpriced, error, isStale } = usage;
-  const change = useSearchChange<UsageSearch>();
+  const change = useSearchChange();
   return (
-    <div className="page" aria-busy={isStale}>
-      <div className="head">
-        <h1>{words.places.usage}</h1>
-        <PeriodChoice search={search} onChange={change} />
-      </div>
+    <Page title={words.places.usage} isBusy={isStale} beside={<PeriodChoice search={search} onChange={change} />}>
       {error && <ProblemNotice error={error} onAgain={() => void usage.refetch()} />}
       {unpriced.length > 0 && (
         <Notice tone="warn">
@@ -88,6 +82,6 @@ export function Usage() {
         <Used usage={usage} onBy={(by) => change({ by })} />
         <CapsCard />
       </div>
-    </div>
+    </Page>
   );
 }

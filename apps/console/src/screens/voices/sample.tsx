@@ -2,7 +2,7 @@ import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { useState } from 'react';
 import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
+import { Select, TextField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { found, type Check } from '../../data/findings.ts';
@@ -73,20 +73,13 @@ export function Sample({ voice, kinds }: { readonly voice: Values | undefined; r
     <Card title={say.sample}>
       <p className="small dim">{say.sampleHint}</p>
       <div className="two">
-        <Field label={say.sampleKind}>
-          {(control) => (
-            <select {...control} value={kind} onChange={({ target }) => setKind(target.value)}>
-              {samples.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={words.settings.language}>
-          {(control) => <input {...control} maxLength={60} value={language} onChange={({ target }) => setLanguage(target.value)} />}
-        </Field>
+        <Select
+          label={say.sampleKind}
+          value={kind ?? ''}
+          onChange={setKind}
+          options={samples.map(({ key, label }) => ({ value: key, label }))}
+        />
+        <TextField label={words.settings.language} maxLength={60} value={language} onChange={setLanguage} />
       </div>
       <div className={styles['sample']} lang={language}>
         <MarkedArea label={say.sampleText} text={text} marks={marks} onChange={setText} />

@@ -17,8 +17,7 @@ import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Conflict } from '../../sheet/conflict.tsx';
 import { words } from '../../words/words.ts';
-import { useUses } from './use-uses.ts';
-import { useVoice } from './use-voice.ts';
+import { useUses, useVoice } from './use-voice.ts';
 
 const { voices: say } = words;
 const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }));

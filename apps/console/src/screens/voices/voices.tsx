@@ -5,14 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
 import { buttonClass, More } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed } from '../../data/use-me.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { useUses } from './use-uses.ts';
+import { useUses } from './use-voice.ts';
 
 const { voices: say } = words;
 
@@ -45,17 +44,12 @@ const NewVoice = ({ label }: { readonly label: string }) => (
 
 /** How brands speak: all of them, newest first. */
 export function Voices() {
-  useTitle(words.places.voices);
   const mayWrite = useAllowed('content:write');
   const { brandVoices } = useHandbill();
   const { data, error, refetch, ...list } = useInfiniteQuery(brandVoices.list.infiniteOptions({ limit: 20 }));
   const voices = data?.pages.flatMap((page) => page.data);
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{words.places.voices}</h1>
-        {mayWrite && voices !== undefined && voices.length > 0 && <NewVoice label={say.new} />}
-      </div>
+    <Page title={words.places.voices} beside={mayWrite && voices !== undefined && voices.length > 0 && <NewVoice label={say.new} />}>
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
       <Card label={words.places.voices} flush>
         {voices === undefined ? (
@@ -73,6 +67,6 @@ export function Voices() {
         )}
       </Card>
       <More list={list} className="start" />
-    </div>
+    </Page>
   );
 }

@@ -71,6 +71,11 @@ export const calendar: Words['calendar'] = {
   perWeek: (channel, count) => `${channel}: ${count} je Woche`,
   noCadence: 'Noch kein Takt: Er sagt, wie viele Texte in einer Woche erscheinen, und zeigt, wo welche fehlen.',
   setCadence: 'Ändern',
+  deleteTitle: 'Diesen Eintrag endgültig löschen?',
+  deleteHint: 'Sein Text bleibt.',
+  weeks: 'Vier Wochen',
+  onDay: (day, count, isGap) =>
+    `${day}: ${count === 0 ? (isGap ? 'noch keiner, und der Woche fehlen welche' : 'keiner') : count === 1 ? '1 Text' : `${count} Texte`}`,
   week: 'Diese Woche',
   noWeek: 'Diese Woche erscheint nichts.',
   toCalendar: 'Zum Kalender',

@@ -65,4 +65,4 @@ export const cancel = 'Abbrechen';
 export const loading = 'Wird geladen';
 export const showMore = 'Mehr zeigen';
 export const filter = 'Filtern';
-export const dropFilter = (name: string) => `Filter ${name} entfernen`;
+export const dropFilter = (label: string) => `Filter ${label} entfernen`;

@@ -6,11 +6,9 @@ export const statuses: Words['statuses'] = {
   needs_review: 'Zu prüfen',
   failed: 'Misslungen',
   cancelled: 'Gestoppt',
-  approved: 'Freigegeben',
-  submitted: 'Eingereicht',
-  changesRequested: 'Zu ändern',
   queued: (position) => `Wartet, Nummer ${position}`,
 };
+export const approvals: Words['approvals'] = { submitted: 'Eingereicht', changes_requested: 'Zu ändern', approved: 'Freigegeben' };
 export const text: Words['text'] = {
   brief: 'Briefing',
   briefAgain: 'Wieder verwenden',
@@ -48,6 +46,8 @@ export const text: Words['text'] = {
   decision: 'Entscheidung',
   approve: 'Freigeben',
   submit: 'Zur Freigabe einreichen',
+  addNote: 'Mit einer Notiz',
+  submitNote: 'Notiz für die Freigabe',
   withdraw: 'Zurückziehen',
   askForChanges: 'Änderungen verlangen',
   someone: 'jemandem',

@@ -68,6 +68,11 @@ export const calendar = {
   perWeek: (channel: string, count: number) => `${channel}: ${count} a week`,
   noCadence: 'No cadence yet: it says how many texts go out in a week, and shows where some are missing.',
   setCadence: 'Change it',
+  deleteTitle: 'Delete this publication for good?',
+  deleteHint: 'Its text is kept.',
+  weeks: 'Four weeks',
+  onDay: (day: string, count: number, isGap: boolean) =>
+    `${day}: ${count === 0 ? (isGap ? 'none yet, and the week lacks some' : 'none') : count === 1 ? '1 text' : `${count} texts`}`,
   week: 'This week',
   noWeek: 'Nothing goes out this week.',
   toCalendar: 'To the calendar',

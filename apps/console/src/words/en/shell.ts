@@ -75,4 +75,4 @@ export const cancel = 'Cancel';
 export const loading = 'Loading';
 export const showMore = 'Show more';
 export const filter = 'Filter';
-export const dropFilter = (name: string) => `Drop the filter ${name}`;
+export const dropFilter = (label: string) => `Drop the filter ${label}`;

@@ -4,11 +4,10 @@ export const statuses = {
   needs_review: 'Needs review',
   failed: 'Failed',
   cancelled: 'Stopped',
-  approved: 'Approved',
-  submitted: 'Submitted',
-  changesRequested: 'Changes asked for',
   queued: (position: number) => `Waits, number ${position}`,
 };
+
+export const approvals = { submitted: 'Submitted', changes_requested: 'Changes asked for', approved: 'Approved' };
 
 export const text = {
   brief: 'Brief',
@@ -47,6 +46,8 @@ export const text = {
   decision: 'Decision',
   approve: 'Approve',
   submit: 'Submit for approval',
+  addNote: 'With a note',
+  submitNote: 'Note for the approver',
   withdraw: 'Withdraw',
   askForChanges: 'Ask for changes',
   someone: 'someone',

@@ -11,11 +11,10 @@ import { version } from '../../settings/version.ts';
 import { interruption } from '../../stop/interruption.ts';
 import { readCommandOptions, type Command } from '../command.ts';
 import { inDatabase } from '../in-database.ts';
-import { checkDisk, checkMongod } from './check-mongod.ts';
+import { checkDisk, checkMongod, checkServers } from './check-database.ts';
 import { checkModes } from './check-modes.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRecords } from './check-records.ts';
-import { checkServers } from './check-servers.ts';
 import { checkWriter } from './check-writer.ts';
 import { note, ok, report, wrong, type Finding } from './finding.ts';
 

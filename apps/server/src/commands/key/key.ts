@@ -32,7 +32,6 @@ async function run(args: readonly string[]): Promise<void> {
     args.filter((arg) => arg !== noSettings),
     now,
   );
-  if (command.name === 'help') return output.result(`${keyCommandHelp}\n`);
   const settings = processSettings(args.includes(noSettings));
   const working = inStorage(settings, interruption(), async (storage, { describe }) => {
     const found = await storage.workspace(command.workspace);

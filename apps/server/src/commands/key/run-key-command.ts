@@ -84,12 +84,7 @@ async function revoke(keys: WorkspaceKeys, command: Extract<KeyCommand, { name: 
   output.note(`Revoked ${refused} within ${revocationSeconds} second.`);
 }
 
-export function runKeyCommand(
-  command: Exclude<KeyCommand, { name: 'help' }>,
-  keys: WorkspaceKeys,
-  now: Date,
-  output: Output,
-): Promise<void> {
+export function runKeyCommand(command: KeyCommand, keys: WorkspaceKeys, now: Date, output: Output): Promise<void> {
   if (command.name === 'create') return create(keys, command, now, output);
   return command.name === 'list' ? list(keys, now, output) : revoke(keys, command, now, output);
 }

@@ -32,16 +32,16 @@ export function documented(named: NamedOperation, { paths = {}, components = {} 
   const { method, path } = named.operation;
   const object = paths[path]?.[method.toLowerCase() as 'get'];
   if (object === undefined) throw new Error(`The document has no ${method} ${path}`);
-  const behind = <T>(member: object, kind: Readonly<Record<string, unknown>> = {}) =>
-    (isRef(member) ? kind[member.$ref.split('/').at(-1) ?? ''] : member) as T;
+  const behind = (member: object, kind: Readonly<Record<string, unknown>> = {}): unknown =>
+    isRef(member) ? kind[member.$ref.split('/').at(-1) ?? ''] : member;
   const { requestBody } = object;
   return {
     named,
     object,
-    parameters: (object.parameters ?? []).map((member) => behind<Parameter>(member, components.parameters)),
-    body: requestBody === undefined || isRef(requestBody) ? undefined : (requestBody.content['application/json'] as MediaType | undefined),
+    parameters: (object.parameters ?? []).map((member) => behind(member, components.parameters) as Parameter),
+    body: requestBody === undefined || isRef(requestBody) ? undefined : requestBody.content['application/json'],
     responses: Object.entries(object.responses ?? {}).map(
-      ([status, member]) => [status, behind<Response>(member, components.responses)] as const,
+      ([status, member]) => [status, behind(member, components.responses) as Response] as const,
     ),
   };
 }

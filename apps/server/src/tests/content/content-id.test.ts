@@ -3,7 +3,6 @@ import { modelReplies as replies } from '@handbill/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
 import { heldCall } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
 import { serverBehindProxy } from '../../../testing/server-behind-proxy.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 
@@ -13,14 +12,14 @@ const { server, model, proxy, database } = await serverBehindProxy();
 beforeEach(async () => {
   proxy.restore();
   await database.db.collection('content').deleteMany({});
-  const isBack = async () => (await rest(server, 'GET /content')).status === 200;
+  const isBack = async () => (await server.rest('GET /content')).status === 200;
   await vi.waitUntil(isBack, { timeout: 10_000 });
 });
 
 /** The command that stores that a model is called, as BSON: others store the rest of earlier tests. */
 const beginningOfAttempt = 'insert\0\t\0\0\0attempts';
 
-const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';
+const stored = async () => (await server.stored('content').findOne({}))?._id ?? 'none';
 
 describe.each(doors)('a problem that occurs after the record was stored names the record, through $name:', (door) => {
   const generate = () => door.call(server, generation, brief);
@@ -63,7 +62,7 @@ describe.each(doors)('a problem that occurs after the record was stored names th
 });
 
 it('is also in the Location header in REST', { timeout: 60_000 }, async () => {
-  const { answer, release } = await heldCall(model, replies.streamed(whole), () => rest(server, 'POST /content/generate', { body: brief }));
+  const { answer, release } = await heldCall(model, replies.streamed(whole), () => server.rest('POST /content/generate', { body: brief }));
   proxy.cut();
   release();
   const { status, headers } = await answer;
@@ -72,7 +71,7 @@ it('is also in the Location header in REST', { timeout: 60_000 }, async () => {
 
 it('names no record when the database rejected it', async () => {
   await database.db.command({ collMod: 'content', validator: { status: { $ne: 'generating' } } });
-  const { status, headers, body } = await rest(server, 'POST /content/generate', { body: brief });
+  const { status, headers, body } = await server.rest('POST /content/generate', { body: brief });
   expect([status, headers.get('location'), 'content_id' in body]).toEqual([500, null, false]);
   await database.db.command({ collMod: 'content', validator: {} });
 });

@@ -3,7 +3,6 @@ import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { allEvents, putTogether, writingStream } from '../../../testing/event-stream.ts';
 import { heldCall } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 const { server, model, get: read, attemptsOf, written } = await serverWithModel();
@@ -12,12 +11,12 @@ const subject = 'Bake your own sourdough in March';
 const parts = (values: object) => replies.streamed(JSON.stringify(values));
 
 const ask = (id: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, `POST /content/${id}/rewrite`, { body, headers });
+  server.rest(`POST /content/${id}/rewrite`, { body, headers });
 
 describe('parts that are written anew', () => {
   it('take their place, and all others stay; the state before is a revision, and an approval ends', async () => {
     const before = await written();
-    const stored = server.db.collection<{ _id: string }>('content');
+    const stored = server.stored('content');
     await stored.updateOne({ _id: before.id }, { $set: { approved: { at: new Date(), key_id: 'key_1' } } });
     model.play(parts({ '/subject': subject, '/preheader': 'Six evenings, one starter' }));
     const { status, body } = await ask(before.id, { pointers: ['/subject', '/preheader'], instructions: 'With the month.' });
@@ -33,7 +32,7 @@ describe('parts that are written anew', () => {
       reason: 'repair',
       answer: JSON.stringify({ '/subject': subject, '/preheader': 'Six evenings, one starter' }),
     });
-    const { data } = (await rest(server, `GET /content/${before.id}/revisions`)).body;
+    const { data } = (await server.rest(`GET /content/${before.id}/revisions`)).body;
     expect(data[0]).toMatchObject({ revision: before.revision, output });
     const sent = JSON.stringify(model.requests[0]?.body);
     expect(sent).toContain('With the month.');
@@ -68,7 +67,7 @@ describe('parts that are written anew', () => {
 
   it('are none of a text without output', async () => {
     model.play(replies.streamed('Dear all, come in March.'));
-    const { body } = await rest(server, 'POST /content/generate', { body: brief });
+    const { body } = await server.rest('POST /content/generate', { body: brief });
     expect(await ask(body.id, { pointers: ['/subject'] })).toMatchObject({ status: 409, body: { code: 'content_not_ready' } });
   });
 
@@ -133,7 +132,7 @@ describe('an edit while parts are written anew', () => {
     const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () => ask(id, { pointers: ['/subject'] }));
     expect((await read(id)).status).toBe('ready');
     const edited = { ...output, call_to_action: 'Keep me a place' };
-    expect((await rest(server, `PATCH /content/${id}`, { body: { output: edited, tags: ['spring'] } })).status).toBe(200);
+    expect((await server.rest(`PATCH /content/${id}`, { body: { output: edited, tags: ['spring'] } })).status).toBe(200);
     release();
     expect(await rewriting).toMatchObject({ status: 200, body: { output: { ...edited, subject }, tags: ['spring'] } });
   });
@@ -142,7 +141,7 @@ describe('an edit while parts are written anew', () => {
     const { id } = await written();
     const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () => ask(id, { pointers: ['/subject'] }));
     const edited = { ...output, subject: 'Sourdough by hand' };
-    await rest(server, `PATCH /content/${id}`, { body: { output: edited } });
+    await server.rest(`PATCH /content/${id}`, { body: { output: edited } });
     release();
     expect(await rewriting).toMatchObject({ status: 409, body: { code: 'content_not_ready', current_status: 'ready' } });
     expect(await read(id)).toMatchObject({ output: edited, generation: { attempts: 2 } });
@@ -154,7 +153,7 @@ describe('an edit while parts are written anew', () => {
     const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () =>
       ask(id, { pointers: ['/subject'] }, { 'if-match': `"${revision}"` }),
     );
-    await rest(server, `PATCH /content/${id}`, { body: { tags: ['spring'] } });
+    await server.rest(`PATCH /content/${id}`, { body: { tags: ['spring'] } });
     release();
     const { status, headers, body } = await rewriting;
     const now = await read(id);
@@ -167,7 +166,7 @@ describe('an edit while parts are written anew', () => {
   it('that deletes the record leaves nothing to put them into', async () => {
     const { id } = await written();
     const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () => ask(id, { pointers: ['/subject'] }));
-    await rest(server, `DELETE /content/${id}`);
+    await server.rest(`DELETE /content/${id}`);
     release();
     expect(await rewriting).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });

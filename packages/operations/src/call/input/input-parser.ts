@@ -16,22 +16,13 @@ export class InputAllowance {
   left = maxSize;
 }
 
-export interface LimitedInput {
-  readonly value: unknown;
-  /** How many unknown fields were left out, beyond as many as a problem names. */
-  readonly omitted: number;
-  /** Whether every value is as it was sent. */
-  readonly isWhole: boolean;
-  /** Whether some text has control characters that no text may have. */
-  readonly hasControls: boolean;
-}
-
 /**
  * Bounds an input, once and for all that reads it: not many more fields than are known, no deeper than `maxDepth`, no circle,
  * and no larger than the request's allowance when it is written out. A value that goes beyond is replaced in place by `notJson`.
- * Line ends of all texts become line feeds.
+ * Line ends of all texts become line feeds. `omitted` counts unknown fields that were left out, `isWhole` says that no value was replaced, and
+ * `hasControls` that some text has control characters that no text may have.
  */
-export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: InputAllowance): LimitedInput {
+export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: InputAllowance) {
   const { value, omitted } = limitFields(raw, known);
   let isWhole = true;
   let hasControls = false;
@@ -70,7 +61,7 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
 }
 
 /** All known fields and the first unknown ones. */
-function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInput, 'value' | 'omitted'> {
+function limitFields(raw: unknown, known: ReadonlySet<string>): { readonly value: unknown; readonly omitted: number } {
   if (!isPlainObject(raw)) return { value: raw, omitted: 0 };
   const names = Object.keys(raw);
   if (names.length <= maxFaults) return { value: raw, omitted: 0 };

@@ -47,7 +47,7 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
 }
 
 /** How calls of an operation end for the key that they came with. */
-function answerKeeper({ parsedBy }: Operation, { storage: { idempotency: keys }, jobs: { background }, log }: Services) {
+function answerKeeper({ parsedBy }: Operation, { storage, jobs: { background }, log }: Services) {
   /**
    * Stores how a call ended. The answer goes out all the same: the next request with the key finds the change itself. While the database cannot be
    * reached, this goes on trying, so that the key is not taken for longer than that.
@@ -61,31 +61,32 @@ function answerKeeper({ parsedBy }: Operation, { storage: { idempotency: keys },
   };
   /** Releases or keeps a key whose call ended in this error. */
   const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
-    if (!(cause instanceof Problem)) return keys.release(reservation);
+    if (!(cause instanceof Problem)) return storage.idempotency.release(reservation);
     const { code, members, status, message: detail } = cause;
-    if (status >= 500 && !keptFailures.has(code)) return keys.release(reservation);
+    if (status >= 500 && !keptFailures.has(code)) return storage.idempotency.release(reservation);
     // An input that its handler finds faulty was not parsed.
     const isUnparsed = parsedBy === 'handler' && code === 'invalid_request';
-    if (passingRefusals.has(status) || isUnparsed) return keys.forget(reservation);
-    return keys.keep(reservation, { problem: { code, members, detail } });
+    if (passingRefusals.has(status) || isUnparsed) return storage.idempotency.forget(reservation);
+    return storage.idempotency.keep(reservation, { problem: { code, members, detail } });
   };
   return { settle, end };
 }
 
 /** Makes a call whose key is reserved, and keeps its answer. */
 function keptCall(operation: Operation, services: Services, next: Invoke<ParsedInvocation>) {
-  const { idempotency: keys } = services.storage;
+  const { storage } = services;
   const { background } = services.jobs;
   const { settle, end } = answerKeeper(operation, services);
   return async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
     const { id } = invocation.request;
-    const keep = (made: ValueOutcome) => settle(id, () => keys.keep(reservation, { outcome: withoutSecrets(operation, made) }));
+    const keep = (made: ValueOutcome) =>
+      settle(id, () => storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) }));
     const fail = (cause: unknown) => settle(id, () => end(reservation, cause));
     try {
       const outcome = await next({ ...invocation, reservation });
       const { asValue } = outcome.events === undefined ? {} : outcome;
       if (outcome.events === undefined) await keep(outcome);
-      else if (asValue === undefined) await settle(id, () => keys.release(reservation));
+      else if (asValue === undefined) await settle(id, () => storage.idempotency.release(reservation));
       // The work goes on, whoever listens.
       else void background.track(background.during(reservation, () => asValue().then(keep, fail)));
       return outcome;
@@ -101,7 +102,7 @@ export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
   for(operation, services) {
     if (!isChange(operation)) return undefined;
-    const { idempotency: keys } = services.storage;
+    const { storage } = services;
     const { background } = services.jobs;
     const { settle } = answerKeeper(operation, services);
     const fingerprintOf = fingerprintsOf(operation);
@@ -117,11 +118,13 @@ export const idempotency: CallLayer<ParsedInvocation> = {
         const fingerprint = fingerprintOf(input, expectedRevisions) + maker;
         const now = services.now();
         const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID(), within };
-        const result = await keys.reserve(once, { suffix: newId('', now).slice(1), created_at: now }).catch((cause: unknown) => {
-          // It may have been made, and its answer lost.
-          void background.track(settle(request.id, () => keys.abandon(once)));
-          throw cause;
-        });
+        const result = await storage.idempotency
+          .reserve(once, { suffix: newId('', now).slice(1), created_at: now })
+          .catch((cause: unknown) => {
+            // It may have been made, and its answer lost.
+            void background.track(settle(request.id, () => storage.idempotency.abandon(once)));
+            throw cause;
+          });
         if (result.kind === 'reserved') return background.during(result.reservation, () => make(invocation, result.reservation));
         if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
         const id = contentOf(operation, result, input);

@@ -68,7 +68,6 @@ export const editorialPolicies: Readonly<Record<string, Policies>> = {
 /** Words in capitals that shout; others may be names and abbreviations. */
 export const shouted: ReadonlySet<string> = wordSet(...words.shouted);
 
-/** Questions about a reader’s person. */
 export const personalAttribute =
   /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|asthmatic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|diabetiker(?:in)?|déprimée?|diabétique|asthmatique|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa]|diabétic[oa]|asmátic[oa]|celíac[oa])(?!\p{L})/iu;
 

@@ -1,6 +1,5 @@
 import type { Span } from '../../characters/spans.ts';
 
-/** A number in a text, with its unit or noun. */
 export interface Figure extends Span {
   /** The outcome where the brief does not have it. A number in words, a duration and a small count may be anybody's. */
   readonly unstated: 'fail' | 'warn' | null;
@@ -22,7 +21,6 @@ export interface Amount {
   readonly written: number;
 }
 
-/** A date, a time of day or a telephone number that no brief states. */
 export const unstatedInstant = ({ start, end }: Span): Figure => ({
   start,
   end,

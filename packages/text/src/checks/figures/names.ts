@@ -4,14 +4,6 @@ import names from '../data/unit-names.json' with { type: 'json' };
 /** By dimension, how many of its smallest each unit is; units that `Intl` names. */
 const intlUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = names.intl;
 
-/** Names that `Intl` has not: short forms, units that it does not know, currencies as people call them. */
-const otherUnits: readonly {
-  readonly dimension: string;
-  readonly name: string;
-  readonly factor: number;
-  readonly words: string;
-}[] = names.others;
-
 /** Languages of which the names of units, months and days are read, whatever a text or its brief is written in. */
 const languages = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-PT', 'pl', 'sv'] as const;
 
@@ -64,8 +56,9 @@ function readNames(language: string, type: 'month' | 'weekday', known: Map<strin
 const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 5)));
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, 3 + day)));
 
-function readLanguages(): true {
-  for (const { dimension, name, factor, words } of otherUnits)
+function readLanguages(): void {
+  // Short forms, units that `Intl` does not know, currencies as people call them.
+  for (const { dimension, name, factor, words } of names.others)
     for (const word of words.split('|')) units.set(word, { name, dimension, factor });
   for (const [sign, currency] of currencySigns()) if (!units.has(sign)) units.set(sign, moneyIn(currency));
   for (const language of languages) {
@@ -73,16 +66,13 @@ function readLanguages(): true {
     readNames(language, 'month', months, year, 1);
     readNames(language, 'weekday', weekdays, week, 0);
   }
-  return true;
 }
 
 const moneyIn = (currency: string): Unit => ({ name: currency, dimension: currency, factor: 1 });
 
-let areRead = false;
-
 /** Reads the names of all languages, once: a tenth of a second. */
 export function readNamesOnce(): void {
-  areRead ||= readLanguages();
+  if (units.size === 0) readLanguages();
 }
 
 export const monthNamed = (name: string): number | undefined => months.get(name.toLowerCase());

@@ -7,12 +7,6 @@ export interface Artifact extends Span {
   readonly meant: string | null;
 }
 
-interface Kind {
-  readonly kind: string;
-  readonly pattern: RegExp;
-  readonly meant: (found: string) => string | null;
-}
-
 const nothing = (): string => '';
 
 /** Windows-1252 where it is not Latin-1: the signs that UTF-8 read by it has in place of letters. */
@@ -31,7 +25,7 @@ function decoded(found: string): string | null {
   }
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly { readonly kind: string; readonly pattern: RegExp; readonly meant: (found: string) => string | null }[] = [
   {
     kind: 'a token of a model',
     pattern:
@@ -75,7 +69,6 @@ const code = /```[^]*?(?:```|$)|`[^`\n]+`/g;
 /** A sign that a text without artifacts may lack: most have none of these, and need not be looked through six times. */
 const anySign = /[<[【\\\uE000-\uF8FF\uFFFD\u{F0000}-\u{10FFFD}ÂÃÄÅÐÑØÙâïð｜]|contentReference|turn\d/u;
 
-/** Every artifact in a text, in order, but in code. */
 export function artifactsIn(text: string): readonly Artifact[] {
   if (!anySign.test(text)) return [];
   const read = text.includes('`') ? text.replace(code, (span) => ' '.repeat(span.length)) : text;

@@ -3,12 +3,10 @@ import { fold } from '@handbill/contract';
 import type * as snowball from 'snowball-stemmers';
 import { madeOnce } from '../../characters/made-once.ts';
 import type { Span } from '../../characters/spans.ts';
-import { languageName, primaryLanguage } from '../data/by-language.ts';
-import { uncountedWords } from '../data/frequent-words.ts';
+import { languageName, primaryLanguage, uncountedWords } from '../data/by-language.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Gives the stem of a word of a language. */
 type Stemmer = (word: string) => string;
 
 const maxStems = 20_000;
@@ -34,7 +32,6 @@ function stemmerOf(language: string): Stemmer | undefined {
   return stemmer;
 }
 
-/** Whether the stems of a language's words are known. */
 export const hasStems = (language: string): boolean => stemmerOf(language) !== undefined;
 
 interface Token extends Span {

@@ -90,8 +90,8 @@ export class PhraseFinder<T> {
   find(text: string): readonly FoundPhrase<T>[] {
     const tokens = [...tokensOf(text)];
     const found: FoundPhrase<T>[] = [];
-    for (let from = 0; from < tokens.length && found.length < maxFound; from += 1) {
-      const { word: first, start, end: firstEnd } = tokens[from] ?? none;
+    for (const [from, { word: first, start, end: firstEnd }] of tokens.entries()) {
+      if (found.length >= maxFound) break;
       if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(first)) ?? []) found.push({ value, start, end: firstEnd });
       let node: Node<T> | undefined = this.#root;
       for (let at = from, last = start; node !== undefined; at += 1) {
@@ -111,5 +111,3 @@ export class PhraseFinder<T> {
     return Array.from(this.#lengths, (length) => stems.get(word.slice(0, length)) ?? []).flat();
   }
 }
-
-const none: Token = { word: '', start: 0, end: 0 };

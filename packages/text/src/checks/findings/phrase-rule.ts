@@ -3,7 +3,7 @@ import type { Span } from '../../characters/spans.ts';
 import { briefHas, checksOf, maxPlaces, placeIn, quotedIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from '../../shown/subject.ts';
 
-export interface FoundWords extends Span {
+interface FoundWords extends Span {
   readonly part: Part;
   readonly words: string;
 }
@@ -12,7 +12,6 @@ interface PhraseRule {
   readonly rule: Check['rule'];
   readonly outcome: Exclude<Check['outcome'], 'pass'>;
   readonly patterns: readonly RegExp[];
-  readonly parts: readonly Part[];
   readonly wanted: string;
   readonly passes: string;
   /** The statement about words that were found: `… is a placeholder`. */
@@ -22,11 +21,11 @@ interface PhraseRule {
   readonly isFine?: (words: string, part: Part, start: number) => boolean;
 }
 
-/** Looks for phrases in parts: a check for each place, or one that passes. Words of the brief itself are let be. */
+/** Looks for phrases in a text: a check for each place, or one that passes. Words of the brief itself are let be. */
 export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
   const found: FoundWords[] = [...(rule.known ?? [])];
   const seen = new Set<string>();
-  for (const { part, text, from } of stretchesOf(rule.parts, rule.maxLength))
+  for (const { part, text, from } of stretchesOf(subject.read, rule.maxLength))
     for (const pattern of rule.patterns) {
       pattern.lastIndex = 0;
       for (let match = pattern.exec(text); match !== null && found.length < maxPlaces; match = pattern.exec(text)) {

@@ -32,7 +32,6 @@ function holdsFor({ language }: Pick<Term, 'language'>, textLanguage: string): b
   return range === undefined || tag === range || tag.startsWith(`${range}-`);
 }
 
-/** The terms of a voice that hold for texts in a language. */
 export const termsFor = ({ terms }: Pick<BrandVoice, 'terms'>, language: string): readonly Term[] =>
   terms.filter((term) => holdsFor(term, language));
 
@@ -122,20 +121,14 @@ function oneInEachPlace(places: readonly Place[], length: number): readonly Plac
   return kept.toSorted((one, other) => one.start - other.start);
 }
 
-interface VoiceFindings {
-  /** The gravest first. */
-  readonly findings: readonly VoiceFinding[];
-  /** The rules that found something, be it told by another rule. */
-  readonly broken: ReadonlySet<Sought['rule']>;
-}
-
-const found = new WeakMap<Subject, VoiceFindings>();
+const found = new WeakMap<Subject, ReturnType<typeof findAll>>();
 
 /** All words of a text that its voice does not want, in one pass: several places in one part are one finding. */
-export const voiceFindings = (subject: Subject, voice: BrandVoice): VoiceFindings =>
+export const voiceFindings = (subject: Subject, voice: BrandVoice): ReturnType<typeof findAll> =>
   madeOnce(found, subject, () => findAll(subject, voice));
 
-function findAll({ read, request, links }: Subject, voice: BrandVoice): VoiceFindings {
+/** The findings, the gravest first, and the rules that found something, be it told by another rule. */
+function findAll({ read, request, links }: Subject, voice: BrandVoice) {
   const finder = finderFor(voice, request.language);
   const findings: VoiceFinding[] = [];
   const broken = new Set<Sought['rule']>();

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../characters/pieces.ts';
 import { wordSet } from '../../characters/words.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
-import type { Part, Subject } from '../../shown/subject.ts';
+import type { Part } from '../../shown/subject.ts';
 
 /** The key of texts that say the same: letters and digits. */
 const sameness = (text: string): string =>
@@ -17,15 +17,14 @@ const { check, passing } = checksOf('duplicate', 'nothing twice');
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
 export const duplicate: Rule = defineRule(
   (right) => withTexts(right, right.parts, (text, { pointer }) => partAt(right.output, pointer.replace(/\/\d+(?=\/|$)/g, '/0')) ?? text),
-  (subject) => {
-    const { read } = subject;
+  ({ read }) => {
     const checks = [
       ...twice('fail', repeated(variantsOf(read))),
       ...samePrimaryTexts(read),
       ...sameLines(read),
       ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
+      ...sameSentences(read),
     ];
-    checks.push(...sameSentences(subject));
     return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
   },
 );
@@ -139,7 +138,7 @@ const minWords = 4;
 const maxTimes = 4;
 
 /** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
-function sameSentences({ read }: Subject): Check[] {
+function sameSentences(read: readonly Part[]): Check[] {
   const seen = new Map<string, { readonly pointer: string; times: number }>();
   const checks: Check[] = [];
   let circles = false;

@@ -23,7 +23,6 @@ interface Found extends Span {
 
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
-/** An ad must not have words or signs that its platform’s editors refuse. */
 export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) => {
   const { request, read, definition } = subject;
   // A post is not reviewed; an ad is, and has variants.
@@ -61,7 +60,8 @@ function faultsIn(part: Part, subject: Subject): Found[] {
   const text = part.shown.text.slice(0, maxLooked);
   const found = patterns.flatMap(([fault, pattern]) => {
     const match = firstOf(pattern, text);
-    if (match === null || isGiven(fault, match[0], subject) || (fault === 'repeated_signs' && isSignOfBrief(match[0], subject))) return [];
+    if (match === null || isGiven(fault, match[0], subject) || (fault === 'repeated_signs' && isOfBrief(match[0].slice(0, 2), subject)))
+      return [];
     return [{ fault, start: match.index, end: match.index + match[0].length }];
   });
   const phone = phoneNumbersIn(text).find(({ isSure, start, end }) => isSure && !isGiven('phone_number', text.slice(start, end), subject));
@@ -91,9 +91,6 @@ const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolea
     ? subject.brief.some(({ field, text }) => (field === 'product' || field === 'keywords') && text.includes(words))
     : briefHas(subject, words);
 
-/** A name or a keyword may end in signs of its own. */
-const isSignOfBrief = (signs: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(signs.slice(0, 2)));
-
 const capitalWord = /(?<![\p{L}\p{N}&./-])\p{Lu}{2,}(?![\p{L}\p{N}&/])/gu;
 const maxAcronym = 5;
 
@@ -110,5 +107,5 @@ function capitalsIn(text: string, subject: Subject): Found | undefined {
   return undefined;
 }
 
-/** A name is written in capitals where the brief writes it so. */
-const isOfBrief = (word: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(word));
+/** A name is written in capitals where the brief writes it so, and may end in signs of its own. */
+const isOfBrief = (words: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(words));

@@ -1,7 +1,6 @@
 import type { Check } from '@handbill/contract';
 import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { distinctiveWords } from '../data/frequent-words.ts';
-import { distinctiveOf, languageName, primaryLanguage } from '../data/by-language.ts';
+import { distinctiveOf, languageName, primaryLanguage, distinctiveWords } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
@@ -58,7 +57,6 @@ export const language: Rule = defineRule(inOtherLanguage, (subject) => {
 const english = 'This sentence is in another language than the one that was asked for, and nobody has translated it. ';
 const german = 'Dieser Satz steht in einer anderen Sprache als der, nach der gefragt war, und niemand hat ihn übersetzt. ';
 
-/** Each part in German, or in English, as long as it was. */
 function inOtherLanguage(right: Subject): AnyOutput {
   const sentence = primaryLanguage(right.request.language) === 'en' ? german : english;
   return withTexts(right, right.read, ({ length }) =>
@@ -114,7 +112,9 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
     .map(({ pointer, paragraph }) => ({ pointer, found: otherLanguageOf(paragraph, asked) }))
     .find(({ found }) => found !== undefined);
   if (other?.found === undefined) return undefined;
-  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isLikelyIn(one.paragraph, asked) || isDetectedAs(one.paragraph, asked));
+  const hasOwn = paragraphs
+    .slice(0, maxAsked)
+    .some((one) => isLikelyIn(one.paragraph, asked) || isSame(detectedLanguage(one.paragraph) ?? '', asked));
   return hasOwn ? otherLanguage(asked, other.found, other.pointer) : undefined;
 }
 
@@ -122,11 +122,6 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
 function isLikelyIn(text: string, asked: string): boolean {
   const { own, others } = distinctiveOf(text, asked);
   return own > 1 && others < own;
-}
-
-function isDetectedAs(text: string, asked: string): boolean {
-  const found = detectedLanguage(text);
-  return found !== undefined && isSame(found, asked);
 }
 
 function otherLanguageOf(text: string, asked: string): string | undefined {
@@ -144,7 +139,6 @@ const lettersAsOne = (text: string): string => text.normalize().toLowerCase();
 const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(lettersAsOne(word)) ? ' ' : word));
 
-/** Pieces of a size from all over a text that is longer than `most`. */
 function sampleOf(text: string, most: number, size: number): string {
   if (text.length <= most) return text;
   const last = most / size - 1;

@@ -5,8 +5,7 @@ import { figuresIn } from '../figures/figures-in.ts';
 import { readNamesOnce } from '../figures/names.ts';
 import { omitting } from '../findings/bad-example.ts';
 import { contentStems, hasStems, hasWord, NearForms } from '../findings/near-forms.ts';
-import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
-import { placeFor, unitsOf, type Unit } from '../findings/units.ts';
+import { checksOf, partName, placeFor, unitsOf, defineRule, type Rule, type Unit } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 

@@ -13,7 +13,6 @@ export const placeholder: Rule = defineRule(adding('Lorem ipsum dolor sit amet.'
   return checkPhrases(subject, {
     rule: 'placeholder',
     outcome: 'fail',
-    parts: subject.read,
     patterns: mayMerge ? placeholderPatterns : [...placeholderPatterns, ...mergeTagPatterns],
     known: named.map((part) => ({ part, start: 0, end: part.shown.text.length, words: part.shown.text.trim() })),
     wanted: 'no placeholder',

@@ -26,7 +26,6 @@ export const style: Rule = defineRule(adding('Sample sample text.'), (subject) =
   checkPhrases(subject, {
     rule: 'style',
     outcome: 'warn',
-    parts: subject.read,
     patterns: [...wornPhrases, repeatedWord, repeatedLetter, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
     wanted: 'words of its own',
     passes: 'No worn phrases and no repeated words were found.',

@@ -46,12 +46,10 @@ function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[
   const { topic, source_text } = request;
   const given = fold([topic, (source_text?.length ?? 0) <= maxTimesLonger * length ? source_text : ''].join('\n'));
   const text = read.map(({ shown }) => fold(shown.text)).join('\n');
-  const checks: Check[] = [];
-  for (const { term: word } of kept) {
+  return kept.flatMap(({ term: word }) => {
     const phrase = fold(word);
-    if (!given.includes(phrase) || !occursIn(given, phrase) || occursIn(text, phrase)) continue;
+    if (!given.includes(phrase) || !occursIn(given, phrase) || occursIn(text, phrase)) return [];
     const message = `The brief speaks of “${word}”, which the brand voice keeps as it is, and the text does not.`;
-    checks.push(check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' }));
-  }
-  return checks;
+    return [check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' })];
+  });
 }

@@ -3,8 +3,7 @@ import { distinctiveOf, languageName, primaryLanguage } from '../data/by-languag
 import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
 import { contentStems, contentWordsIn, hasStems, hasWord, NearForms } from '../findings/near-forms.ts';
-import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
-import { placeFor, unitsOf } from '../findings/units.ts';
+import { checksOf, placeFor, unitsOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 /** Fields that describe the manner, the readers and the sender, and not the subject. */
@@ -30,7 +29,6 @@ export const topic: Rule = defineRule(
   },
 );
 
-/** Finds the first of some words that the text has, in whatever form. */
 function wordFinder({ read, request }: Subject) {
   const near = new NearForms(request.language);
   const shown = read.map((part) => part.shown.text).join('\n');
@@ -82,7 +80,6 @@ function productChecks(subject: Subject, about: string, { stemsOf, has, find }: 
   return [check('fail', 'nowhere', message, { ...wanted, pointer: placeFor(unitsOf(subject)[0]?.parts ?? []) })];
 }
 
-/** Whether a brief is in a language, as far as its words tell. */
 function isIn(about: string, tag: string): boolean {
   const language = primaryLanguage(tag);
   const { own, others } = distinctiveOf(about, language);
