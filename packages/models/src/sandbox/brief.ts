@@ -1,5 +1,5 @@
 import { briefFields, fold, hashtagsIn, words, type BrandVoice, type PlatformLimit } from '@handbill/contract';
-import { allowedBy, definitionOf, disclaimersFor, requestedHashtags, showsLink, TextRenderer, type AnyDefinition } from '@handbill/text';
+import { allowedBy, definitionOf, disclaimersFor, requestedHashtags, showsLink, shownText, type AnyDefinition } from '@handbill/text';
 import * as z from 'zod';
 import type { WritingTask } from '../model/language-model.ts';
 import { holds } from './holds.ts';
@@ -110,7 +110,7 @@ const oneLine = (text: string): string =>
 const inFullWidth = (phrase: string): string => phrase.replace(/[\uFF61-\uFF9F]+/g, (katakana) => katakana.normalize('NFKC'));
 
 /** Whether a text shows something to read: signs alone, or a tag of HTML, are no quotation. */
-const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(new TextRenderer(text, false).render().text);
+const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(shownText(text, false).text);
 
 /** The phrases that have to be written: not those that another one contains. Of two that contain each other, the first one stays. */
 const distinct = (all: readonly string[]): string[] =>

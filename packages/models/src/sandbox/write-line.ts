@@ -1,4 +1,4 @@
-import { sameLine, TextRenderer } from '@handbill/text';
+import { sameLine, shownText } from '@handbill/text';
 import type { Brief } from './brief.ts';
 import type { Filler } from './filler.ts';
 import { keepsLimits, type Limits } from './keeps-limits.ts';
@@ -16,7 +16,7 @@ export interface LineContext {
 /** A list has more lines than these only for keywords. */
 const usualLines = 3;
 
-const shownLine = (text: string): string => new TextRenderer(text, false).render().text;
+const shownLine = (text: string): string => shownText(text, false).text;
 
 /** Tells a line from others. Lists of alternatives may share lines; a line that an alternative has only once is to differ. */
 export function lineKey(text: string, slot: Pick<Slot, 'pointer'>, brief: Brief): string {

@@ -1,4 +1,4 @@
-import { plainInMarkdown, TextRenderer } from '@handbill/text';
+import { plainInMarkdown, shownText } from '@handbill/text';
 import type { Brief } from './brief.ts';
 import { Draft } from './draft.ts';
 import type { Limits } from './keeps-limits.ts';
@@ -33,7 +33,7 @@ export function writeProse(slots: readonly Slot[], length: number | null, contex
 const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number => items.reduce((sum, item) => sum + numberOf(item), 0);
 
 const shownWords = (slots: readonly Slot[], { words }: Brief): number =>
-  sumOf(slots, ({ counted, text, isMarkdown }) => (counted ? words(new TextRenderer(text, isMarkdown).render().text) : 0));
+  sumOf(slots, ({ counted, text, isMarkdown }) => (counted ? words(shownText(text, isMarkdown).text) : 0));
 
 function writeDrafts(slots: readonly Slot[], length: number | null, context: ProseContext): void {
   const drafts = slots.map((slot) => Draft.of(slot, context.brief));
