@@ -11,9 +11,7 @@ export { seoLengths } from './checks/rules/seo-length.ts';
 export {
   countsOf,
   definitionOf,
-  fieldAt,
   isMarkdownAt,
-  patternOf,
   requestedHashtags,
   schemaAt,
   showsLink,
