@@ -159,11 +159,11 @@ describe('a publication', () => {
       return textOf(page, '[role=dialog] .row button');
     };
     const status = () => client.publications.get.query({ id }).then((record) => record.status);
-    expect(await open()).toEqual(['Mark as published', 'Put on hold', 'Cancel it', 'Delete']);
+    expect(await open()).toEqual(['Mark as published', 'Put on hold', 'Cancel it']);
     await press(page, 'Put on hold');
     await expect.poll(status).toBe('on_hold');
     await page.waitForFunction(`document.querySelector('${movable(id)}')?.innerText.includes('On hold')`);
-    expect(await open()).toEqual(['Mark as published', 'Plan again', 'Cancel it', 'Delete']);
+    expect(await open()).toEqual(['Mark as published', 'Plan again', 'Cancel it']);
     await press(page, 'Plan again');
     await expect.poll(status).toBe('planned');
     await open();

@@ -139,6 +139,11 @@ const open = (selector: string) => async (page: Page) => {
   await page.locator(selector).click();
   await settled(page);
 };
+/** Opens a dialog over the page by its key. */
+const layer = (key: string) => async (page: Page) => {
+  await hit(key)(page);
+  await page.waitForSelector('[role=dialog]');
+};
 /** The first button with such a name. */
 const press = (nameOf: (words: Words) => string) => (page: Page, words: Words) => open(`main ::-p-text(${nameOf(words)})`)(page);
 const moved = async (page: Page) => {
@@ -165,12 +170,7 @@ const screens: readonly Screen[] = [
   { name: 'Home', address: '', look: light(desktop) },
   { name: 'Home of a guest', address: '', look: dark(phone), as: 'guest' },
   { name: 'the library', address: '/texts', look: dark(desktop) },
-  {
-    name: 'the library with a row chosen',
-    address: '/texts',
-    look: light(phone),
-    after: (page) => page.locator('[role=cell] label').click(),
-  },
+  { name: 'the library with a row chosen', address: '/texts', look: light(phone), after: open('[role=cell] label') },
   { name: 'an empty view', address: '/texts?view=deleted', look: light(tablet) },
   { name: 'nothing by filter', address: '/texts?q=nothing&language=pl', look: dark(phone) },
   { name: 'a new text', address: '/texts/new', look: light(phone) },
@@ -267,28 +267,9 @@ const screens: readonly Screen[] = [
   },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
-  {
-    name: 'the palette',
-    address: '',
-    look: light(phone),
-    after: (page) =>
-      page
-        .locator('header button')
-        .click()
-        .then(() => page.waitForSelector('[role=dialog]')),
-  },
-  {
-    name: 'the keys',
-    address: '',
-    look: dark(desktop),
-    after: (page) => page.keyboard.press('?').then(() => page.waitForSelector('[role=dialog]')),
-  },
-  {
-    name: 'the calls of a screen',
-    address: '/campaigns',
-    look: dark(phone),
-    after: (page) => page.keyboard.press('.').then(() => page.waitForSelector('[role=dialog] code')),
-  },
+  { name: 'the palette', address: '', look: light(phone), after: layer('/') },
+  { name: 'the keys', address: '', look: dark(desktop), after: layer('?') },
+  { name: 'the calls of a screen', address: '/campaigns', look: dark(phone), after: layer('.') },
   { name: 'no place', address: '/nowhere', look: light(desktop) },
 ];
 

@@ -86,9 +86,11 @@ export function FourWeeks({ campaign }: { readonly campaign: Campaign }) {
         </ol>
       )}
       {data?.pagination.has_more && <p className="small dim">{say.shown(formatNumber(limit), formatNumber(data.pagination.total))}</p>}
-      {[...gaps].map(([monday, missing]) => (
-        <GapLine key={monday} gaps={missing} />
-      ))}
+      {days
+        .filter((day) => gaps.has(day))
+        .map((monday) => (
+          <GapLine key={monday} gaps={gaps.get(monday) ?? []} />
+        ))}
     </Card>
   );
 }

@@ -116,16 +116,16 @@ export function PublicationDialog({ publication, look: { tone, word }, onClose }
             {say.steps[step]}
           </Button>
         ))}
-        {mayWrite && published === null && (
-          <Button look="danger" icon="trash" onClick={() => ask('delete')}>
-            {words.text.delete}
-          </Button>
-        )}
       </div>
       {asked === 'mark' ? (
         <MarkPublished publication={publication} onClose={onClose} />
       ) : (
         mayChange && <PublicationForm publication={publication} onClose={onClose} />
+      )}
+      {mayWrite && published === null && (
+        <Button small look="danger" icon="trash" className="start" onClick={() => ask('delete')}>
+          {words.text.delete}
+        </Button>
       )}
     </Dialog>
   );

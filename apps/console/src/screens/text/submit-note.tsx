@@ -5,6 +5,8 @@ import { words } from '../../words/words.ts';
 export const SubmitNote = ({ note, onNote }: { readonly note: string; readonly onNote: (note: string) => void }) => (
   <details className="small">
     <summary className="link">{words.text.addNote}</summary>
-    <TextArea label={words.text.submitNote} rows={2} maxLength={2_000} value={note} onChange={onNote} />
+    <div style={{ paddingTop: 'var(--s-2)' }}>
+      <TextArea label={words.text.submitNote} rows={2} maxLength={2_000} value={note} onChange={onNote} />
+    </div>
   </details>
 );
