@@ -62,7 +62,10 @@ async function functionsIn(take: Take, prepare: () => Promise<() => Promise<unkn
 async function print(functions: readonly RunFunction[]): Promise<void> {
   console.log(asked);
   const files: ReadonlyMap<string, readonly RunFunction[]> = Map.groupBy(functions, ({ url }) => fileURLToPath(url).slice(root.length + 1));
-  const folders = Map.groupBy([...files.keys()].toSorted(), (file) => file.split('/').slice(0, 2).join('/'));
+  const folders = Map.groupBy(
+    [...files.keys()].toSorted((a, b) => a.localeCompare(b)),
+    (file) => file.split('/').slice(0, 2).join('/'),
+  );
   for (const [folder, own] of folders) {
     console.log(`  ${folder}: ${own.length}`);
     for (const file of own) {

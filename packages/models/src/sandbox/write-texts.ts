@@ -53,7 +53,7 @@ function* candidates(slot: Slot, limits: readonly PlatformLimit[], { brief, fill
   yield filler.line((text) => fits(text) && !written.has(keyOf(text, slot))) ?? labels.sample;
 }
 
-/** What a line may quote: the topic first, in a list something else on each line. Nothing that a line would not show as it is. */
+/** The quotations that a line may have: the topic first, in a list another one on each line. A line shows them as they are. */
 function quotable({ pointer, index, role, turn }: Slot, { quotations }: Brief): Brief['quotations'] {
   if (role === 'heading' || (isInList(pointer) && index >= quotedLines)) return [];
   const isLine = (text: string): boolean => text.length <= maxLine && !/[!！].*[!！]/u.test(text) && shown(text) === text;
