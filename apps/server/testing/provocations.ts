@@ -17,7 +17,7 @@ export interface Provocations {
 
 const arranging = (server: ArrangedServer): ArrangingServer => ({
   ask: async (route, body) => (await rest(server, route, body === undefined ? {} : { body })).body,
-  stored: (name) => server.db.collection(name),
+  stored: (name) => server.db.collection<{ _id: string }>(name),
 });
 
 const byOperation = new Map(
