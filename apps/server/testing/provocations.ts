@@ -2,9 +2,12 @@ import { contract, operations, takesRevision, type ProblemCode } from '@handbill
 import { allCases } from '../../../packages/operations/testing/all-cases.ts';
 import type { ForeignCall } from '../../../packages/operations/testing/foreign-calls.ts';
 import type { ArrangingServer, Input, OperationCases } from '../../../packages/operations/testing/operation-cases.ts';
+import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
-type Arrange = (server: TestServer) => Promise<Input>;
+/** Records are made with its key. */
+type ArrangedServer = Pick<TestServer, 'url' | 'db' | 'adminKey'>;
+type Arrange = (server: ArrangedServer) => Promise<Input>;
 
 /** How an operation is called so that it succeeds, and how so that it ends in each problem that it declares. */
 export interface Provocations {
@@ -12,9 +15,9 @@ export interface Provocations {
   readonly fails: Partial<Record<ProblemCode, Arrange>>;
 }
 
-const arranging = (server: TestServer): ArrangingServer => ({
-  ask: async (route, body) => (await server.rest(route, body === undefined ? {} : { body })).body,
-  stored: (name) => server.stored(name),
+const arranging = (server: ArrangedServer): ArrangingServer => ({
+  ask: async (route, body) => (await rest(server, route, body === undefined ? {} : { body })).body,
+  stored: (name) => server.db.collection<{ _id: string }>(name),
 });
 
 const byOperation = new Map(

@@ -4,7 +4,7 @@ import { approvingTeam } from '../../../testing/approving-team.ts';
 import { doors } from '../../../testing/doors.ts';
 import { mcpPost, message } from '../../../testing/mcp-post.ts';
 import { provocations } from '../../../testing/provocations.ts';
-import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 
@@ -27,7 +27,7 @@ it.each(['required', 'four_eyes'])(
     const team = await approvingTeam(server, policy);
     const { url, db } = server;
     // Records are made by the key with `admin`, as the provocations are told.
-    const arranged = { url, db, adminKey: team.adminKey, key: '' } as unknown as TestServer;
+    const arranged = { url, db, adminKey: team.adminKey };
     const key = await team.key(Scope.options.filter((scope) => scope !== 'admin' && scope !== 'content:approve'));
     let calls = 0;
     const tools: string[] = [];
