@@ -50,8 +50,6 @@ export const keptReminders = defineKept({
   schema: bsonSchema(StoredReminder),
   indexes: [byWorkspace],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'reminder', read: fromStored, hidden: [] },
 });

@@ -77,7 +77,7 @@ export const additions: Readonly<Record<string, Addition>> = {
         'import { MongoWorkspaces }',
         "import { MongoReminders } from '../reminders/mongo-reminders.ts';\n",
       ],
-      [`${mongo}/storage/mongo-storage.ts`, '    calendarFeeds:', '    reminders: (by: Author) => new MongoReminders(by, db),\n'],
+      [`${mongo}/storage/mongo-storage.ts`, '    calendarFeeds:', '    reminders: boundedStores(MongoReminders, db),\n'],
       [`${mongo}/schema/collections.ts`, 'import { keptRates }', "import { keptReminders } from '../reminders/mongo-reminders.ts';\n"],
       [`${mongo}/schema/collections.ts`, '  keptCampaigns,', '  keptReminders,\n'],
     ],
