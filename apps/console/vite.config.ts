@@ -20,18 +20,26 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** The page itself is loaded once its language is known: the shell has browsers fetch it meanwhile. */
+/** The page itself is loaded once its language is known: the shell has browsers fetch it meanwhile, with all that it imports. */
 const preloaded = (): Plugin => ({
   name: 'preloaded',
   apply: 'build',
-  transformIndexHtml: (_, { bundle = {} }) =>
+  transformIndexHtml(_, { bundle = {} }) {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const add = (file: string): void => {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk' || chunk.isEntry || scripts.has(file)) return;
+      scripts.add(file);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+      chunk.imports.forEach(add);
+    };
     Object.keys(bundle)
-      .filter((name) => /assets\/app-[\w-]+\.(?:js|css)$/.test(name))
-      .map((name) => ({
-        tag: 'link',
-        attrs: name.endsWith('css') ? { rel: 'stylesheet', href: `./${name}` } : { rel: 'modulepreload', href: `./${name}` },
-        injectTo: 'head' as const,
-      })),
+      .filter((file) => /assets\/app-[\w-]+\.js$/.test(file))
+      .forEach(add);
+    const link = (rel: string) => (file: string) => ({ tag: 'link', attrs: { rel, href: `./${file}` }, injectTo: 'head' as const });
+    return [...[...styles].map(link('stylesheet')), ...[...scripts].map(link('modulepreload'))];
+  },
 });
 
 /** In development the page is Vite's, and all calls are the server's: one origin, as it is where the server serves the page. */

@@ -3,9 +3,9 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { importsOf, packageOf } from './imports-of.ts';
 import { doors, floors } from './floors.ts';
 import { layers, type Layer } from './layers.ts';
+import { importsOf, packageOf } from './read-modules.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const Dependencies = z.record(z.string(), z.string()).default({});

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportsOf, usesOf } from './exports-of.ts';
+import { exportsOf, usesOf } from './read-modules.ts';
 import { root } from './source-files.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

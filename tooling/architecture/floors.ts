@@ -15,7 +15,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['events'],
   ],
   'packages/text': [
-    ['characters', 'comparison', 'markdown', 'rendering/email'],
+    ['characters'],
+    ['comparison', 'markdown', 'rendering/email'],
     ['checks/data', 'kinds', 'rendering'],
     ['prompted', 'shown'],
     ['checks/figures', 'checks/findings'],

@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../architecture/source-files.ts';
-import { testDatabase } from '../testing/src/test-database.ts';
+import { testDatabase, testFolder } from '../testing/src/index.ts';
+import { installTarball } from './install-tarball.ts';
 import { packArtefact } from './pack-artefact.ts';
 import { stamped } from './packed-version.ts';
 
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 /** Its user has nothing to do with this repository: another one, where the tests may become one. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-let folder = '';
+const folder = await testFolder();
 const installed = (...path: string[]) => join(folder, 'node_modules/handbill', ...path);
 /** A fresh shell on a machine with Node. */
 const shell = () => ({
@@ -28,15 +28,10 @@ const shell = () => ({
 const handbill = (...args: string[]) => run(join(folder, 'node_modules/.bin/handbill'), args, shell());
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handbill-installed-'));
   await chmod(folder, 0o755);
-  for (const name of ['bin', 'home']) await mkdir(join(folder, name));
+  await installTarball(folder, packArtefact);
   if (user.uid !== undefined) await chown(join(folder, 'home'), user.uid, user.gid);
-  await copyFile(process.execPath, join(folder, 'bin/node'));
-  const { tarball } = await packArtefact(folder);
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
 }, 180_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
   it('is one package, with the licences of what is in it', async () => {

@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { root } from '../architecture/source-files.ts';
-import { bundleServer, type Bundle } from './bundle-server.ts';
+import { bundleServer, type ServerBundle } from './bundle-server.ts';
 
-const bundle: Bundle = {
+const bundle: ServerBundle = {
   lib: 'dist',
   programs: {
     main: 'apps/server/src/main.ts',

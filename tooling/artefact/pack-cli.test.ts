@@ -1,19 +1,22 @@
 import { execFile } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../apps/server/testing/test-server.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { root } from '../architecture/source-files.ts';
+import { testFolder } from '../testing/src/index.ts';
+import { installTarball } from './install-tarball.ts';
 import { packCli } from './pack-cli.ts';
 import { stamped } from './packed-version.ts';
 
 const server = testServer();
 const run = promisify(execFile);
 
-let [folder, tarball] = ['', ''];
+const folder = await testFolder();
+let tarball = '';
 const handbill = (...args: string[]) =>
   run(join(folder, 'node_modules/.bin/handbill'), args, {
     cwd: folder,
@@ -21,13 +24,8 @@ const handbill = (...args: string[]) =>
   });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handbill-command-'));
-  for (const name of ['bin', 'home']) await mkdir(join(folder, name));
-  await copyFile(process.execPath, join(folder, 'bin/node'));
-  ({ tarball } = await packCli(folder));
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
+  ({ tarball } = await installTarball(folder, packCli));
 }, 180_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the command line, installed where no server is', { timeout: 120_000 }, () => {
   it('is one package of less than a megabyte, with the licences of what is in it', async () => {
@@ -57,8 +55,7 @@ describe('the command line, installed where no server is', { timeout: 120_000 },
     const [, workflow = ''] = /^```yaml\n([^]*?)^```$/m.exec(guide) ?? [];
     const [, command = ''] = /^ {8}run: (.+)$/m.exec(workflow) ?? [];
     expect(workflow.match(/^ {10}HANDBILL_\w+/gm)?.map((line) => line.trim())).toEqual(['HANDBILL_URL', 'HANDBILL_KEY']);
-    const repository = await mkdtemp(join(tmpdir(), 'handbill-repository-'));
-    onTestFinished(() => rm(repository, { recursive: true, force: true }));
+    const repository = await dataFolder();
     for (const name of ['tools', 'content']) await mkdir(join(repository, name));
     await copyFile(tarball, join(repository, 'tools/handbill-cli.tgz'));
     await writeFile(join(repository, 'content/post.md'), '---\ntype: social_post\nplatform: twitter\nfacts: 90 €\n---\nNow 75 €.\n');

@@ -37,7 +37,7 @@ const node = (program: string, packages: string, generate: string) => ({
   generate: `echo '{ "private": true, "type": "module" }' > package.json
 npm install --silent --no-audit --no-fund --save-exact typescript@5.9.3 esbuild@0.28.2 @types/node@24.19.2 ${packages}
 ${generate}
-cp "$PROGRAMS/${program}.mts" program.mts
+cp "$PROGRAMS/${program}.mts" program.mts && cp "$PROGRAMS/scenario.mts" .
 npx tsc --noEmit --strict --skipLibCheck --target es2024 --module esnext --moduleResolution bundler --allowImportingTsExtensions --types node program.mts
 npx esbuild program.mts --bundle --packages=external --platform=node --format=esm --outfile=program.mjs --log-level=warning`,
   run: 'node program.mjs',

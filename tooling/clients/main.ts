@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { forkServer } from '../testing/src/fork-server.ts';
 import { clients, type GeneratedClient } from './clients.ts';
 import { laterVersionOf } from './later-version.ts';
 
@@ -38,24 +39,12 @@ const missing = async ({ needs }: GeneratedClient) => {
 /** The clients make more calls than a key may. */
 const unlimited = { HANDBILL_RATE_LIMIT: 'off', HANDBILL_WORKSPACE_RATE_LIMIT: 'off' };
 
-/** Starts a server of its own, with the sandbox as its writer. */
-async function startServer(): Promise<{ url: string; key: string; stop(): Promise<unknown> }> {
-  const data = join(folder, 'data');
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', HANDBILL_DATA: data, LOG_LEVEL: 'error', ...unlimited };
-  const child = spawn(process.execPath, ['--conditions=@handbill/source', 'apps/server/src/main.ts', '--no-settings'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  child.once('exit', (code) => child.stdout.destroy(new Error(`The server ended with exit code ${code}`)));
-  while (!/^ {2}Writer .*\n/m.test(said)) await once(child.stdout, 'data');
-  const url = /^ {2}REST +(.*)\/v1$/m.exec(said)?.[1] ?? '';
-  const key = (await readFile(join(data, 'admin.key'), 'utf8')).trim();
-  return { url, key, stop: () => (child.kill('SIGTERM'), once(child, 'exit')) };
-}
-
-const server = await startServer();
+/** With the sandbox as its writer. */
+const data = join(folder, 'data');
+const { PATH, HOME } = process.env;
+const env = { PATH, HOME, PORT: '0', HANDBILL_DATA: data, LOG_LEVEL: 'error', ...unlimited };
+const server = await forkServer(resolve('apps/server/src/main.ts'), env, ['--conditions=@handbill/source']);
+const key = (await readFile(join(data, 'admin.key'), 'utf8')).trim();
 await writeFile(fullDocument, await (await fetch(`${server.url}/v1/openapi.json?profile=full`)).text());
 const proxy = laterVersionOf(server.url).listen(0, '127.0.0.1');
 await once(proxy, 'listening');
@@ -68,11 +57,11 @@ async function verdictOn(client: GeneratedClient, index: number): Promise<string
   await mkdir(own);
   const generated = await failureOf(client.generate, own);
   if (generated !== undefined) return `FAILED to generate\n${generated}`;
-  for (const [against, env] of [
+  for (const [against, variables] of [
     ['this version', { HANDBILL_URL: server.url, HANDBILL_LATER: 'no' }],
     ['a later version', { HANDBILL_URL: laterUrl, HANDBILL_LATER: 'yes' }],
   ] as const) {
-    const failure = await failureOf(client.run, own, { ...env, HANDBILL_KEY: server.key });
+    const failure = await failureOf(client.run, own, { ...variables, HANDBILL_KEY: key });
     if (failure !== undefined) return `FAILED against ${against}\n${failure}`;
   }
   return 'works, with this version and a later one';

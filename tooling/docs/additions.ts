@@ -64,7 +64,7 @@ export const additions: Readonly<Record<string, Addition>> = {
       [`${contract}/contract.ts`, '  workspaces,', '  reminders,\n'],
       [`${contract}/index.ts`, 'export { CalendarFeed,', "export { Reminder } from './reminders/reminder-operations.ts';\n"],
       [implementations, 'import * as workspaces', "import * as reminders from '../reminders/reminder-records.ts';\n"],
-      [implementations, '  calendarFeeds: {', '  reminders: { create: reminders.create },\n'],
+      [implementations, '  calendarFeeds,', '  reminders,\n'],
       [`${operations}/ports/storage.ts`, '  Scope,\n', '  Reminder,\n'],
       [`${operations}/ports/storage.ts`, "  'calendarFeeds',", "  'reminders',\n"],
       [

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { root } from '../architecture/source-files.ts';
+import { testFolder } from '../testing/src/index.ts';
 
 // Before the server, whose settings have to name the page's origin.
 const serving = spawn(process.execPath, [join(root, 'examples/browser/serve.mjs')], {
@@ -21,18 +21,14 @@ interface Script {
   writePost(form: { url: string; key: string; topic: string; platform: string }): Promise<string>;
 }
 
-let folder = '';
+const folder = await testFolder();
 let script: Script;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handbill-page-'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   for (const name of ['handbill.js', 'write-post.js']) await writeFile(join(folder, name), await (await fetch(`${origin}/${name}`)).text());
   script = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'write-post.js')).href)) as Script;
 });
-afterAll(async () => {
-  serving.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => void serving.kill());
 
 const post = (form: Partial<Parameters<Script['writePost']>[0]> = {}) =>
   script.writePost({ url: server.url, key: server.adminKey, topic: 'Our sourdough course', platform: 'mastodon', ...form });

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { root } from '../architecture/source-files.ts';
 
 const server = testServer();
@@ -33,8 +33,7 @@ it('makes a campaign and its texts from TypeScript', { timeout: 60_000 }, async 
 });
 
 it('keeps a copy of all campaigns in a file, and goes on with it', { timeout: 60_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'handbill-copy-'));
-  const file = join(folder, 'campaigns.json');
+  const file = join(await dataFolder(), 'campaigns.json');
   const follow = (most: number) =>
     printed(process.execPath, '--conditions=@handbill/source', join(examples, 'typescript/follow-campaigns.ts'), file, String(most));
   const create = () => rest(server, 'POST /campaigns', { body: { name: 'Followed', campaign_type: 'sales' } });
@@ -52,7 +51,6 @@ it('keeps a copy of all campaigns in a file, and goes on with it', { timeout: 60
   const copy = JSON.parse(await readFile(file, 'utf8')) as { campaigns: Record<string, object> };
   const { data } = (await rest(server, 'GET /campaigns?limit=100')).body;
   expect(Object.values(copy.campaigns)).toEqual(expect.arrayContaining(data));
-  await rm(folder, { recursive: true });
 });
 
 it("walks a campaign's whole life by curl", { timeout: 60_000 }, async () => {

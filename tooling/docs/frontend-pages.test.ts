@@ -1,27 +1,21 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { createLive, type LiveFetch } from '../../packages/client/src/live.ts';
 import { root } from '../architecture/source-files.ts';
+import { compiled } from '../testing/src/compiler.ts';
+import { testFolder } from '../testing/src/index.ts';
 import { page } from './pages.ts';
 
 const server = testServer();
 const example = join(root, 'examples/react');
-const complaints = (...args: string[]): Promise<string> =>
-  promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
-  );
 
-let folder = '';
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await testFolder();
 
 // The example is compiled and run in Chromium, and what uses the packed hooks, or tRPC's own client, is compiled: so is what the page shows of them.
 it('shows in docs/react.md what is in the example, or in a consumer', () => {
@@ -37,46 +31,46 @@ it('shows in docs/react.md what is in the example, or in a consumer', () => {
   expect(blocks.filter((code) => !files.some((file) => file.includes(code)))).toEqual([]);
 });
 
+/** Writes the files of docs/nextjs.md, with what they import beside them; resolves to how many there are. */
+async function writeApp(app: string, changed: (code: string) => string): Promise<number> {
+  const files = [...page('docs/nextjs.md').text.matchAll(/^`([^`\n]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
+  for (const [, file = '', code = ''] of files) {
+    await mkdir(dirname(join(app, file)), { recursive: true });
+    await writeFile(join(app, file), changed(code));
+  }
+  await symlink(join(example, 'node_modules'), join(app, 'node_modules'));
+  return files.length;
+}
+
 // Next.js itself is not installed for it: nothing on the page imports it.
 it('shows in docs/nextjs.md what compiles', async () => {
-  const files = [...page('docs/nextjs.md').text.matchAll(/^`([^`\n]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
-  expect(files.length).toBeGreaterThan(5);
-  folder = await mkdtemp(join(tmpdir(), 'handbill-nextjs-'));
-  for (const [, file = '', code = ''] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), code);
-  }
+  expect(await writeApp(folder, (code) => code)).toBeGreaterThan(5);
   const notInstalled = [
     "declare module 'server-only';",
     "declare module 'next/cache' { export function revalidatePath(path: string): void }",
   ];
   await writeFile(join(folder, 'not-installed.d.ts'), notInstalled.join('\n'));
-  await symlink(join(example, 'node_modules'), join(folder, 'node_modules'));
   const compilerOptions = { allowImportingTsExtensions: false, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
   await writeFile(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: join(example, 'tsconfig.json'), compilerOptions, include: ['**/*.ts', '**/*.tsx'] }),
   );
-  expect(await complaints('-b', 'packages/client')).toBe('');
-  expect(await complaints('-p', folder)).toBe('');
+  expect(await compiled('-b', 'packages/client')).toBe('');
+  expect(await compiled('-p', folder)).toBe('');
 });
 
 /** A module of docs/nextjs.md, in a folder with the modules that it imports. */
 async function moduleOf<T>(file: string): Promise<T> {
   vi.stubEnv('HANDBILL_URL', server.url);
   vi.stubEnv('HANDBILL_KEY', server.adminKey);
-  const app = await mkdtemp(join(tmpdir(), 'handbill-route-'));
-  onTestFinished(() => rm(app, { recursive: true, force: true }));
-  for (const [, name = '', code = ''] of page('docs/nextjs.md').text.matchAll(/^`([^`\n]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm)) {
-    await mkdir(dirname(join(app, name)), { recursive: true });
-    // Next.js finds a module without its extension, and has `server-only` and `next/cache`, which do nothing here.
-    const found = code.replaceAll(/from '(\.[^']*)'/g, "from '$1.ts'").replaceAll(/^import .*'server-only';$/gm, '');
-    await writeFile(
-      join(app, name),
-      found.replaceAll(/^import \{ revalidatePath \} .*$/gm, 'const revalidatePath = (_path: string) => undefined;'),
-    );
-  }
-  await symlink(join(example, 'node_modules'), join(app, 'node_modules'));
+  const app = await dataFolder();
+  // Next.js finds a module without its extension, and has `server-only` and `next/cache`, which do nothing here.
+  await writeApp(app, (code) =>
+    code
+      .replaceAll(/from '(\.[^']*)'/g, "from '$1.ts'")
+      .replaceAll(/^import .*'server-only';$/gm, '')
+      .replaceAll(/^import \{ revalidatePath \} .*$/gm, 'const revalidatePath = (_path: string) => undefined;'),
+  );
   return (await import(join(app, file))) as T;
 }
 

@@ -1,14 +1,13 @@
 // `node --conditions=@handbill/source tooling/docs/lighthouse.ts`: measures the pages of the compiled server as Lighthouse sees
 // them on a phone on a slow line, and fails where one falls below its goal.
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { forkServer } from '../testing/src/fork-server.ts';
 import { launchBrowser } from '../testing/src/launch-browser.ts';
 
 const version = '13.5.0';
@@ -68,23 +67,9 @@ async function lighthouse(url: string, browser: Browser): Promise<Measured> {
 const promised = 0.95;
 const pages = ['/docs', '/docs/campaigns', '/docs/guides', '/docs/guides/rest', '/problems', '/problems/invalid_request'];
 
-/** Starts the compiled server with a database of its own. */
-async function startServer(data: string): Promise<{ readonly url: string; stop(): Promise<unknown> }> {
-  const server = spawn(process.execPath, [resolve('apps/server/dist/main.js')], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', HANDBILL_DATA: data, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'close');
-  const stop = () => (server.kill('SIGTERM'), ended);
-  for await (const line of createInterface(server.stdout)) {
-    const [, url] = /^\s*Docs\s+(\S+)\/docs$/.exec(line) ?? [];
-    if (url !== undefined) return { url, stop };
-  }
-  throw new Error('The server ended before it was ready');
-}
-
 const data = await mkdtemp(join(tmpdir(), 'handbill-lighthouse-'));
-const server = await startServer(data);
+const { PATH, HOME } = process.env;
+const server = await forkServer(resolve('apps/server/dist/main.js'), { PATH, HOME, PORT: '0', HANDBILL_DATA: data, LOG_LEVEL: 'error' });
 const browser = await launchBrowser();
 try {
   for (const page of pages) {

@@ -1,43 +1,23 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guidedReply } from '../../apps/server/testing/guided-reply.ts';
 import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest, type Reachable } from '../../apps/server/testing/rest.ts';
 import { serverWithModel } from '../../apps/server/testing/server-with-model.ts';
 import { contentTypes } from '../../packages/contract/src/index.ts';
-import { root } from '../architecture/source-files.ts';
-import { launchBrowser, modelReplies, testDatabase } from '../testing/src/index.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
+import { launchBrowser, modelReplies, testDatabase, testFolder } from '../testing/src/index.ts';
+import { viteExample } from './vite-example.ts';
 
-const example = join(root, 'examples/live');
-const vite = join(example, 'node_modules/vite/bin/vite.js');
-const folder = await mkdtemp(join(tmpdir(), 'handbill-live-'));
-const previews: ChildProcess[] = [];
+const folder = await testFolder();
+const example = viteExample('live');
 
 const { server, model } = await serverWithModel();
 // Its own, since a database is made before the tests of a file.
 const database = testDatabase();
 
-/** Serves the page as `vite preview` does, with a server and a key of it behind it. */
-async function serve({ url, adminKey }: Reachable): Promise<string> {
-  const preview = spawn(process.execPath, [vite, 'preview', '--outDir', folder, '--port', '0', '--host', '127.0.0.1'], {
-    cwd: example,
-    env: { ...process.env, NO_COLOR: '1', HANDBILL_URL: url, HANDBILL_KEY: adminKey },
-    // It says of each connection that the server has cut.
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  previews.push(preview);
-  for await (const line of createInterface(preview.stdout)) {
-    const [address] = /http:\S+/.exec(line) ?? [];
-    if (address !== undefined) return new URL(address).origin;
-  }
-  throw new Error('The preview ended');
-}
+/** Serves the page, with a server and a key of it behind it. */
+const serve = ({ url, adminKey }: Reachable) => example.serve(folder, { HANDBILL_URL: url, HANDBILL_KEY: adminKey });
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -88,15 +68,10 @@ async function newest(at: Reachable): Promise<{ status: string; parts: string[] 
 }
 
 beforeAll(async () => {
-  const building = promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder], { cwd: example });
-  [browser] = await Promise.all([launchBrowser(), building]);
+  [browser] = await Promise.all([launchBrowser(), example.build(folder, 'production')]);
   await open(await serve(server));
 });
-afterAll(async () => {
-  await browser?.close();
-  for (const preview of previews) preview.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 // One after the other in one page, as a person would.
 describe('the page that writes live, in Chromium', () => {
@@ -173,7 +148,7 @@ describe('the page that writes live, in Chromium', () => {
 
   it('goes on when its server is killed and started again', { timeout: 120_000 }, async () => {
     const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL, MONGODB_URI: database.uri, MONGODB_DB: database.name };
-    const data = await mkdtemp(join(tmpdir(), 'handbill-live-data-'));
+    const data = await dataFolder();
     const killed = new MainProcess(data, env);
     await killed.ready();
     const address = { url: killed.url, adminKey: killed.adminKey };
@@ -194,6 +169,5 @@ describe('the page that writes live, in Chromium', () => {
     await statusIs('Ready.');
     expect(await newest(next)).toEqual({ status: 'ready', parts: await parts() });
     await next.end('SIGTERM');
-    await rm(data, { recursive: true, force: true });
   });
 });

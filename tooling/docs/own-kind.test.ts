@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { doors, type Door } from '../../apps/server/testing/doors.ts';
@@ -10,7 +8,7 @@ import { rest } from '../../apps/server/testing/rest.ts';
 import { contentTypes } from '../../packages/contract/src/content/types/registry.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { operations } from '../../packages/contract/src/operation/operation.ts';
-import { root } from '../architecture/source-files.ts';
+import { compiled } from '../testing/src/compiler.ts';
 import { testDatabase } from '../testing/src/test-database.ts';
 import { page } from './pages.ts';
 import { projectCopy } from './project-copy.ts';
@@ -64,9 +62,7 @@ describe.skipIf('press_release' in contentTypes)(
       const include = ['contract', 'operations', 'text', 'models', 'writer', 'client'].map((name) => `packages/${name}/src`);
       const config = { extends: './tsconfig.base.json', compilerOptions, include };
       await writeFile(join(project, 'tsconfig.kinds.json'), JSON.stringify(config));
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      const compiled = promisify(execFile)(process.execPath, [compiler, '-p', 'tsconfig.kinds.json'], { cwd: project });
-      await expect(compiled).resolves.toMatchObject({ stdout: '' });
+      expect(await compiled('-p', join(project, 'tsconfig.kinds.json'))).toBe('');
     });
 
     it('is written by the sandbox, stored, read and listed through both doors, in English and German', async () => {

@@ -1,44 +1,15 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { createClient, type Client } from '../../packages/client/src/index.ts';
-import { root } from '../architecture/source-files.ts';
-import { launchBrowser } from '../testing/src/index.ts';
+import { launchBrowser, testFolder } from '../testing/src/index.ts';
+import { viteExample } from './vite-example.ts';
 
-const example = join(root, 'examples/react');
-const vite = join(example, 'node_modules/vite/bin/vite.js');
-const previews: ChildProcess[] = [];
-const newFolder = () => mkdtemp(join(tmpdir(), 'handbill-react-'));
-
-/** Serves a folder as `vite preview` does: it hands `/trpc` on to `HANDBILL_URL`, as the development server does. */
-async function serve(folder: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const preview = spawn(process.execPath, [vite, 'preview', '--outDir', folder, '--port', '0', '--host', '127.0.0.1'], {
-    cwd: example,
-    env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  previews.push(preview);
-  for await (const line of createInterface(preview.stdout)) {
-    const [url] = /http:\S+/.exec(line) ?? [];
-    if (url !== undefined) return new URL(url).origin;
-  }
-  throw new Error('The preview ended');
-}
-
-/** As for development: there React runs each effect twice. */
-const build = (folder: string, env: Readonly<Record<string, string>> = {}) =>
-  promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'development', '--outDir', folder], {
-    cwd: example,
-    env: { ...process.env, NODE_ENV: 'development', ...env },
-  });
+const { build, serve } = viteExample('react');
+/** React runs each effect twice there. */
+const mode = 'development';
 
 // Before the server, whose settings have to name the origin of an app that calls it directly.
-const [folder, directFolder] = [await newFolder(), await newFolder()];
+const [folder, directFolder] = [await testFolder(), await testFolder()];
 const directOrigin = await serve(directFolder);
 const server = testServer({ corsOrigins: [directOrigin] });
 
@@ -79,7 +50,7 @@ beforeAll(async () => {
       campaign_type: 'sales',
       status: [7, 8].includes(number) ? 'active' : 'draft',
     });
-  const [origin, launched] = await Promise.all([serve(folder, { HANDBILL_URL: server.url }), launchBrowser(), build(folder)]);
+  const [origin, launched] = await Promise.all([serve(folder, { HANDBILL_URL: server.url }), launchBrowser(), build(folder, mode)]);
   browser = launched;
   page = await browser.newPage();
   page.setDefaultTimeout(10_000);
@@ -87,11 +58,7 @@ beforeAll(async () => {
   await page.setRequestInterception(true);
   await page.goto(origin);
 });
-afterAll(async () => {
-  await browser?.close();
-  for (const preview of previews) preview.kill();
-  for (const each of [folder, directFolder]) await rm(each, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 // One after the other in one page, as a person would.
 describe('the React example in Chromium', () => {
@@ -217,7 +184,7 @@ describe('the React example in Chromium', () => {
       await control('Key').fill(server.adminKey);
       await press('Sign in');
     };
-    await build(directFolder, { VITE_HANDBILL_URL: server.url });
+    await build(directFolder, mode, { VITE_HANDBILL_URL: server.url });
     await signIn(directOrigin);
     await shown('46 found');
 

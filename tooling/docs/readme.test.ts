@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { root } from '../architecture/source-files.ts';
-import { blocksOf, type Block } from './blocks-of.ts';
+import { compiled } from '../testing/src/compiler.ts';
 import { readersGround } from './ground.ts';
 import { pages, type Page } from './pages.ts';
-import { program, runProgram, shell, typescript, type Session } from './session.ts';
+import { blocksOf, program, runProgram, shell, typescript, type Block, type Session } from './session.ts';
 import { shownAlike } from './shown-alike.ts';
 
 const server = testServer();
@@ -52,12 +50,6 @@ function sessionOf(page: Page): Promise<Session> {
   return session;
 }
 
-const complaints = (...args: string[]): Promise<string> =>
-  promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
-  );
-
 describe('what the pages show', () => {
   beforeAll(() =>
     Promise.all(programs.map((page) => writeFile(join(ground.folder, programName(page)), program(blocksIn(page, 'ts').map(here))))),
@@ -73,8 +65,8 @@ describe('what the pages show', () => {
   });
 
   it('compiles', { timeout: 120_000 }, async () => {
-    expect(await complaints('-b', 'apps/server')).toBe('');
-    expect(await complaints('-p', ground.folder)).toBe('');
+    expect(await compiled('-b', 'apps/server')).toBe('');
+    expect(await compiled('-p', ground.folder)).toBe('');
   });
 
   it('runs where the README says that it is put', async () => {

@@ -1,11 +1,38 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Block } from './blocks-of.ts';
 
 const run = promisify(execFile);
 const patience = 60_000;
 /** ASCII's own record separator: no page prints it. */
 const separator = '\u001E';
+
+/** A fenced block that says `run`, and its output as the page shows it. */
+export interface Block {
+  readonly language: 'sh' | 'ts';
+  readonly code: string;
+  /** The fenced block right behind it that says `output`; `null` where the page shows none. */
+  readonly expected: string | null;
+  /** Where its output begins in the page. */
+  readonly outputAt: number;
+}
+
+const fence = /^```(\w+) ?(\w*)\n([\s\S]*?)^```$/gm;
+
+const isRunnable = (language: string | undefined): language is Block['language'] => language === 'sh' || language === 'ts';
+
+/** The blocks of a page that are run, in order. */
+export function blocksOf(text: string): Block[] {
+  const fences = [...text.matchAll(fence)];
+  return fences.flatMap(([whole, language, mark, code = ''], index) => {
+    if (mark !== 'run' || !isRunnable(language)) return [];
+    const start = fences[index]?.index ?? 0;
+    const next = fences[index + 1];
+    const between = next && text.slice(start + whole.length, next.index).trim();
+    const expected = next?.[2] === 'output' && between === '' ? (next[3] ?? '') : null;
+    const outputAt = (next?.index ?? 0) + (next?.[0].indexOf('\n') ?? 0) + 1;
+    return [{ language, code, expected, outputAt }];
+  });
+}
 
 /** Where a page's blocks are run: a folder like the reader's, and the variables that are set there. */
 export interface Ground {

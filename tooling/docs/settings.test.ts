@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../apps/server/src/settings/settings.ts';
 import { shownVariables, Variables, withoutEffectYet } from '../../apps/server/src/settings/variables.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { page, pages } from './pages.ts';
 
 type Name = keyof typeof Variables.shape;
@@ -56,9 +56,8 @@ it.each(environments)('takes the settings that $file shows: $lines', ({ env }) =
 
 it('takes the file of models that docs/models.md shows', async () => {
   const [, file = ''] = /^```json\n(\{\n {2}"models": \[[\s\S]*?^\}\n)```$/m.exec(page('docs/models.md').text) ?? [];
-  const folder = await mkdtemp(join(tmpdir(), 'handbill-models-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(join(folder, 'models.json'), file);
-  const { models } = readSettings({ HANDBILL_MODELS: join(folder, 'models.json'), OPENAI_API_KEY: 'sk-one', OPENROUTER_KEY: 'sk-two' });
+  const modelsFile = join(await dataFolder(), 'models.json');
+  await writeFile(modelsFile, file);
+  const { models } = readSettings({ HANDBILL_MODELS: modelsFile, OPENAI_API_KEY: 'sk-one', OPENROUTER_KEY: 'sk-two' });
   expect(models?.models.map(({ name }) => name)).toEqual(['quick', 'routed', 'house']);
 });

@@ -1,7 +1,6 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { rest, type Reachable } from '../../apps/server/testing/rest.ts';
+import { generateStream, PutTogether, restStreams, type SentEvent } from '../../apps/server/testing/event-stream.ts';
+import { rest, type RestAnswer } from '../../apps/server/testing/rest.ts';
 import { untilDone, type KilledServers } from './killed-servers.ts';
-import { PutTogether, type Parts, type StreamEvent } from './put-together.ts';
 import { numberedBrief } from './slow-model.ts';
 
 /** The ways to wait for a text. */
@@ -13,7 +12,7 @@ export interface Followed {
   // oxlint-disable-next-line typescript/no-explicit-any -- records of every kind
   readonly record: any;
   /** Put together from the deltas. */
-  readonly parts: Parts;
+  readonly parts: Readonly<Record<string, string>>;
   readonly cuts: number;
   /** The answer of the plain call in the end. */
   readonly answered: { readonly status: number; readonly id: string } | undefined;
@@ -21,18 +20,10 @@ export interface Followed {
 
 const maxCuts = 5;
 
-/** Events as they come, until the stream ends. */
-async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
-  if (response.body === null) return;
-  for await (const { event = '', id, data } of response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream()))
-    yield { event, id, data: JSON.parse(data) };
-}
-
 class Follower {
   readonly #servers: KilledServers;
   readonly #number: number;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #signal: AbortSignal;
   readonly #kept = new PutTogether();
   #id: string | undefined;
@@ -42,38 +33,28 @@ class Follower {
   constructor(servers: KilledServers, number: number, signal: AbortSignal) {
     this.#servers = servers;
     this.#number = number;
+    this.#headers = { 'idempotency-key': `text-${number}` };
     this.#signal = signal;
   }
 
-  #post(server: Reachable, accept: string, more: object = {}): Promise<Response> {
-    return fetch(`${server.url}/v1/content/generate`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${server.adminKey}`,
-        'content-type': 'application/json',
-        accept,
-        'idempotency-key': `text-${this.#number}`,
-      },
-      body: JSON.stringify({ ...numberedBrief(this.#number), ...more }),
-    });
+  #post(more: object = {}): Promise<RestAnswer> {
+    const body = { ...numberedBrief(this.#number), ...more };
+    return rest(this.#servers.any(), 'POST /content/generate', { body, headers: this.#headers });
   }
 
   /** Sends the brief, again with the same key, until a server says how the text ended. */
   plain(): Promise<{ status: number; id: string }> {
     return untilDone(async () => {
-      const response = await this.#post(this.#servers.any(), 'application/json');
-      const body = (await response.json()) as { id: string };
+      const { status, body } = await this.#post();
       // In progress with the server that was killed, or one that stops.
-      return [409, 503].includes(response.status) ? undefined : { status: response.status, id: body.id };
+      return [409, 503].includes(status) ? undefined : { status, id: String(body.id) };
     }, this.#signal);
   }
 
   async background(): Promise<void> {
     this.#id = await untilDone(async () => {
-      const response = await this.#post(this.#servers.any(), 'application/json', { background: true });
-      const body = (await response.json()) as { id: string };
-      if (response.status !== 202) return undefined;
-      return body.id;
+      const { status, body } = await this.#post({ background: true });
+      return status === 202 ? String(body.id) : undefined;
     }, this.#signal);
   }
 
@@ -86,27 +67,19 @@ class Follower {
   }
 
   /** Reads the stream until it ends, cut again and again. */
-  follow(): Promise<StreamEvent['data']> {
+  follow(): Promise<SentEvent['data']> {
     return untilDone(async () => {
       const server = this.#servers.any();
-      const cut = new AbortController();
-      const response = await (this.#id === undefined
-        ? this.#post(server, 'text/event-stream')
-        : fetch(`${server.url}/v1/content/${this.#id}`, {
-            headers: {
-              authorization: `Bearer ${server.adminKey}`,
-              accept: 'text/event-stream',
-              ...(this.#lastEventId !== undefined && { 'last-event-id': this.#lastEventId }),
-            },
-            signal: cut.signal,
-          }));
-      if (!response.ok) {
-        await response.body?.cancel();
+      const stream = await (this.#id === undefined
+        ? generateStream(server, numberedBrief(this.#number), this.#headers)
+        : restStreams.follow(server, this.#id, { lastEventId: this.#lastEventId }));
+      if (stream.status >= 300) {
+        stream.leave();
         return undefined;
       }
       let left = this.#cuts < maxCuts ? 1 + Math.floor(Math.random() * 6) : Infinity;
-      for await (const event of eventsOf(response)) {
-        this.#lastEventId = event.id ?? this.#lastEventId;
+      for await (const event of stream) {
+        this.#lastEventId = event.id || this.#lastEventId;
         if (event.event === 'content.started') this.#id = event.data.id;
         this.#kept.take(event);
         if (event.event === 'content.finished') return event.data;
@@ -120,7 +93,7 @@ class Follower {
   }
 
   get result() {
-    return { parts: this.#kept.parts, cuts: this.#cuts };
+    return { parts: Object.fromEntries(this.#kept.parts), cuts: this.#cuts };
   }
 }
 

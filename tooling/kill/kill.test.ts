@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase } from '../testing/src/index.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Attempt } from '../../packages/contract/src/index.ts';
+import { textParts, type Attempt } from '../../packages/contract/src/index.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { followText, ways } from './follow-text.ts';
 import { KilledServers, untilDone } from './killed-servers.ts';
-import { partsOf } from './put-together.ts';
 import { slowModel } from './slow-model.ts';
 import { attemptsSum, call, capSum, get, settled, usageSum } from './spending.ts';
 
@@ -19,21 +18,17 @@ const { texts, kills, duration, pause } =
 const isWhole = ({ error }: Attempt): boolean => error === null;
 
 const database = testDatabase();
-const { db, uri, name } = database;
+const { db } = database;
 
 it(`finishes ${texts} texts while two servers are killed ${kills} times and every stream is cut`, { timeout: 900_000 }, async () => {
   const model = await slowModel(duration);
   onTestFinished(() => model.server.close());
-  const servers = new KilledServers(await dataFolder(), {
-    MONGODB_URI: uri,
-    MONGODB_DB: name,
+  const servers = new KilledServers(await dataFolder(), database, {
     OPENAI_API_KEY: 'sk-x',
     OPENAI_BASE_URL: model.server.baseURL,
     HANDBILL_GENERATION_CONCURRENCY: '2',
-    HANDBILL_RATE_LIMIT: 'off',
-    HANDBILL_WORKSPACE_RATE_LIMIT: 'off',
   });
-  await servers.start(2);
+  await servers.start();
   const by = { key: servers.adminKey, id: 'cap' };
   const { workspace } = await get(servers, by.key, '/me');
   await call(servers, `PATCH /workspaces/${workspace.id}`, { ...by, body: { monthly_token_cap: 10_000_000 } });
@@ -53,7 +48,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
       .map(({ record: { id, status, error } }) => ({ id, status, error })),
   ).toEqual([]);
   for (const { record, parts, answered } of followed) {
-    expect(parts).toEqual(partsOf(record.output));
+    expect(parts).toEqual(Object.fromEntries(textParts(record.output)));
     expect(answered ?? { status: 201, id: record.id }).toEqual({ status: 201, id: record.id });
   }
   // No text twice, and nothing left behind.

@@ -20,14 +20,17 @@ const size = isAsked
 const [ofOneKey, ofAll, ofManyKeys] = [testDatabase(), testDatabase(), testDatabase()];
 
 /** Two servers with priced models. */
-async function started({ uri, name }: TestDatabase, behaviour: Behaviour): Promise<KilledServers> {
+async function started(database: TestDatabase, behaviour: Behaviour): Promise<KilledServers> {
   const folder = await dataFolder();
   const models = await pricedModels(folder, behaviour);
   onTestFinished(() => models.close());
-  const limits = { HANDBILL_RATE_LIMIT: 'off', HANDBILL_WORKSPACE_RATE_LIMIT: 'off', HANDBILL_GENERATION_CONCURRENCY: '16' };
-  const env = { HANDBILL_MODELS: models.path, HANDBILL_GENERATION_TIMEOUT: '10s', LEASE_ms: String(size.lease), ...limits };
-  const servers = new KilledServers(folder, { MONGODB_URI: uri, MONGODB_DB: name, ...env });
-  await servers.start(2);
+  const servers = new KilledServers(folder, database, {
+    HANDBILL_MODELS: models.path,
+    HANDBILL_GENERATION_TIMEOUT: '10s',
+    HANDBILL_GENERATION_CONCURRENCY: '16',
+    LEASE_ms: String(size.lease),
+  });
+  await servers.start();
   return servers;
 }
 

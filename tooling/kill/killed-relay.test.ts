@@ -11,7 +11,7 @@ import { KilledServers } from './killed-servers.ts';
 const isAsked = process.env['MANY_KILLS'] === '1';
 const [writers, kills, changes] = [100, 40, 100_000];
 
-const { db, uri, name } = testDatabase();
+const database = testDatabase();
 
 /** Calls one of the servers; `undefined` where it did not say that it has done it: it was killed, or is not there. */
 async function tryCall(servers: KilledServers, route: string, body?: object) {
@@ -53,8 +53,8 @@ it.runIf(isAsked)(
   `has one event for each change, in one order, of ${changes}, while two servers are killed ${kills} times`,
   { timeout: 1_500_000 },
   async () => {
-    const servers = new KilledServers(await dataFolder(), { MONGODB_URI: uri, MONGODB_DB: name });
-    await servers.start(2);
+    const servers = new KilledServers(await dataFolder(), database);
+    await servers.start();
     let [isWritten, isMoved] = [false, false];
     const reading = Promise.all([read(servers, () => isMoved), read(servers, () => isMoved)]);
     const answered = Array.from({ length: writers }, (): string[] => []);
@@ -65,7 +65,7 @@ it.runIf(isAsked)(
     }
     isWritten = true;
     await writing;
-    await eventsMoved(db);
+    await eventsMoved(database.db);
     isMoved = true;
     const [feed, sameFeed] = await reading;
 
@@ -83,7 +83,7 @@ it.runIf(isAsked)(
     for (const { type, resource_id, data } of feed.filter((event) => event.type.startsWith('campaign.')))
       if (type === 'campaign.deleted') copy.delete(String(resource_id));
       else copy.set(String(resource_id), (data as Campaign).revision);
-    const stored = await db.collection<{ _id: string; revision: number }>('campaigns').find().toArray();
+    const stored = await database.db.collection<{ _id: string; revision: number }>('campaigns').find().toArray();
     expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(stored.map(({ _id, revision }) => [_id, revision])));
     console.log(`${feed.length} events of ${answered.flat().length} answered changes, ${servers.kills} kills`);
     await servers.stop();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundled, MainProcess } from '../../apps/server/testing/main-process.ts';
 import type { Reachable } from '../../apps/server/testing/rest.ts';
+import type { TestDatabase } from '../testing/src/index.ts';
 
 const file = bundled('short-lease-server');
 
@@ -13,13 +14,14 @@ export class KilledServers {
   /** The first key of the database. */
   adminKey = '';
 
-  constructor(data: string, env: Readonly<Record<string, string>>) {
+  constructor(data: string, { uri, name }: TestDatabase, env: Readonly<Record<string, string>> = {}) {
     this.#data = data;
-    this.#env = env;
+    this.#env = { MONGODB_URI: uri, MONGODB_DB: name, ...env };
   }
 
-  async start(count: number): Promise<void> {
-    for (let at = 0; at < count; at += 1) await this.#startAt(at);
+  /** Starts two. */
+  async start(): Promise<void> {
+    for (const at of [0, 1]) await this.#startAt(at);
     this.adminKey = this.#servers[0]?.adminKey ?? '';
   }
 

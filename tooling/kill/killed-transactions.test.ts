@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { eventsMoved } from '../../apps/server/testing/events-moved.ts';
 import { bundled, MainProcess } from '../../apps/server/testing/main-process.ts';
-import { rest, type Reachable } from '../../apps/server/testing/rest.ts';
+import { rest, type Reachable, type RestAnswer } from '../../apps/server/testing/rest.ts';
 import type { Event } from '../../packages/contract/src/index.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { newDatabase } from '../testing/src/index.ts';
+import { untilDone } from './killed-servers.ts';
 
 // Only in `npm run test:kill`: packages/mongo/src/database/transaction-sessions.test.ts holds the same in small.
 const isAsked = process.env['MANY_KILLS'] === '1';
@@ -18,13 +18,11 @@ const file = bundled('transaction-server');
 const database = newDatabase();
 
 /** Calls until it is answered as it should be. */
-async function until(server: Reachable, route: string, wanted: (answer: Awaited<ReturnType<typeof rest>>) => boolean): Promise<void> {
-  for (;;) {
-    const answer = await rest(server, route).catch(() => undefined);
-    if (answer !== undefined && wanted(answer)) return;
-    await sleep(20);
-  }
-}
+const until = (server: Reachable, route: string, wanted: (answer: RestAnswer) => boolean): Promise<RestAnswer> =>
+  untilDone(async () => {
+    const answer = await rest(server, route);
+    return wanted(answer) ? answer : undefined;
+  }, AbortSignal.timeout(60_000));
 
 async function create(server: Reachable, answered: string[]): Promise<string> {
   const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'Launch', campaign_type: 'sales' } });

@@ -1,11 +1,37 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../architecture/source-files.ts';
-import { markedProcesses, markVariable, type MarkedProcess } from './marked-processes.ts';
+
+/** The variable that marks a start and whatever it starts, in its own process group or not. */
+const markVariable = 'START_UNDER_TEST';
+
+export interface MarkedProcess {
+  readonly pid: number;
+  readonly command: string;
+}
+
+const textOf = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+};
+
+/** The processes that have this mark in their environment, as Linux tells. */
+function markedProcesses(mark: string): MarkedProcess[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && textOf(pid, 'environ').includes(`${markVariable}=${mark}\0`))
+    .map((pid) => ({ pid, command: textOf(pid, 'cmdline').replaceAll('\0', ' ').trim() }))
+    .filter(({ command }) => command !== '');
+}
 
 /** Of the variables of npm and vitest for the programs below them, only those that name the network. */
 const isOfTheShell = (name: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from './run-check.ts';
 import { testCommand, vitestCount } from './vitest-count.ts';
 
 const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'text', 'models', 'writer', 'jobs', 'client', 'react'];

@@ -1,7 +1,6 @@
 // Runs every check and ends with their number alone on the last line. Arguments pick checks by the beginning of their names.
-import type { Check } from './check.ts';
 import { checks } from './checks.ts';
-import { runCheck } from './run-check.ts';
+import { runCheck, type Check } from './run-check.ts';
 
 const picked = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };

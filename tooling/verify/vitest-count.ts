@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
-import type { Check, Count } from './check.ts';
 import { testReport } from './live-reporter.ts';
+import type { Check, Count } from './run-check.ts';
 
 /** Runs tests; each is a claim. */
 export const testCommand: Check['command'] = [

@@ -1,15 +1,14 @@
 import { createClient, type Client } from '@handbill/client';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { approvingTeam, type ApprovingTeam } from '../../server/testing/approving-team.ts';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, textOf, type Page } from './console-browser.ts';
+import { button, consoleTest, countedPresses, fill, languages, press, shown, textOf, type Look, type Page } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser } = consoleTest();
+const presses = countedPresses();
+const { key, click } = presses;
 const keys = { editor: '', approver: '', guest: '' };
 let team: ApprovingTeam;
 let editor: Client;
-let presses = 0;
 
 beforeAll(async () => {
   team = await approvingTeam(server, 'four_eyes');
@@ -19,9 +18,6 @@ beforeAll(async () => {
   keys.guest = await team.key(['content:read']);
   editor = createClient({ url: server.url, key: keys.editor });
 });
-beforeEach(() => {
-  presses = 0;
-});
 
 const post = (topic: string) => editor.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic });
 async function submitted(topic: string) {
@@ -30,23 +26,13 @@ async function submitted(topic: string) {
 }
 const approvalOf = async (id: string) => (await editor.content.get.query({ id })).approval.status;
 const stands = (id: string, status: string) => expect.poll(() => approvalOf(id)).toBe(status);
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
-const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
 const isShut = (page: Page, name: string) => page.$eval(button(name), (one) => one.getAttribute('aria-disabled') === 'true');
-const openText = async (id: string, as: string, search = '') => {
-  const page = await browser.open(`/texts/${id}${search}`, as);
+const openText = async (id: string, as: string, search = '', look: Look = {}) => {
+  const page = await browser.open(`/texts/${id}${search}`, as, look);
   await page.waitForSelector('article');
   return page;
 };
 
-async function key(page: Page, name: string): Promise<void> {
-  presses += 1;
-  await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
-}
-async function click(page: Page, selector: string): Promise<void> {
-  presses += 1;
-  await page.locator(selector).click();
-}
 /** Deletes the texts of earlier tests, since Home shows the newest alone. */
 async function clear(): Promise<void> {
   const { data } = await editor.content.list.query({ view: 'summary', limit: 100 });
@@ -70,7 +56,7 @@ describe('what a check found, mended and submitted', () => {
     await shown(page, 'Written anew.');
     await key(page, 's');
     await stands(id, 'submitted');
-    expect(presses).toBe(4);
+    expect(presses.count).toBe(4);
     await shown(page, 'Submitted by Mira Albrecht');
     // An editor has no button to approve, and takes the step back.
     expect(await page.$$(button('Approve'))).toEqual([]);
@@ -87,7 +73,7 @@ describe('what a check found, mended and submitted', () => {
     await shown(page, 'Written anew.');
     await click(page, '::-p-text(Submit for approval)');
     await stands(id, 'submitted');
-    expect(presses).toBe(3);
+    expect(presses.count).toBe(3);
   });
 });
 
@@ -104,7 +90,7 @@ describe('four submitted texts', () => {
     for (const name of ['j', 'a', 'a', 'a', 'a']) await key(page, name);
     for (const { id } of texts) await stands(id, 'approved');
     await page.waitForFunction("document.querySelector('h1').textContent.includes('Nothing waits for you.')");
-    expect(presses).toBe(5);
+    expect(presses.count).toBe(5);
   });
 
   it('are approved by one press each, or all without findings by one', async () => {
@@ -115,7 +101,7 @@ describe('four submitted texts', () => {
     await inRows(page, 3);
     await click(page, button('Approve the 3 without findings'));
     for (const { id } of texts) await stands(id, 'approved');
-    expect(presses).toBe(2);
+    expect(presses.count).toBe(2);
   });
 
   it('are submitted from the library, which names each that is refused and why', async () => {
@@ -134,15 +120,41 @@ describe('four submitted texts', () => {
   });
 });
 
+describe.each(languages)('a text, in %s', (language, { text: say }) => {
+  it('is submitted with a note, if one wants to leave one', async () => {
+    const { id } = await post(`Spelt ${language}`);
+    const page = await openText(id, keys.editor, '', { language });
+    await shown(page, say.addNote);
+    await page.locator(`::-p-text(${say.addNote})`).click();
+    await fill(page, say.submitNote, 'Look at the oven');
+    await press(page, say.submit);
+    await stands(id, 'submitted');
+    expect((await editor.content.get.query({ id })).approval.note).toBe('Look at the oven');
+    await shown(page, 'Look at the oven');
+  });
+
+  it('has its menu in the first line of its screen, however narrow that is', async () => {
+    const { id } = await submitted(`Crumbs ${language}`);
+    const page = await openText(id, keys.approver, '', { width: 360, language });
+    await page.locator(`.middle ${button(say.more)}`).wait();
+    const places = await page.$$eval('.middle > .measure, .middle > .measure > button', (all) =>
+      all.map((each) =>
+        Math.round((each as unknown as { getBoundingClientRect(): { top: number; right: number } }).getBoundingClientRect().top),
+      ),
+    );
+    expect(places).toEqual([places[0], places[0]]);
+  });
+});
+
 describe('a submitted text', () => {
   it('is shown with who submitted it and why, and goes back with a note and comments that say where', async () => {
     const { id } = await submitted('Rolls');
     const page = await openText(id, keys.approver);
     await shown(page, 'Look at Rolls');
     await press(page, 'Ask for changes');
-    await page.locator('::-p-aria([name="What is to be changed"])').fill('Name the day.');
-    await page.locator('::-p-aria([name="About"])').fill('/text');
-    await page.locator('::-p-aria([name="Write a comment"])').fill('Which day is it?');
+    await fill(page, 'What is to be changed', 'Name the day.');
+    await fill(page, 'About', '/text');
+    await fill(page, 'Write a comment', 'Which day is it?');
     await press(page, 'Comment');
     await press(page, 'Send it back');
     await stands(id, 'changes_requested');
@@ -211,7 +223,7 @@ describe('comments', () => {
       const words = document.querySelector('article [data-part="/text"] [data-at]').firstChild;
       document.getSelection().setBaseAndExtent(words, 2, words, 9);
     }`);
-    await page.locator('::-p-aria([name="Write a comment"])').fill('Too long');
+    await fill(page, 'Write a comment', 'Too long');
     await press(page, 'Comment');
     await page.waitForSelector('article mark[data-finding^=comment]');
     const [comment] = (await editor.comments.list.query({ content_id: id })).data;

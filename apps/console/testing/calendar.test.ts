@@ -1,19 +1,9 @@
-import { createClient, type Client } from '@handbill/client';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, type Page } from './console-browser.ts';
+import { describe, expect, it } from 'vitest';
+import { button, choose, consoleTest, countedPresses, languages, press, settled, shown, textOf, type Page } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
-let client: Client;
-let presses = 0;
-
-beforeAll(() => {
-  client = createClient({ url: server.url, key: server.adminKey });
-});
-beforeEach(() => {
-  presses = 0;
-});
+const { server, browser, client } = consoleTest();
+const presses = countedPresses();
+const { key, click } = presses;
 
 const write = (topic: string, more: object = {}) =>
   client.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic, ...more } as never);
@@ -23,18 +13,12 @@ const plan = async (topic: string, local: string, more: object = {}, time_zone =
 };
 const timeOf = async (id: string) => (await client.publications.get.query({ id })).planned_for?.local;
 const placesOf = async (text: { id: string }) => (await client.publications.list.query({ content_id: text.id })).data;
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 const movable = (id: string) => `[data-movable="${id}"]`;
 const onDay = (day: string, id: string) => `[data-day="${day}"] ${movable(id)}`;
 
-async function key(page: Page, name: string): Promise<void> {
-  presses += 1;
-  await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
-}
-
 /** Drags by the mouse, as people do. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
-  presses += 1;
+  presses.count += 1;
   const boxes = await Promise.all([from, to].map((selector) => page.waitForSelector(selector).then((found) => found?.boundingBox())));
   const [start, end] = boxes.map((box) => ({
     x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
@@ -61,14 +45,13 @@ describe('an approved text', () => {
     const text = await write('Placed by mouse');
     await client.content.approve.mutate({ id: text.id });
     const page = await browser.open('', server.adminKey);
-    presses += 1;
-    await page.locator('nav a[href$="/calendar"]').click();
+    await click(page, 'nav a[href$="/calendar"]');
     await page.waitForSelector(movable(text.id));
     await settled(page);
     const day = await page.$eval('[data-today]', ({ dataset }) => dataset['day'] ?? '');
     await drag(page, movable(text.id), '[data-today]');
     await shown(page, 'Placed on LinkedIn');
-    expect(presses).toBe(2);
+    expect(presses.count).toBe(2);
     const [placed] = await placesOf(text);
     expect([placed?.channel, placed?.planned_for?.local.slice(0, 10), placed?.status]).toEqual(['linkedin', day, 'planned']);
     await page.waitForSelector(onDay(day, placed?.id ?? ''));
@@ -93,7 +76,7 @@ describe('an approved text', () => {
     await key(page, 'ArrowRight');
     await key(page, 'Enter');
     await shown(page, 'Placed on LinkedIn');
-    expect(presses).toBe(5);
+    expect(presses.count).toBe(5);
     const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
     expect((await placesOf(text)).map(({ planned_for: when }) => when?.local.slice(0, 10))).toEqual([tomorrow]);
   });
@@ -105,8 +88,7 @@ describe('an approved text', () => {
       write('An ad', { ...ad, platform: 'facebook', campaign_id: campaign.id }),
     );
     const page = await browser.open(`/texts/${text.id}`, server.adminKey);
-    await press(page, 'More');
-    await page.locator('::-p-aria([name="Place in the calendar"][role="menuitem"])').click();
+    await choose(page, 'More', 'Place in the calendar');
     const channel = await page.waitForSelector('[role=dialog] input[list]');
     await page.waitForFunction("document.querySelector('[role=dialog] input[list]').value !== ''");
     expect(await channel?.evaluate((field) => (field as unknown as { value: string }).value)).toBe('facebook_ads');
@@ -177,11 +159,11 @@ describe('a publication', () => {
       return textOf(page, '[role=dialog] .row button');
     };
     const status = () => client.publications.get.query({ id }).then((record) => record.status);
-    expect(await open()).toEqual(['Mark as published', 'Put on hold', 'Cancel it']);
+    expect(await open()).toEqual(['Mark as published', 'Put on hold', 'Cancel it', 'Delete']);
     await press(page, 'Put on hold');
     await expect.poll(status).toBe('on_hold');
     await page.waitForFunction(`document.querySelector('${movable(id)}')?.innerText.includes('On hold')`);
-    expect(await open()).toEqual(['Mark as published', 'Plan again', 'Cancel it']);
+    expect(await open()).toEqual(['Mark as published', 'Plan again', 'Cancel it', 'Delete']);
     await press(page, 'Plan again');
     await expect.poll(status).toBe('planned');
     await open();
@@ -210,6 +192,27 @@ describe('a publication', () => {
     expect((await client.publications.get.query({ id })).published).toMatchObject({ url: 'https://example.com/post' });
     expect(await open()).toEqual([]);
     expect(await page.$eval('[role=dialog] a[target=_blank]', (link) => link.textContent)).toBe('https://example.com/post');
+  });
+});
+
+describe.each(languages)('a publication that is planned by mistake, in %s', (language, { calendar: say, text, cancel }) => {
+  it('is deleted for good, once it is named and confirmed; its text stays', async () => {
+    const { id, content_id: of } = await plan(`Mistaken ${language}`, '2027-07-07T09:00');
+    const page = await browser.open('/calendar?day=2027-07-15', server.adminKey, { language });
+    await page.locator(movable(id)).click();
+    await press(page, text.delete);
+    await shown(page, say.deleteTitle);
+    const [named = ''] = await textOf(page, '[role=dialog] p');
+    for (const part of [`Mistaken ${language}`, 'LinkedIn', '09:00']) expect(named).toContain(part);
+    await press(page, cancel);
+    expect(await timeOf(id)).toBe('2027-07-07T09:00');
+    await press(page, text.delete);
+    await shown(page, say.deleteTitle);
+    await page.locator(`[role=dialog] ${button(text.delete)}`).click();
+    await shown(page, text.deleted);
+    await page.waitForSelector(movable(id), { hidden: true });
+    await expect.poll(() => client.publications.get.query({ id }).catch(({ code }: { code: string }) => code)).toBe('not_found');
+    expect((await client.content.get.query({ id: of })).status).toBe('ready');
   });
 });
 

@@ -2,20 +2,16 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createClient } from '@handbill/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
 import { readersGround } from '../../../tooling/docs/ground.ts';
 import { requestsFolder } from '../../../tooling/docs/requests-folder.ts';
-import { consoleBrowser, press, textOf, type Page } from './console-browser.ts';
+import { consoleTest, press, textOf, type Page } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 let ground: Awaited<ReturnType<typeof readersGround>>;
 let addresses: readonly string[] = [];
 beforeAll(async () => {
   ground = await readersGround(server);
-  const client = createClient({ url: server.url, key: server.adminKey });
   const { id } = await client.campaigns.create.mutate({
     name: 'Advent, \'quoted\' $HOME `id` \\ "here"',
     campaign_type: 'sales',

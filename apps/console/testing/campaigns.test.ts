@@ -1,39 +1,30 @@
-import { createClient, type Client } from '@handbill/client';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, type Page } from './console-browser.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  choose,
+  consoleTest,
+  countedPresses,
+  holdCall,
+  languages,
+  press,
+  pressWithControl,
+  settled,
+  shown,
+  textOf,
+  type Look,
+} from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
-let client: Client;
-let presses = 0;
+const { server, browser, client } = consoleTest();
+const presses = countedPresses();
+const { key, click } = presses;
 
-beforeAll(() => {
-  client = createClient({ url: server.url, key: server.adminKey });
-});
-beforeEach(() => {
-  presses = 0;
-});
-
-const open = (address = '', as = server.adminKey) => browser.open(address, as);
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
+const open = (address = '', as = server.adminKey, look: Look = {}) => browser.open(address, as, look);
 const message = { key_message: 'Baking is a quiet hour', offer: 'Four evenings for 89 €' };
 const make = (name: string, more: object = {}) => client.campaigns.create.mutate({ name, campaign_type: 'sales', message, ...more });
 const overviewOf = ({ id }: { id: string }) => `/campaigns/${id}/overview`;
 const codeOf = ({ code }: { code: string }) => code;
 const textsOf = async ({ id }: { id: string }) => (await client.content.list.query({ campaign_id: id, view: 'summary' })).data;
 
-async function key(page: Page, name: string): Promise<void> {
-  presses += 1;
-  await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
-}
-
-async function click(page: Page, selector: string): Promise<void> {
-  presses += 1;
-  await page.locator(selector).click();
-}
-
-const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
 const field = (name: string) => `::-p-xpath(//*[@id=//label[normalize-space(.)="${name}"]/@for])`;
 const missing = '::-p-xpath(//button[contains(., "missing")])';
 
@@ -50,7 +41,7 @@ describe('what a campaign lacks', () => {
     expect((await textOf(page, '[role=dialog] dt'))[0]).toBe('Cost, about');
     await click(page, `[role=dialog] button[type=submit]`);
     await shown(page, '4 texts are being written.');
-    expect(presses).toBe(4);
+    expect(presses.count).toBe(4);
     await expect
       .poll(async () => (await textsOf(campaign)).map(({ type, language }) => `${type} ${language}`).toSorted())
       .toEqual(['email de', 'email en', 'social_post de', 'social_post en']);
@@ -72,7 +63,7 @@ describe('what a campaign lacks', () => {
     await page.waitForFunction("document.activeElement?.matches('[role=dialog] [type=submit]:not([aria-disabled])')");
     await key(page, 'Enter');
     await shown(page, '4 texts are being written.');
-    expect(presses).toBe(6);
+    expect(presses.count).toBe(6);
     expect(await textsOf(campaign)).toHaveLength(4);
   });
 
@@ -122,7 +113,7 @@ it('goes from nothing to eight texts in two languages in twelve presses', async 
   await page.waitForSelector('[role=dialog] dl');
   await click(page, '[role=dialog] button[type=submit]');
   await shown(page, '8 texts are being written.');
-  expect(presses).toBeLessThanOrEqual(12);
+  expect(presses.count).toBeLessThanOrEqual(12);
   const id = String(await page.evaluate('location.pathname')).split('/')[3] ?? '';
   await expect
     .poll(async () => (await textsOf({ id })).filter(({ status }) => status === 'ready' || status === 'needs_review').length, {
@@ -130,6 +121,28 @@ it('goes from nothing to eight texts in two languages in twelve presses', async 
     })
     .toBe(8);
   await page.waitForFunction("document.querySelectorAll('td a').length === 8 && !document.body.textContent.includes('being written')");
+});
+
+describe.each(languages)('four weeks, in %s', (language, { calendar: say }) => {
+  it('are on the overview with how many texts go out on each day and where some are missing, and lead into the calendar', async () => {
+    const campaign = await make(`Weeks ${language}`, { status: 'active', channels: ['linkedin'], cadence: { linkedin: 2 } });
+    const brief = { type: 'social_post', platform: 'linkedin', topic: 'Weeks', campaign_id: campaign.id } as const;
+    const { id: content_id } = await client.content.generate.mutate(brief);
+    const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+    const publications = ['09:00', '15:00'].map((time) => ({ content_id, channel: 'linkedin', planned_for: { local: `${day}T${time}` } }));
+    await client.publications.createMany.mutate({ publications });
+    const page = await open(overviewOf(campaign), server.adminKey, { language });
+    await page.waitForSelector('main ol [data-day]');
+    const spoken = (selector: string) => textOf(page, `main ol ${selector} .vh`);
+    expect(await spoken('[data-day]')).toHaveLength(28);
+    expect(await spoken(`[data-day="${day}"]`)).toEqual([expect.stringMatching(new RegExp(`${say.onDay('', 2, false)}$`))]);
+    // This week and two others lack theirs.
+    expect((await spoken('[data-gap]')).length).toBeGreaterThan(14);
+    expect((await textOf(page, 'main p b')).filter((word) => word === say.gap)).toHaveLength(3);
+    await page.locator(`main ol [data-day="${day}"] a`).click();
+    await page.waitForFunction(`location.pathname.endsWith('/calendar') && location.search.includes('${day}')`);
+    await page.waitForFunction(`document.querySelectorAll('[data-day="${day}"] a[data-movable]').length === 2`);
+  });
 });
 
 describe('the steps of a campaign', () => {
@@ -203,9 +216,7 @@ describe('a campaign that is edited', () => {
     const { id, revision } = await make('Contended', { description: 'As it was' });
     const page = await open(overviewOf({ id }));
     await press(page, 'Edit');
-    await page.evaluate(
-      `void (window.fetch = new Proxy(window.fetch, { apply: (target, self, [url, request]) => String(url).includes('campaigns.update') && !window.released ? new Promise((resolve) => { window.release = () => { window.released = true; resolve(Reflect.apply(target, self, [url, request])); }; }) : Reflect.apply(target, self, [url, request]) }))`,
-    );
+    await holdCall(page, 'campaigns.update');
     await page.locator('::-p-xpath(//section//form/textarea | //section//textarea)').fill('Mine is this');
     await page.waitForFunction('window.release !== undefined');
     await client.campaigns.update.mutate({ id, if_revision: revision, description: 'Theirs is that' });
@@ -234,8 +245,7 @@ describe('a campaign', () => {
     const { id } = await make('Gone soon');
     const page = await open(overviewOf({ id }));
     const remove = async () => {
-      await page.locator('::-p-aria([name="More"][role="button"])').click();
-      await page.locator('::-p-aria([name="Delete"][role="menuitem"])').click();
+      await choose(page, 'More', 'Delete');
       await shown(page, 'Deleted.');
       await expect.poll(() => client.campaigns.get.query({ id }).catch(codeOf)).toBe('not_found');
     };
@@ -255,8 +265,7 @@ describe('a campaign', () => {
   it('is duplicated into a draft, whose settings are at hand', async () => {
     const { id } = await make('Template', { channels: ['email'] });
     const page = await open(overviewOf({ id }));
-    await page.locator('::-p-aria([name="More"][role="button"])').click();
-    await page.locator('::-p-aria([name="Duplicate"][role="menuitem"])').click();
+    await choose(page, 'More', 'Duplicate');
     await shown(page, 'This is the copy.');
     await page.waitForFunction("document.querySelector('main input')?.value === 'Template (copy)'");
     expect(await page.evaluate('location.pathname')).toMatch(/\/console\/campaigns\/cmp_\w+\/settings/);
@@ -279,9 +288,7 @@ describe('a campaign', () => {
     const { id } = await make('Findable');
     const page = await open();
     for (const text of ['Findable', id]) {
-      await page.keyboard.down('Control');
-      await page.keyboard.press('k');
-      await page.keyboard.up('Control');
+      await pressWithControl(page, 'k');
       await page.waitForSelector('[role=combobox]');
       await page.keyboard.type(text);
       await page.locator(`::-p-xpath(//*[@role="option"][contains(., "${text}")])`).click();

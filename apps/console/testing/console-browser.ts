@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createClient, type Client } from '@handbill/client';
 import { launchBrowser } from '@handbill/testing';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Reachable } from '../../server/testing/rest.ts';
+import { testServer } from '../../server/testing/test-server.ts';
+import { de } from '../src/words/de/de.ts';
+import { en, type Words } from '../src/words/en/en.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
+type Key = Parameters<Page['keyboard']['press']>[0];
 type Context = Awaited<ReturnType<Browser['createBrowserContext']>>;
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -18,6 +23,12 @@ export interface Look {
   readonly theme?: (typeof themes)[number];
   readonly language?: 'en' | 'de';
 }
+
+/** Both languages, with their words. */
+export const languages: readonly (readonly ['en' | 'de', Words])[] = [
+  ['en', en],
+  ['de', de],
+];
 
 /** A Chromium that signs in to the console of a server, and notes the complaints of its pages. */
 export class ConsoleBrowser {
@@ -121,7 +132,27 @@ export const cutWords = (page: Page): Promise<unknown> =>
   );
 export const textOf = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
-export const press = (page: Page, name: string): Promise<void> => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+export const button = (name: string): string => `::-p-aria([name="${name}"][role="button"])`;
+export const press = (page: Page, name: string): Promise<void> => page.locator(button(name)).click();
+export const shown = (page: Page, text: string): Promise<void> => page.locator(`::-p-text(${text})`).wait();
+/** Fills the field with a label. */
+export const fill = (page: Page, label: string, text: string): Promise<void> => page.locator(`::-p-aria([name="${label}"])`).fill(text);
+/** Opens a menu, and chooses from it. */
+export async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await press(page, menu);
+  await page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
+}
+/** Presses a key together with Ctrl. */
+export async function pressWithControl(page: Page, key: string): Promise<void> {
+  await page.keyboard.down('Control');
+  await page.keyboard.press(key as Key);
+  await page.keyboard.up('Control');
+}
+/** Keeps the first call of a name from being sent, until `release()` is evaluated. */
+export const holdCall = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate(
+    `void (window.fetch = new Proxy(window.fetch, { apply: (target, self, [url, request]) => String(url).includes('${name}') && !window.released ? new Promise((resolve) => { window.release = () => { window.released = true; resolve(Reflect.apply(target, self, [url, request])); }; }) : Reflect.apply(target, self, [url, request]) }))`,
+  );
 
 /** Starts one before the calling file's tests, and stops it after them. */
 export function consoleBrowser(server: Reachable): ConsoleBrowser {
@@ -139,4 +170,32 @@ export function consoleBrowser(server: Reachable): ConsoleBrowser {
 export async function valueOf(page: Page, selector: string): Promise<string> {
   await page.waitForSelector(selector);
   return page.$eval(selector, (field) => (field as unknown as { value: string }).value);
+}
+
+/** A server, a browser on its console, and a client with all rights: for the tests of the calling file. */
+export function consoleTest() {
+  const server = testServer();
+  const client = new Proxy<Client>(Object.create(null), {
+    get: (_, noun) => Reflect.get(createClient({ url: server.url, key: server.adminKey }), noun) as unknown,
+  });
+  return { server, browser: consoleBrowser(server), client };
+}
+
+/** Presses of keys and of the mouse, which are counted for each test. */
+export function countedPresses() {
+  const presses = {
+    count: 0,
+    key: (page: Page, name: string, isWithControl = false): Promise<void> => {
+      presses.count += 1;
+      return isWithControl ? pressWithControl(page, name) : page.keyboard.press(name as Key);
+    },
+    click: (page: Page, selector: string): Promise<void> => {
+      presses.count += 1;
+      return page.locator(selector).click();
+    },
+  };
+  beforeEach(() => {
+    presses.count = 0;
+  });
+  return presses;
 }

@@ -1,12 +1,9 @@
-import { createClient } from '@handbill/client';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
 import { de } from '../src/words/de/de.ts';
 import { en } from '../src/words/en/en.ts';
-import { consoleBrowser, press, settled, textOf } from './console-browser.ts';
+import { consoleTest, press, settled, textOf } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 
 describe('the language of the console', () => {
   it('is that of the browser, and of whoever chooses another in Settings', async () => {
@@ -24,7 +21,6 @@ describe('the language of the console', () => {
   });
 
   it('is marked where the server speaks, and numbers and days are of it', async () => {
-    const client = createClient({ url: server.url, key: server.adminKey });
     const { id, checks } = await client.content.generate.mutate({
       type: 'social_post',
       platform: 'linkedin',

@@ -1,24 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { createClient } from '@handbill/client';
 import { slownessOfMachine } from '@handbill/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../../packages/contract/src/index.ts';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, settled } from './console-browser.ts';
+import { consoleTest, settled } from './console-browser.ts';
 import { longestTasks } from './longest-tasks.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 const isWhole = process.env['WHOLE_CONSOLE'] !== undefined;
 
 interface Stored {
   readonly _id: string;
 }
 
-beforeAll(async () => {
-  const client = createClient({ url: server.url, key: server.adminKey });
-  await client.content.generate.mutate({ type: 'email', topic: 'Starters' });
-});
+beforeAll(() => client.content.generate.mutate({ type: 'email', topic: 'Starters' }));
 
 describe('a month of 100,000 texts', () => {
   const [month, texts] = ['2026-10', 100_000];
@@ -73,7 +67,6 @@ describe('a month of 100,000 texts', () => {
 describe('a month of 2,000 publications', () => {
   const [month, count] = ['2027-05', 2_000];
   beforeAll(async () => {
-    const client = createClient({ url: server.url, key: server.adminKey });
     const { id: text } = await client.content.generate.mutate({ type: 'email', topic: 'Courses' });
     const { id } = await client.publications.create.mutate({
       content_id: text,
@@ -120,7 +113,6 @@ describe('a month of 2,000 publications', () => {
 
 describe.runIf(isWhole)('a feed of 10,000 events a minute', () => {
   it('does not hold the page: no task of over 50 ms', { timeout: 180_000, retry: 2 }, async () => {
-    const client = createClient({ url: server.url, key: server.adminKey });
     const texts = server.db.collection<Stored>('content');
     const written = await texts.findOne();
     const ids = Array.from({ length: 100 }, () => ({ id: newId('cnt', new Date()) }));

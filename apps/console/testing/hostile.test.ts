@@ -1,15 +1,8 @@
-import { createClient, type Client } from '@handbill/client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../server/testing/hostile-texts.ts';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, scrollWidth, settled, type Page } from './console-browser.ts';
+import { consoleTest, scrollWidth, settled, type Page } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
-let client: Client;
-beforeAll(() => {
-  client = createClient({ url: server.url, key: server.adminKey });
-});
+const { server, browser, client } = consoleTest();
 
 /** Words without an end, in both directions, and signs that turn the text behind them. */
 const unbroken = ['W'.repeat(900), '漢'.repeat(400), 'مرحبا'.repeat(150), `\u202Eabc\u202D ${'x'.repeat(300)}`, '🧑‍🍳'.repeat(120)];

@@ -9,7 +9,7 @@ import { guidedReply } from '../../server/testing/guided-reply.ts';
 import { MainProcess } from '../../server/testing/main-process.ts';
 import type { Reachable } from '../../server/testing/rest.ts';
 import { serverWithModel } from '../../server/testing/server-with-model.ts';
-import { ConsoleBrowser, consoleBrowser, press, textOf, valueOf, type Page } from './console-browser.ts';
+import { button, ConsoleBrowser, consoleBrowser, press, shown, textOf, valueOf, type Page } from './console-browser.ts';
 
 const { server, model } = await serverWithModel();
 const browser = consoleBrowser(server);
@@ -25,14 +25,13 @@ beforeAll(() => {
   client = createClient({ url: server.url, key: server.adminKey });
 });
 
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 /** Not at each frame: a page that is not shown has none. */
 const until = (page: Page, text: string, selector = 'article') =>
   page.waitForFunction(`document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(text)})`, {
     polling: 100,
     timeout: 60_000,
   });
-const decision = '::-p-aria([name="Approve"][role="button"])';
+const decision = button('Approve');
 
 async function stored(): Promise<Awaited<ReturnType<Client['content']['get']['query']>>> {
   model.play(modelReplies.streamed(json));

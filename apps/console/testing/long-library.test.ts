@@ -1,19 +1,15 @@
-import { createClient } from '@handbill/client';
 import { newId } from '../../../packages/contract/src/index.ts';
 import { slownessOfMachine } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser } from './console-browser.ts';
+import { consoleTest } from './console-browser.ts';
 import { longestTasks } from './longest-tasks.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 const count = 10_000;
 const rows = 3_000;
 
 /** As many texts as a large library has: each like one that was written. */
 async function fill(): Promise<void> {
-  const client = createClient({ url: server.url, key: server.adminKey });
   await client.content.generate.mutate({ type: 'email', topic: 'sandbox:warn Starters' });
   const texts = server.db.collection<{ _id: string }>('content');
   const written = await texts.findOne();

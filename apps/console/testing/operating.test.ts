@@ -1,22 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { createClient, isHandbillError, type Client } from '@handbill/client';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, type Page } from './console-browser.ts';
+import { createClient, isHandbillError } from '@handbill/client';
+import { describe, expect, it } from 'vitest';
+import { consoleTest, fill, press, pressWithControl, settled, shown, textOf, type Page } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 const run = promisify(execFile);
-let client: Client;
-beforeAll(() => {
-  client = createClient({ url: server.url, key: server.adminKey });
-});
 
 const open = (address: string, key = server.adminKey) => browser.open(address, key);
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
-const fill = (page: Page, label: string, text: string) => page.locator(`::-p-aria([name="${label}"])`).fill(text);
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'none',
@@ -143,9 +135,7 @@ describe('the palette', () => {
       ['zimt ba', 'Zimtsterne backen'],
       ['cos', 'Usage and cost'],
     ] as const) {
-      await page.keyboard.down('Control');
-      await page.keyboard.press('k');
-      await page.keyboard.up('Control');
+      await pressWithControl(page, 'k');
       await page.locator('[role=combobox]').fill(typed);
       await page.waitForFunction(
         `[...document.querySelectorAll('[role=option]')].some(({ textContent }) => textContent.includes('${found}'))`,
@@ -181,7 +171,7 @@ describe('a new key', () => {
     const own = createClient({ url: server.url, key: secret });
     const { key: made } = await own.keys.create.mutate({ name: 'Trainee', scopes: ['content:write'] });
     await shown(page, 'Trainee');
-    await page.locator('::-p-aria([name="Revoke Website"][role="button"])').click();
+    await press(page, 'Revoke Website');
     await shown(page, 'The keys that it made end as well: Trainee.');
     await page.locator('[role=dialog] ::-p-aria([name="Revoke"][role="button"])').click();
     await shown(page, '“Website” is revoked.');
@@ -207,7 +197,7 @@ describe('a new key', () => {
   it('is changed where it stands', async () => {
     const { id } = await client.keys.create.mutate({ name: 'Feed', scopes: ['content:read'] });
     const page = await open('/settings/keys');
-    await page.locator('::-p-aria([name="Change Feed"][role="button"])').click();
+    await press(page, 'Change Feed');
     await fill(page, 'Monthly cost cap', '12.5');
     await press(page, 'Save');
     await shown(page, '$12.50 a month at most');
@@ -234,7 +224,7 @@ describe('a workspace', () => {
     const [secret = ''] = await page.waitForSelector('[role=dialog] code').then(() => textOf(page, '[role=dialog] code'));
     expect((await createClient({ url: server.url, key: secret ?? '' }).me.get.query()).workspace.name).toBe('Bakery');
     await press(page, 'I have it');
-    await page.locator('::-p-aria([name="Delete Bakery"][role="button"])').click();
+    await press(page, 'Delete Bakery');
     await fill(page, 'Type its name: Bakery', 'Baker');
     await page.keyboard.press('Enter');
     await fill(page, 'Type its name: Bakery', 'Bakery');
@@ -259,9 +249,7 @@ describe('a brand voice', () => {
     expect((await client.brandVoices.list.query()).data.map(({ name }) => name)).not.toContain('Slow Crust');
     await page.reload();
     await page.waitForSelector('[data-column=term] input');
-    await page.keyboard.down('Control');
-    await page.keyboard.press('s');
-    await page.keyboard.up('Control');
+    await pressWithControl(page, 's');
     await page.waitForFunction("location.pathname.startsWith('/console/voices/brv_')");
     const [voice] = (await client.brandVoices.list.query()).data;
     expect(voice?.terms.map(({ term, use, instead }) => [term, use, instead])).toEqual([

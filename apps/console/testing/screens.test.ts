@@ -1,19 +1,27 @@
 import { createClient, isHandbillError } from '@handbill/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { approvingTeam } from '../../server/testing/approving-team.ts';
-import { testServer } from '../../server/testing/test-server.ts';
 import { de } from '../src/words/de/de.ts';
 import { en, type Words } from '../src/words/en/en.ts';
 import { adventCampaign } from './advent-campaign.ts';
-import { consoleBrowser, cutWords, scrollWidth, settled, themes, violations, widths, type Look, type Page } from './console-browser.ts';
+import {
+  choose,
+  consoleTest,
+  cutWords,
+  scrollWidth,
+  settled,
+  themes,
+  violations,
+  widths,
+  type Look,
+  type Page,
+} from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 const ids: Record<string, string> = {};
 let [guest, follower, editor, approver] = ['', '', '', ''];
 
 beforeAll(async () => {
-  const client = createClient({ url: server.url, key: server.adminKey });
   const write = async (name: string, request: Parameters<typeof client.content.generate.mutate>[0]) => {
     const record = await client.content.generate.mutate(request).catch((error: unknown) => {
       if (isHandbillError(error) && error.problem.code === 'generation_failed') return { id: error.problem.content_id ?? '' };
@@ -143,8 +151,7 @@ const markPublished = async (page: Page, { calendar }: Words) => {
   await page.locator(`::-p-aria([name="${calendar.steps.mark_published}"][role="button"])`).click();
 };
 const place = async (page: Page, { text: { more }, calendar }: Words) => {
-  await page.locator(`::-p-aria([name="${more}"][role="button"])`).click();
-  await page.locator(`::-p-aria([name="${calendar.placeIn}"][role="menuitem"])`).click();
+  await choose(page, more, calendar.placeIn);
   await page.waitForSelector('[role=dialog]');
   await settled(page);
 };
@@ -252,7 +259,12 @@ const screens: readonly Screen[] = [
   { name: 'models', address: '/settings/models', look: dark(phone) },
   { name: 'a model that is tried', address: '/settings/models', look: light(phone), after: press(({ settings }) => settings.tryIt) },
   { name: 'workspaces', address: '/settings/workspaces', look: light(phone), after: press(({ settings }) => settings.change) },
-  { name: 'the end of a workspace', address: '/settings/workspaces', look: dark(phone), after: press(({ voices }) => voices.delete) },
+  {
+    name: 'the end of a workspace',
+    address: '/settings/workspaces',
+    look: dark(phone),
+    after: press(({ text: { delete: name } }) => name),
+  },
   { name: 'settings', address: '/settings/you', look: light(phone) },
   { name: 'sessions', address: '/settings/sessions', look: dark(phone) },
   {

@@ -1,10 +1,7 @@
-import { createClient } from '@handbill/client';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, valueOf } from './console-browser.ts';
+import { consoleTest, press, settled, shown, textOf, valueOf } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser, client } = consoleTest();
 
 describe('signing in', () => {
   it('says what is wrong with a key, goes on where one wanted to, and leaves no key in the browser', async () => {
@@ -15,7 +12,7 @@ describe('signing in', () => {
     await page.locator('::-p-aria(Key)').fill(server.adminKey);
     await page.locator('::-p-aria(Your name)').fill('Mira Albrecht');
     await press(page, 'Sign in');
-    await page.locator('::-p-text(Sign out)').wait();
+    await shown(page, 'Sign out');
     expect(await page.evaluate('location.pathname')).toBe('/console/settings/you');
     expect(await textOf(page, 'aside > div:last-child > div')).toEqual([expect.stringContaining('Mira Albrecht')]);
     const secret = server.adminKey.split('_').at(-1);
@@ -38,7 +35,6 @@ describe('signing in', () => {
     const key = await server.key(['content:read', 'content:write', 'keys:write']);
     const page = await browser.open('/texts/new', key);
     await page.locator('textarea').fill('Words that stay');
-    const client = createClient({ url: server.url, key: server.adminKey });
     const sessions = (await client.keys.list.query({ sessions: true })).data.filter(({ is_session: isSession }) => isSession);
     for (const { id } of sessions) await client.keys.delete.mutate({ id });
     await page.locator('form button[type=submit]').click();
@@ -54,7 +50,6 @@ describe('signing in', () => {
 
 describe('a key with content:read alone', () => {
   it('sees no button that it may not press, but those whose absence would puzzle', async () => {
-    const client = createClient({ url: server.url, key: server.adminKey });
     const { id } = await client.content.generate.mutate({
       type: 'social_post',
       platform: 'linkedin',
@@ -75,14 +70,13 @@ describe('a key with content:read alone', () => {
 
 describe('without the server', () => {
   it('says so, keeps a change, and sends it once when the server is back', async () => {
-    const client = createClient({ url: server.url, key: server.adminKey });
     const { id, revision } = await client.content.generate.mutate({ type: 'email', topic: 'Bread' });
     const page = await browser.open(`/texts/${id}`, server.adminKey);
     await page.waitForSelector('article');
     await page.setOfflineMode(true);
-    await page.locator('::-p-aria([name="Approve"][role="button"])').click();
-    await page.locator('::-p-text(No connection.)').wait();
-    await page.locator('::-p-text(One change is kept)').wait();
+    await press(page, 'Approve');
+    await shown(page, 'No connection.');
+    await shown(page, 'One change is kept');
     await page.setOfflineMode(false);
     await expect.poll(async () => (await client.content.get.query({ id })).approved).not.toBeNull();
     await page.waitForFunction("!document.body.textContent.includes('No connection.')");

@@ -1,10 +1,8 @@
 import { slownessOfMachine } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, type Page } from './console-browser.ts';
+import { consoleTest, type Page } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
+const { server, browser } = consoleTest();
 const bytesPerSecond = 9_000_000 / 8;
 const patient = { timeout: 120_000 };
 const most = 1_000;

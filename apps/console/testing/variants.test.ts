@@ -1,14 +1,7 @@
-import { createClient, type Client } from '@handbill/client';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, textOf } from './console-browser.ts';
+import { describe, expect, it } from 'vitest';
+import { button, consoleTest, press, textOf } from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
-let client: Client;
-beforeAll(() => {
-  client = createClient({ url: server.url, key: server.adminKey });
-});
+const { server, browser, client } = consoleTest();
 const columns = "article [data-part^='/variants/']";
 
 const ad = () =>
@@ -26,8 +19,7 @@ describe('items that stand beside each other', () => {
     const { id, output } = await ad();
     const page = await browser.open(`/texts/${id}`, server.adminKey);
     await page.waitForSelector(columns);
-    const [, second] = await page.$$('::-p-aria([name="Choose"][role="button"])');
-    await second?.click();
+    await page.locator(`${columns}:nth-child(2) ${button('Choose')}`).click();
     await expect.poll(async () => (await client.content.get.query({ id })).output).toMatchObject({ variants: [{}] });
     const { variants } = output as { variants: object[] };
     expect((await client.content.get.query({ id })).output).toEqual({ variants: [variants[1]] });

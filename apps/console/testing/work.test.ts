@@ -1,21 +1,23 @@
-import { createClient, type Client } from '@handbill/client';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../packages/contract/src/index.ts';
-import { testServer } from '../../server/testing/test-server.ts';
-import { consoleBrowser, press, settled, textOf, valueOf, type Page } from './console-browser.ts';
+import {
+  button,
+  choose,
+  consoleTest,
+  countedPresses,
+  holdCall,
+  press,
+  settled,
+  shown,
+  textOf,
+  valueOf,
+  type Page,
+} from './console-browser.ts';
 
-const server = testServer();
-const browser = consoleBrowser(server);
-let client: Client;
-let presses = 0;
-
-beforeAll(async () => {
-  client = createClient({ url: server.url, key: server.adminKey });
-  await post('Before all others');
-});
-beforeEach(() => {
-  presses = 0;
-});
+const { server, browser, client } = consoleTest();
+const presses = countedPresses();
+const { key, click } = presses;
+beforeAll(() => post('Before all others'));
 
 const open = (address = '') => browser.open(address, server.adminKey);
 async function openText(id: string, search = ''): Promise<Page> {
@@ -23,23 +25,9 @@ async function openText(id: string, search = ''): Promise<Page> {
   await page.waitForSelector('article');
   return page;
 }
-const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 const until = (page: Page, condition: string) => page.waitForFunction(condition);
 
-/** One press of a key, with or without Ctrl. */
-async function key(page: Page, name: string, isWithControl = false): Promise<void> {
-  presses += 1;
-  if (isWithControl) await page.keyboard.down('Control');
-  await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
-  if (isWithControl) await page.keyboard.up('Control');
-}
-
-async function click(page: Page, selector: string): Promise<void> {
-  presses += 1;
-  await page.locator(selector).click();
-}
-
-const inDecision = '::-p-aria([name="Approve"][role="button"])';
+const inDecision = button('Approve');
 const post = (topic: string) => client.content.generate.mutate({ type: 'social_post', platform: 'linkedin', topic });
 
 describe('from a brief to a text', () => {
@@ -51,7 +39,7 @@ describe('from a brief to a text', () => {
     await key(page, 'Enter', true);
     await until(page, "location.pathname.startsWith('/console/texts/cnt_')");
     await page.locator(inDecision).wait();
-    expect(presses).toBe(2);
+    expect(presses.count).toBe(2);
     expect(await textOf(page, 'article h2')).toEqual([expect.stringContaining(': Why starters fail')]);
   });
 
@@ -59,9 +47,9 @@ describe('from a brief to a text', () => {
     const page = await open();
     await click(page, 'header a[href$="/texts/new"]');
     await page.locator('textarea').fill('Why starters fail in week three');
-    await click(page, '::-p-aria([name="Write"][role="button"])');
+    await click(page, button('Write'));
     await page.locator(inDecision).wait();
-    expect(presses).toBe(2);
+    expect(presses.count).toBe(2);
     await click(page, inDecision);
     await shown(page, 'Any change of its words ends that');
     await expect.poll(async () => (await client.content.list.query({ limit: 1 })).data[0]?.approved).not.toBeNull();
@@ -171,9 +159,7 @@ describe('an edit', () => {
   it('never goes over what someone else has written: both are shown', async () => {
     const { id, revision } = await post('Courses');
     const page = await openText(id, '?mode=edit');
-    await page.evaluate(
-      `void (window.fetch = new Proxy(window.fetch, { apply: (target, self, [url, request]) => String(url).includes('content.update') && !window.released ? new Promise((resolve) => { window.release = () => { window.released = true; resolve(Reflect.apply(target, self, [url, request])); }; }) : Reflect.apply(target, self, [url, request]) }))`,
-    );
+    await holdCall(page, 'content.update');
     await page.locator('article textarea').fill('Mine is this');
     await until(page, 'window.release !== undefined');
     const output = { text: 'Theirs is that' };
@@ -235,8 +221,7 @@ describe('the library', () => {
   it('takes a deletion back, and keeps what is deleted in a view of its own', async () => {
     const { id } = await post('To be deleted');
     const page = await openText(id);
-    await page.locator('::-p-aria(More)').click();
-    await page.locator('::-p-aria([name="Delete"][role="menuitem"])').click();
+    await choose(page, 'More', 'Delete');
     await shown(page, 'Deleted.');
     await expect.poll(() => client.content.get.query({ id }).catch(({ code }: { code: string }) => code)).toBe('not_found');
     await key(page, 'z', true);

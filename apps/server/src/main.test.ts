@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { isFree, mongodAt } from '@handbill/embedded-mongo';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
-import { standaloneMongod } from '../../../packages/embedded-mongo/testing/standalone-mongod.ts';
+import { standaloneMongod } from '../../../packages/embedded-mongo/testing/mongod-without-primary.ts';
 import { MainProcess } from '../testing/main-process.ts';
-import { rest } from '../testing/rest.ts';
 import { projectRoot } from './settings/installation.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
@@ -45,7 +44,7 @@ describe('a start', slowMachine, () => {
 
     const port = new URL(first.url).port;
     const key = first.adminKey;
-    const { body: campaign } = await rest(first, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales' } });
+    const { body: campaign } = await first.rest('POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales' } });
     expect(await first.end('SIGTERM')).toBe(0);
     expect([await mongodIn(data), await isFree(Number(port)), first.warnings]).toEqual([null, true, []]);
     // It had the time to close its files.
@@ -55,7 +54,7 @@ describe('a start', slowMachine, () => {
     const secondTook = await second.ready();
     console.log(`First start: ready in ${Math.round(firstTook)} ms; second: ${Math.round(secondTook)} ms`);
     expect([second.summary('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
-    expect((await rest(second, `GET /campaigns/${campaign.id}`)).body).toEqual(campaign);
+    expect((await second.rest(`GET /campaigns/${campaign.id}`)).body).toEqual(campaign);
     expect(await second.end('SIGTERM')).toBe(0);
     const asked = new MainProcess(data, {}, { args: ['--version'] });
     expect([await asked.ended, asked.out]).toEqual([0, `${version}\n`]);
@@ -98,7 +97,7 @@ describe('a start that fails', slowMachine, () => {
       out: '',
       said: `The data folder ${data} is in use by another server (process ${running.child.pid}). Stop that one, or set HANDBILL_DATA to a folder of its own.\n`,
     });
-    expect((await rest(running, 'GET /campaigns')).status).toBe(200);
+    expect((await running.rest('GET /campaigns')).status).toBe(200);
     expect(await running.end('SIGINT')).toBe(0);
   });
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A workspace with a policy, and a key of it that may do everything. */
@@ -11,13 +10,13 @@ export interface ApprovingTeam {
 }
 
 export async function approvingTeam(server: TestServer, approval: string): Promise<ApprovingTeam> {
-  const { body } = await rest(server, 'POST /workspaces', { body: { name: `Team ${approval}` } });
-  await rest(server, `PATCH /workspaces/${body.id}`, { body: { approval, time_zone: 'Europe/Berlin' } });
+  const { body } = await server.rest('POST /workspaces', { body: { name: `Team ${approval}` } });
+  await server.rest(`PATCH /workspaces/${body.id}`, { body: { approval, time_zone: 'Europe/Berlin' } });
   const adminKey: string = body.key.key;
   return {
     id: body.id,
     adminKey,
-    key: async (scopes, by = adminKey) => (await rest(server, 'POST /keys', { key: by, body: { name: 'Member', scopes } })).body.key,
+    key: async (scopes, by = adminKey) => (await server.rest('POST /keys', { key: by, body: { name: 'Member', scopes } })).body.key,
   };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { stepsTo } from '../../../packages/operations/testing/campaign-steps.ts';
 import type { Records, WorkspaceRecords } from '../../../packages/operations/testing/workspace-records.ts';
-import { rest, type RestRequest } from './rest.ts';
+import type { rest, RestRequest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
 type Call = (route: string, request?: RestRequest) => ReturnType<typeof rest>;
@@ -149,7 +149,7 @@ async function addAttempt(server: TestServer, contentId: string): Promise<void> 
 
 /** Gives the workspace of a key records in every status, with the same marks in all their fields. */
 export async function fillWorkspace(server: TestServer, key: string, marks: Marks): Promise<WorkspaceRecords> {
-  const call: Call = (route, request) => rest(server, route, { key, ...request });
+  const call: Call = (route, request) => server.rest(route, { key, ...request });
   const cursorOf = async (path: string) => (await call(`GET /${path}?limit=1`)).body.pagination.next_cursor;
   const recordsOf = async (path: string, all: readonly string[]): Promise<Records> => {
     return { all, listed: all.slice(0, -1).toReversed(), cursor: await cursorOf(path) };

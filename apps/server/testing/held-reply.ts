@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ModelReply } from '@handbill/testing';
+import type { FakeModelServer, ModelReply } from '@handbill/testing';
 
 export interface HeldReply {
   readonly reply: ModelReply;
@@ -40,4 +40,17 @@ export async function calledBy(held: HeldReply, generation: Promise<unknown>): P
   await Promise.race([held.called, endedEarly]);
   // It may end in any way from now on.
   endedEarly.catch(() => undefined);
+}
+
+/** Makes a call whose model answers only when `release` is called; resolves when it is asked. */
+export async function heldCall<T>(
+  model: Pick<FakeModelServer, 'play'>,
+  reply: ModelReply,
+  call: () => Promise<T>,
+): Promise<{ readonly answer: Promise<T>; readonly release: () => void }> {
+  const held = heldReply(reply);
+  model.play(held.reply);
+  const answer = call();
+  await calledBy(held, answer);
+  return { answer, release: held.release };
 }

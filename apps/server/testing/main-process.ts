@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { rest, type RestAnswer, type RestRequest } from './rest.ts';
 
 /** A program of the bundle that tests start from. */
 export const bundled = (program: string): string => resolve(import.meta.dirname, `../dist/server/${program}.js`);
@@ -39,6 +40,11 @@ export class MainProcess {
   /** Its output so far: standard output and standard error. */
   out = '';
   err = '';
+
+  /** Calls a route below `/v1` with its first key. */
+  rest(route: string, request?: RestRequest): Promise<RestAnswer> {
+    return rest(this, route, request);
+  }
 
   /** Starts it on a data folder; it is killed if it is still running after the test. */
   constructor(

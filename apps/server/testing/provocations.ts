@@ -2,7 +2,6 @@ import { contract, operations, takesRevision, type ProblemCode } from '@handbill
 import { allCases } from '../../../packages/operations/testing/all-cases.ts';
 import type { ForeignCall } from '../../../packages/operations/testing/foreign-calls.ts';
 import type { ArrangingServer, Input, OperationCases } from '../../../packages/operations/testing/operation-cases.ts';
-import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
 type Arrange = (server: TestServer) => Promise<Input>;
@@ -14,13 +13,13 @@ export interface Provocations {
 }
 
 const arranging = (server: TestServer): ArrangingServer => ({
-  ask: async (route, body) => (await rest(server, route, body === undefined ? {} : { body })).body,
-  stored: (name) => server.db.collection<{ _id: string }>(name),
+  ask: async (route, body) => (await server.rest(route, body === undefined ? {} : { body })).body,
+  stored: (name) => server.stored(name),
 });
 
 const byOperation = new Map(
   Object.entries(allCases).flatMap(([noun, cases]) =>
-    Object.entries(cases).map(([name, ofOne]) => [`${noun}_${name}`, ofOne as OperationCases] as const),
+    Object.entries(cases).map(([name, ofOne]) => [`${noun}_${name}`, { fails: {}, ...ofOne } as OperationCases] as const),
   ),
 );
 const conditional = new Set(operations(contract).flatMap(({ operationId, operation }) => (takesRevision(operation) ? [operationId] : [])));

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { createTexts } from '@handbill/text';
-import type { Db } from 'mongodb';
-import { afterAll, beforeAll } from 'vitest';
+import type { Collection, Db } from 'mongodb';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { ServerLog } from '../src/log/logger.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { startServer, type RunningServer } from '../src/start/start-server.ts';
 import { defaultTimings, type Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
+import { rest, type RestAnswer, type RestRequest } from './rest.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
 
@@ -64,6 +65,16 @@ export class TestServer {
     return (await this.#running?.consoleLink()) ?? '';
   }
 
+  /** The records of a collection. */
+  stored(collection: string): Collection<{ _id: string }> {
+    return this.db.collection(collection);
+  }
+
+  /** Calls a route below `/v1`, such as `GET /me`. */
+  rest(route: string, request?: RestRequest): Promise<RestAnswer> {
+    return rest(this, route, request);
+  }
+
   /** Its data folder. */
   get data(): string {
     return this.#folder;
@@ -94,6 +105,32 @@ export class TestServer {
   async stop(): Promise<void> {
     await this.#running?.stop();
     await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Another server on the same database, not started yet. */
+  #sibling(settings: Partial<Settings>, options: TestServerOptions): TestServer {
+    const { timings } = this.#options;
+    return new TestServer(this.#database, { ...this.#settings, ...settings }, { ...(timings && { timings }), ...options });
+  }
+
+  /** Starts another server on the same database, until the end of the test. */
+  async another(settings: Partial<Settings> = {}, options: TestServerOptions = {}): Promise<TestServer> {
+    const other = this.#sibling(settings, options);
+    other.adminKey = this.adminKey;
+    await other.start();
+    onTestFinished(() => other.stop());
+    return other;
+  }
+
+  /** The same for all tests of the calling file; call it once, at its top. */
+  beside(settings: Partial<Settings> = {}, options: TestServerOptions = {}): TestServer {
+    const other = this.#sibling(settings, options);
+    beforeAll(() => {
+      other.adminKey = this.adminKey;
+      return other.start();
+    });
+    afterAll(() => other.stop());
+    return other;
   }
 
   /** Creates a key with these scopes, for the first workspace or another one. */

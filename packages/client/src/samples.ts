@@ -3,10 +3,7 @@ import calls from './samples/calls.json' with { type: 'json' };
 
 export const sampleLanguages = Object.entries(samples).map(([language, { label }]) => ({ language, label }));
 
-/**
- * A call of the client, such as `campaigns.pause`, as a whole program: for `curl`, in `python` or `typescript`. Address and key are read from
- * the environment. `undefined`: there is no such call.
- */
+/** A call of the client as a whole program, for `curl`, in `python` or `typescript`; `undefined`: there is no such call. */
 export function sampleOf(name: string, input: object, language: string): string | undefined {
   const operation = (calls as Readonly<Record<string, unknown>>)[name] as SampledCall['operation'] | undefined;
   const of = Object.entries(samples).find(([id]) => id === language)?.[1].of;

@@ -1,7 +1,7 @@
 import { activity } from './activity/activity-operations.ts';
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
 import { calendarFeeds } from './calendar/calendar-feeds.ts';
-import { calendar } from './calendar/calendar-operations.ts';
+import { calendar } from './calendar/calendar.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
 import { comments } from './comments/comment-operations.ts';
 import { content } from './content/content-operations.ts';
@@ -14,7 +14,7 @@ import { publications } from './publications/publication-operations.ts';
 import { usage } from './usage/usage.ts';
 import { workspaces } from './workspaces/workspace-operations.ts';
 
-/** Everything that Handbill offers. Each door is a function of this table. */
+/** All operations. Each door is a function of this table. */
 export const contract = {
   content,
   comments,

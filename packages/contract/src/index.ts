@@ -1,5 +1,5 @@
 export { ApprovalStatus, isApprovable, noApproval, withActions } from './approval/approval.ts';
-export { approvalAllows, approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
+export { approvalLifecycle, approvalSteps, type ApprovalStep } from './approval/approval-steps.ts';
 export { canonicalJson, canonicalText } from './approval/canonical-text.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
@@ -61,7 +61,7 @@ export type {
   SectionLayout,
 } from './content/definition/define-content-type.ts';
 export { words } from './content/counting/words.ts';
-export { Generation } from './content/generation.ts';
+export { Generation, noFigures, sumOfFigures, type Figures } from './content/generation.ts';
 export { fold, foldWithoutAccents } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
 export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-in.ts';
@@ -69,8 +69,8 @@ export { adPlatforms } from './content/platforms/ad-platforms.ts';
 export { isLengthUnit, unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/types/registry.ts';
-export { isWithin, partAt, withParts } from './content/output-parts.ts';
-export { textParts } from './content/text-parts.ts';
+export { isWithin, partAt, textParts, withParts } from './content/output-parts.ts';
+
 export { linked } from './content/types/linked.ts';
 export { contentEdits, type ContentEdit } from './content/update-content.ts';
 export { contract, type Contract } from './contract.ts';
@@ -87,7 +87,7 @@ export { newId, lowestIdAt } from './ids/new-id.ts';
 export { nouns, type EventNoun, type EventType, type IdPrefix } from './nouns/nouns.ts';
 export { CreateKey, EditedKey } from './keys/create-key.ts';
 export { isActor, noKeyLimits } from './fields/key-limits.ts';
-export { endsFamily, Key, KeyQuery, revocationSeconds } from './keys/key.ts';
+export { endsCreatedKeys, Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { isWithinLimit, limitNames, narrowestOf, type KeyLimits, type LimitName } from './keys/limit-rules.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { PublicationQuery } from './publications/publication-query.ts';
@@ -126,6 +126,7 @@ export { problemName, problemSchema } from './operation/problem-schema.ts';
 export { Problem, problemDocument, problemHeaderNames, type ProblemDocument, type ProblemRest } from './problems/problem.ts';
 export { Fault, maxBodyBytes, maxFaults, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
 export { Scope } from './operation/scope.ts';
+export { startsFrom } from './operation/step.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
 export { daysAfter, maxUsageDays, maxUsageSums, Usage, usageMembers, UsageQuery, UsageRow } from './usage/usage.ts';

@@ -14,16 +14,8 @@ export const fullDiskEnd = { log: `${lines.join('\n')}\n`, exitCode: 14 };
 /** The same where not even the log had space: its last line is cut off. */
 export const fullDiskEndCutOff = { log: (lines[1] ?? '').slice(0, 60), exitCode: 1 };
 
-export interface FakeMongod {
-  readonly binary: string;
-  /** From now on each start ends like this. */
-  readonly failWith: (end: { readonly log: string; readonly exitCode: number }) => Promise<void>;
-  /** From now on it is the real mongod again. */
-  readonly recover: () => Promise<void>;
-}
-
-/** A program that runs the real mongod, except while it has to fail. */
-export async function fakeMongod(folder: string): Promise<FakeMongod> {
+/** A program that runs the real mongod; from `failWith` until `recover` each start ends like this. */
+export async function fakeMongod(folder: string) {
   const [binary, failing] = [join(folder, 'mongod'), join(folder, 'failing')];
   const real = await findMongod(process.env, console);
   const script = `#!/bin/sh
@@ -36,7 +28,7 @@ exec ${real} "$@"
 `;
   await writeFile(binary, script);
   await chmod(binary, 0o755);
-  const failWith: FakeMongod['failWith'] = async ({ log, exitCode }) => {
+  const failWith = async ({ log, exitCode }: typeof fullDiskEnd): Promise<void> => {
     await writeFile(`${failing}.code`, `${exitCode}`);
     await writeFile(failing, log);
   };

@@ -10,9 +10,8 @@ export {
 } from './answers/answer.ts';
 export { sendAnswers, sendResponse } from './answers/send-response.ts';
 export { end, taken, write } from './answers/send.ts';
-export { refuse, type Door } from './doors/door.ts';
+export { doorAt, methodNotAllowed, noSuchAddress, refuse, signalOf, withoutLastSlash, type Door } from './doors/door.ts';
 export { createListener } from './doors/listener.ts';
-export { noSuchAddress, withoutLastSlash } from './answers/no-such-address.ts';
 export {
   acceptPatch,
   assertReadable,

@@ -1,4 +1,5 @@
 import type { Document, MongoClient } from 'mongodb';
+import { commandsDuring } from './watched-database.ts';
 
 /** How MongoDB carried out a find that a store sent. */
 export interface Explained {
@@ -23,16 +24,12 @@ export async function explained<T>(
   work: () => Promise<T>,
   collection?: string,
 ): Promise<{ answer: T; explained: Explained }> {
-  const finds: { db: string; command: Document }[] = [];
-  const keep = ({ commandName, command, databaseName }: { commandName: string; command: Document; databaseName: string }) => {
-    if (commandName === 'find' && (collection ?? command['find']) === command['find']) finds.push({ db: databaseName, command });
-  };
-  client.on('commandStarted', keep);
-  const answer = await work().finally(() => client.off('commandStarted', keep));
+  const { answer, commands } = await commandsDuring(client, work);
+  const finds = commands.filter(({ commandName, command }) => commandName === 'find' && [undefined, command['find']].includes(collection));
   const [find] = finds;
   if (find === undefined || finds.length > 1) throw new Error(`The store sent ${finds.length} finds`);
   const command = Object.fromEntries(Object.entries(find.command).filter(([name]) => !notForExplain.has(name)));
-  const plan = await client.db(find.db).command({ explain: command, verbosity: 'executionStats' });
+  const plan = await client.db(find.databaseName).command({ explain: command, verbosity: 'executionStats' });
   const { nReturned, totalKeysExamined, totalDocsExamined, executionStages } = plan['executionStats'];
   return {
     answer,

@@ -24,21 +24,15 @@ export class ReleasedServer {
   async list(): Promise<void> {
     for (const name of Object.keys(prefixes)) {
       const record = this.#release.records[name]?.[0];
+      const collection = this.#db.collection(name);
       for (const { name: hint, key } of this.#release.collections[name]?.indexes ?? []) {
         const fields = Object.keys(key).filter((field) => field !== '_id');
         if (!fields.includes('workspace_id') || fields.includes('_fts')) continue;
         const filter = Object.fromEntries(fields.map((field) => [field, [record?.[field]].flat()[0]]));
-        await this.#db
-          .collection(name)
-          .find(filter, { hint, sort: { _id: -1 } })
-          .limit(21)
-          .toArray();
+        await collection.find(filter, { hint, sort: { _id: -1 }, limit: 21 }).toArray();
         await this.#db.command({ count: name, query: filter, hint, limit: 10_001 });
       }
-      await this.#db
-        .collection(name)
-        .find({ workspace_id: record?.['workspace_id'], $text: { $search: '"sourdough"' } })
-        .toArray();
+      await collection.find({ workspace_id: record?.['workspace_id'], $text: { $search: '"sourdough"' } }).toArray();
     }
   }
 

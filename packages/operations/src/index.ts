@@ -1,6 +1,6 @@
 export { EventStream, Reply } from './call/call.ts';
 export { OpenStreams, RefusedCallers } from './call/caller-limits.ts';
-export { CallerRequest } from './call/caller-request.ts';
+export { createCallerRequest, type CallerRequest } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';
@@ -26,7 +26,6 @@ export { readRename, readSignIn } from './sessions/session-input.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,
-  AttemptFigures,
   AttemptLog,
   AttemptStore,
   AttemptSubject,
@@ -67,12 +66,10 @@ export type {
 } from './ports/publication-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
-export type { DeletedRecord, ExpectedRevisions } from './ports/restorable-store.ts';
+export type { DeletedRecord, ErasedRecords, ExpectedRevisions } from './ports/restorable-store.ts';
 export type { CommentStore, OwnedComment } from './ports/comment-store.ts';
-export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
 export type { CalendarFeedStore, FeedTokens, OpenedFeed } from './ports/calendar-feed-store.ts';
-export type { ErasedRecords } from './ports/restorable-store.ts';
 export type {
   EventFeeds,
   EventPosition,
@@ -90,6 +87,7 @@ export type { FollowedText, StreamReader } from './ports/streams.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
+  BrandVoiceStore,
   CampaignCadence,
   StepOptions,
   CampaignStore,
@@ -105,7 +103,6 @@ export type {
   WorkspaceStore,
 } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
-export type { TextsByWorkspace } from './ports/texts.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,

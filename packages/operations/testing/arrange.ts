@@ -28,26 +28,35 @@ export const and =
   (arrange: Arrange, more: Input): Arrange =>
   async (server) => ({ ...(await arrange(server)), ...more });
 
-export const deleted =
-  (path: string, arrange: Arrange): Arrange =>
+/** The id of a record that is made. */
+export const made =
+  (route: string, body: object): Arrange =>
+  async ({ ask }) => ({ id: (await ask(route, body)).id });
+
+/** A record after one more call; the route has `{id}` in place of its id. */
+export const after =
+  (arrange: Arrange, route: string, body?: object): Arrange =>
   async (server) => {
     const { id } = await arrange(server);
-    await server.ask(`DELETE /${path}/${String(id)}`);
+    await server.ask(route.replace('{id}', String(id)), body);
     return { id };
   };
 
-export const content: Arrange = async ({ ask }) => {
-  const { id } = await ask('POST /content/generate', { type: 'email', topic: 'Sourdough course' });
-  return { id };
-};
+export const content = made('POST /content/generate', { type: 'email', topic: 'Sourdough course' });
+
+/** A text as it is stored with other fields. */
+export const storedWith =
+  ($set: object): Arrange =>
+  async (server) => {
+    const { id } = await content(server);
+    await server.stored('content').updateOne({ _id: String(id) }, { $set });
+    return { id };
+  };
+
+const lease = { token: 'held', until: new Date('2100-01-01'), claims: 1 };
 
 /** As it is stored while another server writes it. */
-export const generating: Arrange = async (server) => {
-  const { id } = await content(server);
-  const lease = { token: 'held', until: new Date('2100-01-01'), claims: 1 };
-  await server.stored('content').updateOne({ _id: String(id) }, { $set: { status: 'generating', output: null, checks: [], lease } });
-  return { id };
-};
+export const generating = storedWith({ status: 'generating', output: null, checks: [], lease });
 
 /** A campaign that was brought into a status, by the steps that lead there. */
 export const campaign =

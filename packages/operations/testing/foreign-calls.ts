@@ -30,17 +30,16 @@ export const byId = (more: Input = {}): ForeignCall => ({
   outcome: notFound,
 });
 
-export const byCampaign = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
-  by: 'campaign_id',
-  inputs: ({ campaigns }) => campaigns.all.map((campaign_id) => ({ campaign_id, ...more })),
-  outcome,
-});
+const byEach =
+  (by: string, list: 'campaigns' | 'brandVoices') =>
+  (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
+    by,
+    inputs: (foreign) => foreign[list].all.map((id) => ({ [by]: id, ...more })),
+    outcome,
+  });
 
-export const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
-  by: 'brand_voice_id',
-  inputs: ({ brandVoices }) => brandVoices.all.map((brand_voice_id) => ({ brand_voice_id, ...more })),
-  outcome,
-});
+export const byCampaign = byEach('campaign_id', 'campaigns');
+export const byVoice = byEach('brand_voice_id', 'brandVoices');
 
 export const byContent = (outcome: ForeignCall['outcome'], inputs: (content_id: string) => Input): ForeignCall => ({
   by: 'content_id',
@@ -55,26 +54,33 @@ export const byMarker = (field: string, outcome: ForeignCall['outcome'] = emptyL
   outcome,
 });
 
+/** By the cursor to the second page of a list of the other workspace. */
+export const foreignCursor = (input: (foreign: WorkspaceRecords, own: WorkspaceRecords) => Input): ForeignCall => ({
+  by: 'cursor',
+  inputs: (foreign, own) => [input(foreign, own)],
+  outcome: fault('cursor', 'invalid_cursor'),
+});
+
+/** By inputs that name no record: one without any field, unless others are given. */
+export const unnamed = (outcome: ForeignCall['outcome'], ...inputs: readonly Input[]): ForeignCall => ({
+  by: 'nothing',
+  inputs: () => (inputs.length === 0 ? [{}] : inputs),
+  outcome,
+});
+
 /** By the id, and by the cursor to the second page of a record's activity. */
 export const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
   byId(),
-  { by: 'cursor', inputs: ({ activity }) => [activity[list]], outcome: fault('cursor', 'invalid_cursor') },
+  foreignCursor(({ activity }) => activity[list]),
 ];
 
 type List = 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys';
 
-export const byCursor = (list: List): ForeignCall => ({
-  by: 'cursor',
-  inputs: (foreign) => [{ cursor: foreign[list].cursor }],
-  outcome: fault('cursor', 'invalid_cursor'),
-});
+export const byCursor = (list: List): ForeignCall => foreignCursor((foreign) => ({ cursor: foreign[list].cursor }));
 
 /** Everything, and by filters that find records of both workspaces. */
-export const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall => ({
-  by: 'nothing',
-  inputs: () => [{}, ...filters],
-  outcome: (own) => listOf(own[list].listed),
-});
+export const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall =>
+  unnamed((own) => listOf(own[list].listed), {}, ...filters);
 
 export const intoWorkspace = (more: Input = {}): ForeignCall => ({
   by: 'workspace_id',

@@ -32,9 +32,11 @@ export interface OperationCases<Code extends ProblemCode = ProblemCode> {
   readonly foreign: readonly ForeignCall[];
 }
 
-/** The cases of each operation of a noun: one that lacks a declared problem does not compile. */
+/** The cases of each operation of a noun: one that lacks a declared problem does not compile. Those that declare none need no `fails`. */
 export type CasesOf<Noun extends keyof Contract> = {
   readonly [Name in keyof Contract[Noun]]: Contract[Noun][Name] extends { readonly errors: readonly (infer Code extends ProblemCode)[] }
-    ? OperationCases<Code>
+    ? [Code] extends [never]
+      ? Omit<OperationCases, 'fails'>
+      : OperationCases<Code>
     : never;
 };

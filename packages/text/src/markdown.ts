@@ -1,2 +1,2 @@
-export type { Mark } from './markdown/mark.ts';
+export type { Mark } from './markdown/line.ts';
 export { readMarkdown, type MarkdownReading } from './markdown/read-marks.ts';

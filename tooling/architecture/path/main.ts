@@ -1,115 +1,106 @@
 // `node tooling/architecture/path/main.ts "POST /campaigns/{id}/pause"`: which of our files a request passes, from its bytes to the
-// bytes of its answer. "campaigns.pause" is the same call in tRPC; `--writer openai` writes with a model server on this machine instead
-// of the sandbox. Without a call: three usual ones.
+// bytes of its answer. "campaigns.pause" is the same call in tRPC.
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { contentTypes } from '../../../packages/contract/src/index.ts';
+import { doors } from '../../../apps/server/testing/doors.ts';
+import { rest } from '../../../apps/server/testing/rest.ts';
+import { contract, operations } from '../../../packages/contract/src/index.ts';
+import { allCases } from '../../../packages/operations/testing/all-cases.ts';
+import type { OperationCases } from '../../../packages/operations/testing/operation-cases.ts';
 import { withDatabase } from '../../bench/src/with-database.ts';
-import { fakeModelServer } from '../../testing/src/fake-model-server.ts';
-import { modelReplies } from '../../testing/src/model-replies.ts';
-import { Caller, readCall, type AskedCall } from './measured-call.ts';
-import { startRecordedServer, type RecordedServer, type RunFunction } from './start-recorded-server.ts';
+import { forkServer } from '../../testing/src/fork-server.ts';
+import { root } from '../source-files.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { writer: { type: 'string', default: 'sandbox' } },
-});
-
-interface Asked {
-  readonly asked: string;
-  readonly writer: string;
+/** A function of ours that ran, as `record-functions.mjs` says it. */
+interface RunFunction {
+  /** The address of its file. */
+  readonly url: string;
+  /** Empty where it has none. */
+  readonly name: string;
+  /** Where it begins in its file. */
+  readonly offset: number;
+  readonly count: number;
 }
 
-const usual: readonly Asked[] = [
-  { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox' },
-  { asked: 'campaigns.pause', writer: 'sandbox' },
-  { asked: 'POST /content/generate', writer: 'openai' },
-];
-
-const root = resolve(import.meta.dirname, '../../..');
 const warmUps = 5;
 /** How often a call is recorded: jobs at intervals do not run in each of them. */
 const recordings = 3;
 /** Until the work that an answer leaves is done, in milliseconds. */
 const settled = 200;
 
+const all = operations(contract);
+const cases: Readonly<Record<string, Readonly<Record<string, Pick<OperationCases, 'succeeds'>>>>> = allCases;
+const [asked = ''] = process.argv.slice(2);
+const called = all.find(({ name, operation: { method, path } }) => asked === name || asked === `${method} ${path}`);
+const door = doors.find(({ name }) => name === (asked === called?.name ? 'tRPC' : 'REST'));
+if (called === undefined || door === undefined)
+  throw new Error(`Name a call: ${all.map(({ name, operation: { method, path } }) => `"${method} ${path}" or "${name}"`).join(', ')}.`);
+
 const keyOf = ({ url, name, offset }: RunFunction) => `${url} ${name} ${offset}`;
 
+type Take = () => Promise<readonly RunFunction[]>;
+
 /** The functions that run each time that the work is done. */
-async function functionsIn(server: RecordedServer, prepare: () => Promise<() => Promise<unknown>>): Promise<readonly RunFunction[]> {
+async function functionsIn(take: Take, prepare: () => Promise<() => Promise<unknown>>): Promise<readonly RunFunction[]> {
   let common: readonly RunFunction[] | undefined;
   for (let count = 0; count < recordings; count += 1) {
     const work = await prepare();
     await wait(settled);
-    await server.takeFunctions();
+    await take();
     await work();
     await wait(settled);
-    const run = await server.takeFunctions();
+    const run = await take();
     const keys = new Set(run.map(keyOf));
     common = (common ?? run).filter((one) => keys.has(keyOf(one)));
   }
   return common ?? [];
 }
 
-/** The functions that a call runs, once everything has been used a few times, and that do not run without one. */
-async function functionsOf(call: AskedCall, server: RecordedServer): Promise<readonly RunFunction[]> {
-  const caller = new Caller(server.url, server.key);
-  for (let count = 0; count < warmUps; count += 1) await caller.make(call, await caller.prepare(call));
-  const ran = await functionsIn(server, async () => {
-    const id = await caller.prepare(call);
-    return () => caller.make(call, id);
-  });
-  const idle = new Set((await functionsIn(server, () => Promise.resolve(() => Promise.resolve()))).map(keyOf));
-  caller.close();
-  return ran.filter((one) => !idle.has(keyOf(one)));
-}
-
-/** The functions with their lines, by file. */
-async function byFile(functions: readonly RunFunction[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const files = new Map<string, string[]>();
-  for (const [url, ran] of Map.groupBy(functions, (one) => one.url)) {
-    const path = fileURLToPath(url);
-    const source = await readFile(path, 'utf8');
-    const names = ran.flatMap(({ name, offset }) => {
-      if (name === '<instance_members_initializer>') return [];
-      return [name || `line ${source.slice(0, offset).split('\n').length}`];
-    });
-    files.set(path.slice(root.length + 1), [...new Set(names)]);
-  }
-  return files;
-}
-
-function print({ asked, writer }: Asked, files: ReadonlyMap<string, readonly string[]>): void {
-  console.log(`\n${asked}${asked.includes('content') ? `, writer ${writer}` : ''}`);
+/** Prints the functions with their lines, by file. */
+async function print(functions: readonly RunFunction[]): Promise<void> {
+  console.log(asked);
+  const files = Map.groupBy(functions, ({ url }): string => fileURLToPath(url).slice(root.length + 1));
   const folders = Map.groupBy([...files.keys()].toSorted(), (file) => file.split('/').slice(0, 2).join('/'));
   for (const [folder, own] of folders) {
     console.log(`  ${folder}: ${own.length}`);
-    for (const file of own) console.log(`    ${file.slice(folder.length + '/src/'.length)}: ${files.get(file)?.join(', ')}`);
+    for (const file of own) {
+      const source = await readFile(join(root, file), 'utf8');
+      const named = (files.get(file) ?? []).filter(({ name }) => name !== '<instance_members_initializer>');
+      const names = named.map(({ name, offset }) => name || `line ${source.slice(0, offset).split('\n').length}`);
+      console.log(`    ${file.slice(folder.length + '/src/'.length)}: ${[...new Set(names)].join(', ')}`);
+    }
   }
   console.log(`  ${files.size} files`);
 }
 
-const [asked] = positionals;
-const wanted: readonly Asked[] = asked === undefined ? usual : [{ asked, writer: values.writer }];
-for (const one of wanted) readCall(one.asked);
-const model = await fakeModelServer();
-model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
-try {
-  // A database beside the server: the watch over an embedded one is no part of a call.
-  await withDatabase(async (uri, folder) => {
-    for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
-      const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };
-      const server = await startRecordedServer({ ...env, MONGODB_URI: uri, MONGODB_DB: writer, HANDBILL_DATA: join(folder, writer) });
-      try {
-        for (const one of calls) print(one, await byFile(await functionsOf(readCall(one.asked), server)));
-      } finally {
-        await server.stop();
-      }
-    }
-  });
-} finally {
-  await model.close();
-}
+// A database beside the server: the watch over an embedded one is no part of a call.
+await withDatabase(async (uri, folder) => {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', MONGODB_URI: uri, HANDBILL_DATA: folder, HANDBILL_WRITER: 'sandbox' };
+  const options = ['--conditions=@handbill/source', '--import', join(import.meta.dirname, 'record-functions.mjs')];
+  // Each request is a line of its log.
+  const server = await forkServer(join(root, 'apps/server/src/main.ts'), env, options, 'ignore');
+  const reachable = { url: server.url, adminKey: (await readFile(join(folder, 'admin.key'), 'utf8')).trim() };
+  const take = async () => (await server.ask({})) as readonly RunFunction[];
+  const [noun = '', name = ''] = called.name.split('.');
+  /** Brings records into the state that the call needs. */
+  const prepare = async (): Promise<() => Promise<unknown>> => {
+    const input = await cases[noun]?.[name]?.succeeds({
+      ask: async (route, body) => (await rest(reachable, route, body === undefined ? {} : { body })).body,
+      stored: () => {
+        throw new Error('A call about records that another process changes is not recorded.');
+      },
+    });
+    return () => door.call(reachable, called, input ?? {});
+  };
+  try {
+    for (let count = 0; count < warmUps; count += 1) await (await prepare())();
+    const ran = await functionsIn(take, prepare);
+    const idle = new Set((await functionsIn(take, () => Promise.resolve(() => Promise.resolve()))).map(keyOf));
+    await print(ran.filter((one) => !idle.has(keyOf(one))));
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,5 +1,5 @@
 import { created, type Seeded } from './seed.ts';
-import type { RunningSide } from './sides/start-side.ts';
+import type { RunningSide } from './sides/side.ts';
 
 interface Asked {
   readonly path: string;
@@ -62,13 +62,13 @@ export async function accept(sides: readonly RunningSide[], seeded: Seeded, rest
   const asked = askedOf(seeded);
   const seen = new Map<Asked, string>();
   const faults: string[] = [];
-  for (const { name, port } of sides) {
+  for (const { name, url } of sides) {
     await restart();
     for (const each of asked) {
       const { path, method = 'GET', body, headers: more, status } = each;
       const headers = { authorization: `Bearer ${seeded.key}`, ...(body && { 'content-type': 'application/json' }), ...more };
       const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-      const answer = await comparedText(await fetch(`http://127.0.0.1:${port}/v1${path}`, sent));
+      const answer = await comparedText(await fetch(`${url}/v1${path}`, sent));
       if (!answer.startsWith(String(status))) faults.push(`${name}, ${method} ${path}: ${answer} instead of ${status}`);
       const before = seen.get(each) ?? answer;
       if (before !== answer) faults.push(`${method} ${path}: the sides differ\n${before}\n---\n${answer}`);

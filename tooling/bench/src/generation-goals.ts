@@ -2,9 +2,8 @@ import { contentTypes } from '@handbill/contract';
 import { median } from 'simple-statistics';
 import type { Goal } from './goals.ts';
 import { onUsualMachine } from './on-usual-machine.ts';
-import { pacedModel } from './paced-model.ts';
-import { ours } from './sides/side.ts';
-import { startSide } from './sides/start-side.ts';
+import { withPacedModel } from './paced-model.ts';
+import type { ServerSetting } from './server-calls.ts';
 
 /** Until its code is compiled: a server that has just started takes some milliseconds more for its first texts. */
 const warmUp = 300;
@@ -18,20 +17,18 @@ const maxOverhead = 12;
 const brief = JSON.stringify(contentTypes.email.example.request);
 
 /** The cost of a generation beyond its model: one text at a time in milliseconds, and many at once without an error. */
-export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
-  const text = JSON.stringify(contentTypes.email.example.output);
-  const model = await pacedModel({ text, pieces: 1, pause: 0 });
-  const side = await startSide(ours, { ...env, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl });
+export async function generationGoals(setting: ServerSetting): Promise<Goal[]> {
+  const headers = { authorization: `Bearer ${await setting.readKey()}`, 'content-type': 'application/json' };
   const timed = async (url: string): Promise<{ took: number; status: number }> => {
     const started = performance.now();
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body: brief });
     await response.text();
     return { took: performance.now() - started, status: response.status };
   };
-  const generate = () => timed(`http://127.0.0.1:${side.port}/v1/content/generate`);
-  const askModel = () => timed(`${model.baseUrl}/chat/completions`);
-  try {
+  const text = JSON.stringify(contentTypes.email.example.output);
+  return withPacedModel(setting, { text, pieces: 1, pause: 0 }, async (side, model) => {
+    const generate = () => timed(`${side.url}/v1/content/generate`);
+    const askModel = () => timed(`${model.baseUrl}/chat/completions`);
     for (let count = 0; count < warmUp; count += 1) await generate().then(askModel);
     const overheadOf = async (times: number): Promise<number> => {
       const overheads: number[] = [];
@@ -58,8 +55,5 @@ export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Prom
       },
       { what: `generation: ${together} at once without an error, ${written} in ${took} ms`, met: written === together },
     ];
-  } finally {
-    await side.stop();
-    model.stop();
-  }
+  });
 }

@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import type { Case } from './cases.ts';
 import type { Loader } from './load/start-loader.ts';
 import type { Seeded } from './seed.ts';
-import type { RunningSide } from './sides/start-side.ts';
+import type { RunningSide } from './sides/side.ts';
 
 /** One run of one case against one side. */
 export interface Measured {
@@ -31,6 +31,5 @@ export async function measure({ db, loader, seeded }: Bench, asked: Case, side: 
   const astray = Object.entries(outcome.astray);
   if (astray.length > 0)
     throw new Error(`${side.name}, ${asked.name}: ${astray.map(([status, times]) => `${times} times status ${status}`).join(', ')}`);
-  const calls = outcome.requests * (asked.calls ?? 1);
-  return { perSecond: calls / outcome.seconds, p99: outcome.p99, cpu: (after.cpu - before.cpu) / calls };
+  return { perSecond: outcome.requests / outcome.seconds, p99: outcome.p99, cpu: (after.cpu - before.cpu) / outcome.requests };
 }

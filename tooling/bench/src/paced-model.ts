@@ -2,15 +2,17 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerSetting } from './server-calls.ts';
+import { ours, startSide, type RunningSide } from './sides/side.ts';
 
 /** The text of the model, the number of its pieces, and the milliseconds between them. */
-export interface Pace {
+interface Pace {
   readonly text: string;
   readonly pieces: number;
   readonly pause: number;
 }
 
-export interface PacedModel {
+interface PacedModel {
   readonly baseUrl: string;
   /** How many texts were asked for. */
   asked: number;
@@ -54,7 +56,7 @@ const chunk = (content: string, finish_reason: string | null = null) =>
 const usage = { choices: [], usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1_200 } };
 
 /** A model server that knows its answer before it is asked, and writes it at a pace of its own. */
-export async function pacedModel({ text, pieces, pause }: Pace): Promise<PacedModel> {
+async function pacedModel({ text, pieces, pause }: Pace): Promise<PacedModel> {
   const size = Math.ceil(text.length / pieces);
   const chunks = Array.from({ length: pieces }, (_, at) => chunk(text.slice(at * size, (at + 1) * size)));
   const end = `${chunk('', 'stop')}${event(usage)}data: [DONE]\n\n`;
@@ -80,4 +82,21 @@ export async function pacedModel({ text, pieces, pause }: Pace): Promise<PacedMo
   };
   const model: PacedModel = { baseUrl: `http://127.0.0.1:${port}/v1`, asked: 0, firstSent: 0, thinks: 0, stop };
   return model;
+}
+
+/** Runs some work on a server whose model writes at a pace, with further settings. */
+export async function withPacedModel<T>(
+  { env }: ServerSetting,
+  { more, ...pace }: Pace & { readonly more?: Readonly<Record<string, string>> },
+  work: (side: RunningSide, model: PacedModel, settings: ServerSetting['env']) => Promise<T>,
+): Promise<T> {
+  const model = await pacedModel(pace);
+  const settings = { ...env, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl, ...more };
+  const side = await startSide(ours, settings);
+  try {
+    return await work(side, model, settings);
+  } finally {
+    await side.stop();
+    model.stop();
+  }
 }

@@ -1,6 +1,8 @@
 import { CreateCampaign, newId, type Campaign } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import type { Db } from 'mongodb';
+import { call, type ServerSetting } from './server-calls.ts';
+import type { RunningSide } from './sides/side.ts';
 
 export interface Seeded {
   readonly key: string;
@@ -36,10 +38,9 @@ function seededCampaign(index: number): Campaign {
 }
 
 /** Fills the workspace of a key with campaigns, through the store that serves them. */
-export async function seed(uri: string, database: string, key: string, port: number): Promise<Seeded> {
-  const answer = await fetch(`http://127.0.0.1:${port}/v1/me`, { headers: { authorization: `Bearer ${key}` } });
-  const { workspace } = (await answer.json()) as { workspace: { id: string } };
-  const storage = await MongoStorage.open(uri, database);
+export async function seed({ MONGODB_URI, MONGODB_DB }: ServerSetting['env'], key: string, side: RunningSide): Promise<Seeded> {
+  const { workspace } = (await call(side, key, 'GET /me')).body;
+  const storage = await MongoStorage.open(MONGODB_URI, MONGODB_DB);
   const campaigns = Array.from({ length: count }, (_, index) => seededCampaign(index));
   const store = storage.campaigns({ workspaceId: workspace.id, keyId: null, actor: null, requestId: null });
   for (const one of campaigns) await store.insert(one);

@@ -1,33 +1,24 @@
-import type { RunningSide } from './sides/start-side.ts';
+import { rest, type RestAnswer } from '../../../apps/server/testing/rest.ts';
+import type { RunningSide } from './sides/side.ts';
 
-type Env = Readonly<Record<string, string | undefined>> & { readonly HANDBILL_DATA: string; readonly MONGODB_URI: string };
+type Env = Readonly<Record<string, string | undefined>> & {
+  readonly HANDBILL_DATA: string;
+  readonly MONGODB_URI: string;
+  readonly MONGODB_DB: string;
+};
 
 export interface ServerSetting {
   readonly env: Env;
+  /** The key that our server made at its first start. */
   readonly readKey: () => Promise<string>;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call
-  readonly body: any;
-}
-
 /** Makes a REST request such as `GET /campaigns`. */
-export async function call({ port }: RunningSide, key: string, route: string, body?: object): Promise<Answer> {
-  const [method = '', path = ''] = route.split(' ');
-  const response = await fetch(`http://127.0.0.1:${port}/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-}
+export const call = ({ url }: RunningSide, key: string, route: string, body?: object): Promise<RestAnswer> =>
+  rest({ url, adminKey: key }, route, body === undefined ? {} : { body });
 
 /** The record that a call makes, such as a key. */
-export async function made(side: RunningSide, key: string, route: string, body: object): Promise<Answer['body']> {
+export async function made(side: RunningSide, key: string, route: string, body: object): Promise<RestAnswer['body']> {
   const answer = await call(side, key, route, body);
   if (answer.status !== 201) throw new Error(`${route}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;

@@ -2,6 +2,7 @@ import { contract, reviewKinds, type Check, type ContentRequest, type ReviewKind
 import type { Writer } from '@handbill/operations';
 import { cleanTexts, objections, type CleanText } from '../../corpus/src/corpus.ts';
 import { planted } from '../../corpus/src/planted.ts';
+import { inParallel } from './in-parallel.ts';
 import { table } from './table.ts';
 
 /** A text for the judge, and its fault; `null`: none. */
@@ -37,17 +38,12 @@ async function judge({ name, text, fault }: Case, writer: Writer): Promise<Judge
 }
 
 /** Has the judge of the settings read all of them, some at once. */
-export async function judgeCorpus(writer: Writer, concurrency: number, onResult: (result: Judged) => void): Promise<readonly Judged[]> {
-  const [left, results] = [[...judgedCases], [] as Judged[]];
-  const work = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) {
-      const result = await judge(one, writer);
-      results.push(result);
-      onResult(result);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return results;
+export function judgeCorpus(writer: Writer, concurrency: number, onResult: (result: Judged) => void): Promise<readonly Judged[]> {
+  return inParallel(judgedCases, concurrency, async (one) => {
+    const result = await judge(one, writer);
+    onResult(result);
+    return result;
+  });
 }
 
 /** A share with the bounds in which it lies in 95 of 100 such collections (Wilson). */

@@ -1,6 +1,6 @@
 import type { Check } from '@handbill/contract';
 import type { Writer } from '@handbill/operations';
-import { AttemptTally } from './attempt-tally.ts';
+import { tally } from './tally.ts';
 import type { EvalBrief } from './briefs.ts';
 import { inParallel } from './in-parallel.ts';
 import type { BriefResult } from './results.ts';
@@ -27,11 +27,10 @@ interface BriefTime extends EvalBrief {
 async function writeBrief({ name, time, request: kept }: BriefTime, { writer, model }: WriteOptions): Promise<BriefResult> {
   const request = { ...kept, model: model ?? null };
   const choice = writer.choose(request, null);
-  const tally = new AttemptTally();
   const started = performance.now();
   const { signal } = new AbortController();
   const named = choice.kind === 'chosen' ? choice.model : (model ?? writer.model);
-  const written = await tally.follow(writer.write({ request, campaign: null, model: named, signal, earlierCalls: [] }));
+  const { result: written, figures } = await tally(writer.write({ request, campaign: null, model: named, signal, earlierCalls: [] }));
   const about = {
     brief: name,
     time,
@@ -40,24 +39,15 @@ async function writeBrief({ name, time, request: kept }: BriefTime, { writer, mo
     language: request.language,
     platform: 'platform' in request ? request.platform : null,
     model: written.model,
-    ...tally.figures(),
+    ...figures,
     duration_ms: Math.round(performance.now() - started),
   };
   if (written.kind === 'failure')
-    return {
-      ...about,
-      status: 'failed',
-      text: written.textSoFar,
-      failing_first: [...tally.failingFirst],
-      failing: [],
-      warnings: [],
-      error: written.detail,
-    };
+    return { ...about, status: 'failed', text: written.textSoFar, failing: [], warnings: [], error: written.detail };
   return {
     ...about,
     status: written.status,
     text: written.text,
-    failing_first: [...tally.failingFirst],
     failing: rulesWith(written.checks, 'fail'),
     warnings: rulesWith(written.checks, 'warn'),
     error: null,

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { quantile } from 'simple-statistics';
+import { rest } from '../../../apps/server/testing/rest.ts';
 import { ask, type ChatMessage, type Model } from './chat.ts';
 import type { Fixtures, MadeCall, Task } from './tasks.ts';
 
@@ -54,16 +55,12 @@ async function fixturesOf(client: Client, { url, key }: { readonly url: string; 
     if (id === '') throw new Error(`${name} made nothing: ${text}`);
     return id;
   };
-  const voice = await fetch(`${url}/v1/brand-voices`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Bakery', avoid: ['artisanal'] }),
-  });
+  const voice = await rest({ url, adminKey: key }, 'POST /brand-voices', { body: { name: 'Bakery', avoid: ['artisanal'] } });
   return {
     email: await made('generate_content', { type: 'email', topic: 'Our sourdough course in March', again: true }),
     post: await made('generate_content', { type: 'social_post', platform: 'linkedin', topic: 'Our sourdough course', again: true }),
     campaign: await made('save_campaign', { name: 'Spring bread', campaign_type: 'sales', channels: ['email', 'linkedin'] }),
-    voice: ((await voice.json()) as { id: string }).id,
+    voice: voice.body.id,
   };
 }
 

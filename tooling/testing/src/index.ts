@@ -1,3 +1,4 @@
+export { testFolder } from './test-folder.ts';
 export { newDatabase, testDatabase, type TestDatabase } from './test-database.ts';
 export { releasedDatabases, restoreReleased, type ReleasedDatabase, type ReleasedRecord } from './released-databases.ts';
 export { fakeModelServer, type FakeModelServer, type ModelReply, type ModelRequest } from './fake-model-server.ts';

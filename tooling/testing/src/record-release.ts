@@ -2,8 +2,7 @@
 //   node tooling/testing/src/record-release.ts <version> <URL of the server> <its first key> <connection string> <database>
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
-import { dumpDatabase } from './dump-database.ts';
+import { BSON, MongoClient, type CollectionInfo, type Db, type Document } from 'mongodb';
 import { makeRecords } from './make-records.ts';
 import { releasedFolder } from './released-databases.ts';
 
@@ -18,6 +17,20 @@ try {
   console.log(`Wrote ${file}`);
 } finally {
   await client.close();
+}
+
+/** All collections of a database, as extended JSON: their options, validators among them, their indexes and their documents. */
+async function dumpDatabase(db: Db): Promise<{ collections: Document; records: Document }> {
+  const collections: Record<string, Document> = {};
+  const records: Record<string, Document[]> = {};
+  const listed = await db.listCollections<CollectionInfo>({ type: 'collection' }, { nameOnly: false }).toArray();
+  for (const { name, options = {} } of listed.toSorted((one, other) => one.name.localeCompare(other.name))) {
+    const indexes = (await db.collection(name).indexes()).filter((index) => index.name !== '_id_');
+    collections[name] = { ...options, indexes: indexes.map(({ v: _, ...index }) => index) };
+    // Without promotion, so that a long is written as one.
+    records[name] = await db.collection(name).find({}, { promoteValues: false }).sort({ _id: 1 }).toArray();
+  }
+  return BSON.EJSON.serialize({ collections, records }, { relaxed: false }) as { collections: Document; records: Document };
 }
 
 /** JSON with a line for each member down to the third level, so that a record is a line. */

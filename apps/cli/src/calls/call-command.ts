@@ -8,7 +8,7 @@ import { askMissing, confirmed } from './ask.ts';
 import { addConnectionFlags, callOf, clientSettings, type Call, type CallFlags } from './call-options.ts';
 import { addFlags, flagFields } from './flags.ts';
 import { saveStream } from './save-stream.ts';
-import { isObject } from '../terminal/is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** As a server takes at most. */
 const maxBody = 262_144;
@@ -31,7 +31,7 @@ function addOwnFlags(command: Command, row: OperationRow): void {
   if (isFile) command.option('--save <file>', 'into a file, in place of standard output');
 }
 
-const isFileAnswer = (answer: unknown): answer is { readonly body: string } => isObject(answer) && typeof answer['body'] === 'string';
+const isFileAnswer = (answer: unknown): answer is { readonly body: string } => isPlainObject(answer) && typeof answer['body'] === 'string';
 
 async function printPages(call: Call, input: Record<string, unknown>): Promise<void> {
   for (let cursor: unknown; ;) {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { kebab, type Field, type OperationRow } from '../table/operation-row.ts';
 import { UsageError } from '../terminal/usage-error.ts';
-import { isObject } from '../terminal/is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** Flags that say how a call is made and shown. A field of such a name has another flag. */
 const ownFlags = [
@@ -60,7 +60,7 @@ export function valueOf({ kind }: Pick<Field, 'kind'>, text: string, flag: strin
 function put(input: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown, isList: boolean): void {
   if (rest.length > 0) {
     const known = input[name];
-    const inner = isObject(known) ? known : {};
+    const inner = isPlainObject(known) ? known : {};
     input[name] = inner;
     put(inner, rest, value, isList);
   } else if (isList) input[name] = [...(Array.isArray(input[name]) ? input[name] : []), value];

@@ -8,7 +8,7 @@ import { frontMatterOf } from './front-matter.ts';
 import { placeOf, type Place } from './annotations.ts';
 import { layoutOf } from './layout-of.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { isObject } from '../terminal/is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 const maxFile = 1 << 20;
 const maxFiles = 10_000;
@@ -53,7 +53,7 @@ interface ReadFile {
 /** A brief as a file has it: its own fields. All others there are for other programs. */
 function briefIn(fields: Readonly<Record<string, unknown>>, known: readonly Field[]): Record<string, unknown> {
   const nested = fields['brief'];
-  const all: Readonly<Record<string, unknown>> = { ...fields, ...(isObject(nested) && nested) };
+  const all: Readonly<Record<string, unknown>> = { ...fields, ...(isPlainObject(nested) && nested) };
   const taken = known.filter(({ name }) => !ignored.has(name) && all[name] !== undefined && all[name] !== null);
   return Object.fromEntries(
     taken.map(({ name, isList }) => {
@@ -72,7 +72,7 @@ export async function readFileToCheck(
   if (extname(file) === '.json') {
     const { output, type, request } = readObject(file, maxFile);
     const { offsets, text } = { offsets: new Map<string, number>(), text: '' };
-    return { input: { ...briefIn({ type, ...(isObject(request) && request) }, fields), output, ...given }, text, offsets };
+    return { input: { ...briefIn({ type, ...(isPlainObject(request) && request) }, fields), output, ...given }, text, offsets };
   }
   const text = readText(file, maxFile).replaceAll('\r\n', '\n');
   const matter = await frontMatterOf(text, file);

@@ -1,5 +1,5 @@
 import { UsageError } from '../terminal/usage-error.ts';
-import { isObject } from '../terminal/is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** The YAML before a text, and where the text begins. */
 export interface FrontMatter {
@@ -23,7 +23,7 @@ export async function frontMatterOf(text: string, file: string): Promise<FrontMa
     const fields: unknown = parse(rest.slice(0, found.index), { maxAliasCount: 100, logLevel: 'error' });
     const end = begin + found.index + found[0].length;
     return {
-      fields: isObject(fields) ? fields : {},
+      fields: isPlainObject(fields) ? fields : {},
       end,
     };
   } catch (error) {

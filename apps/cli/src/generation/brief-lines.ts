@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readText } from '../terminal/read-file.ts';
 import { UsageError } from '../terminal/usage-error.ts';
-import { isObject } from '../terminal/is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** A brief of a file, a line of JSON. */
 export interface BriefLine {
@@ -47,7 +47,7 @@ export function readBriefs(file: string, more: Readonly<Record<string, unknown>>
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isPlainObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { readObject } from '../terminal/read-file.ts';
 import { UsageError } from '../terminal/usage-error.ts';
-import { isObject } from '../terminal/is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** A server, and the key to call it with. */
 export interface Connection {
@@ -28,14 +28,14 @@ const folder = (): string => join(process.env['XDG_CONFIG_HOME'] || join(homedir
 const file = (): string => join(folder(), 'profiles.json');
 
 const isConnection = (value: unknown): value is Connection =>
-  isObject(value) && typeof value['url'] === 'string' && typeof value['key'] === 'string';
+  isPlainObject(value) && typeof value['url'] === 'string' && typeof value['key'] === 'string';
 
 export function readProfiles(): Profiles {
   if (!existsSync(file())) return { default: null, profiles: {} };
   if (process.platform !== 'win32' && (statSync(file()).mode & 0o077) !== 0)
     throw new UsageError(`${file()} has keys, and others can read it: chmod 600 ${file()}`);
   const { default: chosen = null, profiles = {} } = readObject(file(), 1 << 20);
-  if (!isObject(profiles) || !Object.values(profiles).every(isConnection))
+  if (!isPlainObject(profiles) || !Object.values(profiles).every(isConnection))
     throw new UsageError(`${file()} is not as Handbill writes it: mend it, or remove it.`);
   return { default: typeof chosen === 'string' ? chosen : null, profiles: profiles as Profiles['profiles'] };
 }

@@ -1,10 +1,10 @@
 import { isShown, paint } from './terminal.ts';
 import { recordSheet, recordTable } from './record-table.ts';
-import { isObject } from './is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** A page of records, and whether there are more behind it. */
 const isPage = (value: unknown): value is { readonly data: readonly unknown[]; readonly pagination?: Readonly<Record<string, unknown>> } =>
-  isObject(value) && Array.isArray(value['data']);
+  isPlainObject(value) && Array.isArray(value['data']);
 
 export const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
@@ -16,8 +16,9 @@ export function print(answer: unknown, { json = false }: { readonly json?: boole
   if (answer === undefined) return isShown() && !json ? say('Done.') : undefined;
   if (json) return void process.stdout.write(`${JSON.stringify(answer, null, isShown() ? 2 : 0)}\n`);
   if (!isShown()) return isPage(answer) ? answer.data.forEach(printLine) : printLine(answer);
-  if (!isPage(answer)) return void process.stdout.write(isObject(answer) ? recordSheet(answer) : `${JSON.stringify(answer, null, 2)}\n`);
-  const records = answer.data.filter(isObject);
+  if (!isPage(answer))
+    return void process.stdout.write(isPlainObject(answer) ? recordSheet(answer) : `${JSON.stringify(answer, null, 2)}\n`);
+  const records = answer.data.filter(isPlainObject);
   process.stdout.write(records.length === 0 ? 'Nothing found.\n' : recordTable(records));
   const { next_cursor: cursor, total } = answer.pagination ?? {};
   if (typeof cursor === 'string')

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
-import { isObject } from './is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 /** The text of a file, or of standard input (`-`). A larger one than is allowed is refused before it is read further. */
 export function readText(file: string, maxBytes: number): string {
@@ -49,7 +49,7 @@ export function readObject(file: string, maxBytes: number): Record<string, unkno
   const name = file === '-' ? 'Standard input' : file;
   try {
     const value: unknown = JSON.parse(readText(file, maxBytes));
-    if (isObject(value)) return value;
+    if (isPlainObject(value)) return value;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${name} is no JSON: ${(error as Error).message}`);

@@ -1,5 +1,5 @@
 import { columns, displayWidth, fit, harmless, paint } from './terminal.ts';
-import { isObject } from './is-object.ts';
+import { isPlainObject } from '@handbill/contract/counting';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ export function recordTable(rows: readonly Row[], width = columns()): string {
 /** Its members, and those of the objects in it. */
 const membersOf = (record: Row): [string, unknown][] =>
   Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
-    isObject(value) ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
+    isPlainObject(value) ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
   );
 
 /** One record, a member a line; the words of a text stand below. */

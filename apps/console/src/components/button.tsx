@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import styles from './button.module.css';
 
@@ -43,3 +44,30 @@ export function Button({ look, small, icon, busy, refusal, about, shortcut, chil
     </button>
   );
 }
+
+interface MoreProps extends ButtonProps {
+  readonly list: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; readonly fetchNextPage: () => Promise<unknown> };
+}
+
+/** Fetches the next page of a list, where there is one. */
+export const More = ({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, children = words.showMore, ...rest }: MoreProps) =>
+  hasNextPage && (
+    <Button {...rest} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {children}
+    </Button>
+  );
+
+interface AnswerProps extends ButtonProps {
+  readonly onCancel: () => void;
+  readonly cancelLook?: 'quiet';
+}
+
+/** The ways out of a question: the button that says yes, and Cancel. */
+export const Answer = ({ onCancel, cancelLook, small = false, ...rest }: AnswerProps) => (
+  <div className="row">
+    <Button small={small} {...rest} />
+    <Button small={small} look={cancelLook} onClick={onCancel}>
+      {words.cancel}
+    </Button>
+  </div>
+);

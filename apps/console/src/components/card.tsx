@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { formatNumber } from '../words/formats.ts';
+import { Bones } from './bones.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -30,3 +32,46 @@ export function Card({ title, label, beside, footer, flush = false, children }: 
 
 /** A line of a card's list. */
 export const Item = ({ children }: { readonly children: ReactNode }) => <li className={styles['item']}>{children}</li>;
+
+interface ListCardProps<Row> extends Pick<CardProps, 'title' | 'label' | 'beside' | 'footer'> {
+  /** `undefined` until they are there. */
+  readonly rows: readonly Row[] | undefined;
+  readonly bones?: number;
+  readonly total?: number | undefined;
+  /** Said where there is no row. */
+  readonly none?: string;
+  readonly draw: (row: Row) => ReactNode;
+  readonly list?: { readonly ref?: RefObject<HTMLUListElement | null>; readonly className?: string | undefined };
+  /** Below the rows. */
+  readonly children?: ReactNode;
+}
+
+/** A list in a card. */
+export const ListCard = <Row,>({ rows, bones = 3, total, none, draw, beside, list, children, ...card }: ListCardProps<Row>) => (
+  <Card
+    {...card}
+    flush
+    beside={
+      <>
+        {total !== undefined && <span className="dimmer num">{formatNumber(total)}</span>}
+        {beside}
+      </>
+    }
+  >
+    {rows === undefined ? (
+      <Bones rows={bones} />
+    ) : (
+      <>
+        <ul {...list}>
+          {rows.length === 0 && none !== undefined && (
+            <Item>
+              <span className="dim">{none}</span>
+            </Item>
+          )}
+          {rows.map(draw)}
+        </ul>
+        {children}
+      </>
+    )}
+  </Card>
+);

@@ -1,27 +1,40 @@
-import { Dialog as AriaDialog, DialogHeading } from '@ariakit/react/dialog';
-import type { ReactNode } from 'react';
-import styles from './dialog.module.css';
+import type { HandbillError } from '@handbill/client';
+import { Suspense, type ReactNode } from 'react';
+import { Answer } from './button.tsx';
+import type { DialogProps } from './layers.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { useLayers } from './use-layers.ts';
 
-interface DialogProps {
-  readonly title: string;
-  readonly onClose?: () => void;
-  readonly wide?: boolean;
-  readonly hideTitle?: boolean;
-  readonly children: ReactNode;
+function Loaded(props: DialogProps) {
+  const { DialogLayer } = useLayers();
+  return <DialogLayer {...props} />;
 }
 
 /** Over the page. Focus stays in it, and goes back to where it was. Without `onClose` it stays until it is answered. */
-export const Dialog = ({ title, onClose, wide = false, hideTitle = false, children }: DialogProps) => (
-  <AriaDialog
-    open
-    {...(onClose !== undefined && { onClose })}
-    hideOnEscape={onClose !== undefined}
-    hideOnInteractOutside={onClose !== undefined}
-    className={`${styles['dialog']} ${wide ? styles['wide'] : ''}`}
-    backdrop={<div className={styles['backdrop']} />}
-    unmountOnHide
-  >
-    <DialogHeading render={<h2 className={hideTitle ? 'vh' : ''}>{title}</h2>} />
+export const Dialog = (props: DialogProps) => (
+  <Suspense>
+    <Loaded {...props} />
+  </Suspense>
+);
+
+interface ConfirmProps {
+  readonly title: string;
+  /** Of the button that does it. */
+  readonly label: string;
+  /** Left out where it shows at once. */
+  readonly change?: { readonly isPending: boolean; readonly error: HandbillError | null };
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something that cannot be taken back, and names it. */
+export const Confirm = ({ title, label, change, onConfirm, onClose, children }: ConfirmProps) => (
+  <Dialog title={title} onClose={onClose}>
     {children}
-  </AriaDialog>
+    {change?.error && <ProblemNotice error={change.error} />}
+    <Answer look="danger" busy={change?.isPending ?? false} onClick={onConfirm} onCancel={onClose}>
+      {label}
+    </Answer>
+  </Dialog>
 );

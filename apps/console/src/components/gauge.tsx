@@ -29,7 +29,7 @@ export function Gauge(props: GaugeProps) {
   const range = min === undefined ? of(format(max ?? 0)) : max === undefined ? from(format(min)) : between(format(min), format(max));
   return (
     <div
-      className={`${styles['gauge']} ${styles[toneOf(props)] ?? ''}`}
+      className={`${styles['gauge']} tone-${toneOf(props)}`}
       role="meter"
       aria-label={label}
       aria-valuemin={0}

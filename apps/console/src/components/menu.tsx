@@ -1,18 +1,14 @@
-import { Menu as AriaMenu, MenuButton, MenuItem, MenuProvider, MenuSeparator } from '@ariakit/react/menu';
-import { Fragment } from 'react';
+import { Suspense, useState } from 'react';
 import { buttonClass } from './button.tsx';
 import { chipClass } from './chip.tsx';
 import { Icon } from './icon.tsx';
+import type { MenuAction, MenuLayerProps } from './layers.tsx';
+import { useLayers } from './use-layers.ts';
 import styles from './menu.module.css';
 
-export interface MenuAction {
-  readonly label: string;
-  readonly icon?: string;
-  readonly hint?: string;
-  readonly isDanger?: boolean;
-  /** A line above it. */
-  readonly isApart?: boolean;
-  readonly act: () => void;
+function Loaded(props: MenuLayerProps) {
+  const { MenuLayer } = useLayers();
+  return <MenuLayer {...props} />;
 }
 
 interface MenuProps {
@@ -23,24 +19,21 @@ interface MenuProps {
   readonly small?: boolean;
 }
 
-/** A button that opens a list of things to do. */
-export const Menu = ({ label, actions, asChip = false, small = true }: MenuProps) => (
-  <MenuProvider placement="bottom-end">
-    <MenuButton className={asChip ? chipClass(false, true) : buttonClass({ look: 'quiet', small }, styles['button'] ?? '')}>
-      <Icon name={asChip ? 'plus' : 'more'} small={asChip} />
-      <span className={asChip ? '' : 'vh'}>{label}</span>
-    </MenuButton>
-    <AriaMenu gutter={4} portal className={styles['menu']} aria-label={label} unmountOnHide>
-      {actions.map(({ label: name, icon, hint, isDanger, isApart, act }) => (
-        <Fragment key={name + (hint ?? '')}>
-          {isApart === true && <MenuSeparator className={styles['line']} />}
-          <MenuItem className={`${styles['item']} ${isDanger === true ? styles['danger'] : ''}`} onClick={act}>
-            {icon !== undefined && <Icon name={icon} small />}
-            <span className="grow">{name}</span>
-            {hint !== undefined && <span className="small dim num">{hint}</span>}
-          </MenuItem>
-        </Fragment>
-      ))}
-    </AriaMenu>
-  </MenuProvider>
-);
+/** A button that opens a list of things to do. The list is loaded behind the page: if the button is pressed before that, it opens as soon as it is there. */
+export function Menu({ label, actions, asChip = false, small = true }: MenuProps) {
+  const [isPressed, press] = useState(false);
+  const face = {
+    className: asChip ? chipClass(false, true) : buttonClass({ look: 'quiet', small }, styles['button'] ?? ''),
+    children: (
+      <>
+        <Icon name={asChip ? 'plus' : 'more'} small={asChip} />
+        <span className={asChip ? '' : 'vh'}>{label}</span>
+      </>
+    ),
+  };
+  return (
+    <Suspense fallback={<button type="button" aria-haspopup="menu" aria-expanded="false" {...face} onClick={() => press(true)} />}>
+      <Loaded label={label} actions={actions} face={face} isOpen={isPressed} />
+    </Suspense>
+  );
+}

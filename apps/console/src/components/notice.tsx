@@ -17,7 +17,7 @@ export const Notice = ({
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }) => (
-  <div className={`${styles['notice']} ${styles[tone] ?? ''}`} role={role}>
+  <div className={`${styles['notice']} tone-${tone}`} role={role}>
     <Icon name={icon} />
     <div className="stack tight">{children}</div>
   </div>

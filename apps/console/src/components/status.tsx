@@ -6,52 +6,58 @@ import styles from './status.module.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'live' | 'calm';
 
-/** An outcome: a hue, a ground, an icon and a word. */
-export const Status = ({
-  tone = 'calm',
-  icon,
-  children,
-}: {
+interface StatusProps {
   readonly tone?: Tone;
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   readonly children: ReactNode;
-}) => (
-  <span className={`${styles['status']} ${styles[tone] ?? ''}`}>
+}
+
+/** An outcome: a hue, a ground, an icon and a word. */
+export const Status = ({ tone = 'calm', icon, children }: StatusProps) => (
+  <span className={`${styles['status']} tone-${tone}`}>
     {tone === 'live' && icon === undefined ? <span className={styles['dot']} /> : icon !== undefined && <Icon name={icon} small />}
     {children}
   </span>
 );
 
-const looks: Readonly<Record<string, readonly [tone: Tone, icon?: string]>> = {
+export type Looks = Readonly<Record<string, readonly [tone: Tone, icon?: string]>>;
+
+/** A state by a table of looks; one that a later server has is calm. */
+export function StateStatus({ looks, state, word }: { readonly looks: Looks; readonly state: string; readonly word: string }) {
+  const [tone, icon] = looks[state] ?? ['calm', 'info'];
+  return (
+    <Status tone={tone} icon={icon}>
+      {word}
+    </Status>
+  );
+}
+
+const textLooks: Looks = {
   generating: ['live'],
   ready: ['good', 'ok'],
   needs_review: ['warn', 'warn'],
   failed: ['bad', 'bad'],
   cancelled: ['calm', 'stop'],
 };
-
-const approvalLooks: Readonly<Record<string, readonly [tone: Tone, icon: string, word: string]>> = {
-  submitted: ['live', 'send', words.statuses.submitted],
-  changes_requested: ['warn', 'pen', words.statuses.changesRequested],
-  approved: ['good', 'check', words.statuses.approved],
+const approvalLooks: Looks = {
+  submitted: ['live', 'send'],
+  changes_requested: ['warn', 'pen'],
+  approved: ['good', 'check'],
+};
+const campaignLooks: Looks = {
+  draft: ['calm', 'pen'],
+  active: ['good', 'ok'],
+  paused: ['warn', 'stop'],
+  completed: ['calm', 'check'],
 };
 
 /** How it stands with a text, in a word. */
 export function TextStatus({ text }: { readonly text: Pick<ContentSummary, 'status' | 'approval' | 'queue_position'> }) {
-  const approval = approvalLooks[text.approval.status];
-  if (approval !== undefined)
-    return (
-      <Status tone={approval[0]} icon={approval[1]}>
-        {approval[2]}
-      </Status>
-    );
-  const [tone = 'calm', icon] = looks[text.status] ?? [];
-  const word = text.queue_position === null ? words.statuses[text.status] : words.statuses.queued(text.queue_position);
-  return (
-    <Status tone={tone} {...(icon !== undefined && { icon })}>
-      {word}
-    </Status>
-  );
+  const { status, approval, queue_position: position } = text;
+  if (approvalLooks[approval.status] !== undefined)
+    return <StateStatus looks={approvalLooks} state={approval.status} word={wordFor(words.approvals, approval.status) ?? ''} />;
+  const word = position === null ? words.statuses[status] : words.statuses.queued(position);
+  return <StateStatus looks={textLooks} state={status} word={word} />;
 }
 
 /** The numbers of the findings of a text. */
@@ -70,19 +76,7 @@ export function FindingStatus({ findings: { fail, warn, worst } }: Pick<ContentS
   );
 }
 
-const campaignLooks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
-  draft: ['calm', 'pen'],
-  active: ['good', 'ok'],
-  paused: ['warn', 'stop'],
-  completed: ['calm', 'check'],
-};
-
 /** Where a campaign stands, in a word. */
-export function CampaignStatus({ status }: { readonly status: string }) {
-  const [tone, icon] = campaignLooks[status] ?? ['calm', 'info'];
-  return (
-    <Status tone={tone} icon={icon}>
-      {wordFor(words.campaigns.statuses, status) ?? status}
-    </Status>
-  );
-}
+export const CampaignStatus = ({ status }: { readonly status: string }) => (
+  <StateStatus looks={campaignLooks} state={status} word={wordFor(words.campaigns.statuses, status) ?? status} />
+);

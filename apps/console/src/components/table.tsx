@@ -21,7 +21,10 @@ export const Scrolled = ({
 
 export interface Column<Row> {
   readonly label: string;
+  readonly hideLabel?: boolean;
   readonly isNumber?: boolean;
+  /** Its cells name their rows. */
+  readonly isHeader?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -30,19 +33,20 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  readonly className?: string | undefined;
 }
 
 /** Rows and columns. On small screens it scrolls by itself, and not the page. */
-export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, className = styles['table'] }: TableProps<Row>) {
   const look = ({ isNumber }: Column<Row>) => (isNumber === true ? styles['number'] : undefined);
   return (
     <Scrolled label={label}>
-      <table className={styles['table']} aria-label={label}>
+      <table className={className} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={look(column)}>
-                {column.label}
+                {column.hideLabel === true ? <span className="vh">{column.label}</span> : column.label}
               </th>
             ))}
           </tr>
@@ -50,11 +54,14 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map((column) => (
-                <td key={column.label} className={look(column)}>
-                  {column.cell(row)}
-                </td>
-              ))}
+              {columns.map((column) => {
+                const [Cell, scope] = column.isHeader === true ? (['th', 'row'] as const) : (['td', undefined] as const);
+                return (
+                  <Cell key={column.label} scope={scope} className={look(column)}>
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

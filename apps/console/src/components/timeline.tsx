@@ -10,8 +10,8 @@ export interface Moment {
 /** Events, newest first. */
 export const Timeline = ({ moments }: { readonly moments: readonly Moment[] }) => (
   <ol className={styles['time']}>
-    {moments.map(({ id, tone, what }) => (
-      <li key={id} className={tone === undefined ? '' : styles[tone]}>
+    {moments.map(({ id, tone = 'calm', what }) => (
+      <li key={id} className={`tone-${tone}`}>
         {what}
       </li>
     ))}

@@ -1,4 +1,4 @@
-import type { Scope } from './use-me.ts';
+import { allows, useMe, type Scope } from './use-me.ts';
 import type { words } from '../words/words.ts';
 
 export interface Place {
@@ -50,3 +50,9 @@ export const places: readonly Place[] = [
 
 /** The place of a record, by its id. */
 export const placeOf = (id: string): Place | undefined => places.find(({ prefix }) => prefix !== undefined && id.startsWith(`${prefix}_`));
+
+/** The places that this key may see, of those that pass a test. */
+export function usePlaces(isIn: (place: Place) => boolean): readonly Place[] {
+  const me = useMe();
+  return places.filter((place) => isIn(place) && (place.needs === undefined || allows(me, place.needs)));
+}

@@ -1,3 +1,4 @@
+import type { HandbillError } from '@handbill/client';
 import { Store } from '../state/store.ts';
 
 export interface Toast {
@@ -18,6 +19,9 @@ export function showToast(text: string, more: Pick<Toast, 'undo' | 'isBad'> = {}
   last += 1;
   toasts.value = [...toasts.value, { id: last, text, ...more }].slice(-most);
 }
+
+/** Says why a change was refused. */
+export const showRefusal = ({ detail }: HandbillError): void => showToast(detail, { isBad: true });
 
 export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);

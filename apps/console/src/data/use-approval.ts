@@ -1,7 +1,7 @@
-import type { Content, ContentSummary, HandbillError } from '@handbill/client';
+import type { Content, ContentSummary } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { queued } from './queued.ts';
-import { showToast } from './toasts.ts';
+import { showRefusal } from './toasts.ts';
 import { allows, useMe } from './use-me.ts';
 
 /** The call of each step of an approval, and the status after it. */
@@ -59,5 +59,5 @@ export function useApproval() {
   const { mutateAsync } = useApprovalStep('approve');
   return ({ id, hash }: Pick<ContentSummary, 'id' | 'hash'>) =>
     // `mutate` runs the callbacks of its last call alone.
-    void mutateAsync({ id, hash }).catch(({ detail }: HandbillError) => showToast(detail, { isBad: true }));
+    void mutateAsync({ id, hash }).catch(showRefusal);
 }

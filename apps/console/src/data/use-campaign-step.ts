@@ -1,9 +1,9 @@
-import type { Campaign, HandbillError } from '@handbill/client';
+import type { Campaign } from '@handbill/client';
 import { lifecycle, type CampaignStep } from '@handbill/client/campaign-forms';
 import { useHandbill, useStep } from '@handbill/react';
 import { wordFor, words } from '../words/words.ts';
 import { queued } from './queued.ts';
-import { showToast } from './toasts.ts';
+import { showRefusal, showToast } from './toasts.ts';
 
 interface Step {
   readonly id: string;
@@ -28,8 +28,5 @@ export function useCampaignStep(): (campaign: Pick<Campaign, 'id'>, step: Campai
   }));
   // A card that moves into another column is another component: the next step must not depend on it.
   return ({ id }, step) =>
-    void mutateAsync({ id, step }).then(
-      ({ status }) => showToast(wordFor(words.campaigns.done, status) ?? status),
-      ({ detail }: HandbillError) => showToast(detail, { isBad: true }),
-    );
+    void mutateAsync({ id, step }).then(({ status }) => showToast(wordFor(words.campaigns.done, status) ?? status), showRefusal);
 }

@@ -1,16 +1,15 @@
-import type { HandbillError } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { words } from '../words/words.ts';
 import { queued } from './queued.ts';
-import { showToast } from './toasts.ts';
+import { showRefusal, showToast } from './toasts.ts';
 
 interface Ref {
   readonly id: string;
 }
 
 const wordsOf = { content: 'text', campaigns: 'campaign', brandVoices: 'voices' } as const;
-type Noun = keyof typeof wordsOf;
+export type Noun = keyof typeof wordsOf;
 
 /** Brings a deleted record back. */
 export function useRestore(noun: Noun) {
@@ -22,7 +21,7 @@ export function useRestore(noun: Noun) {
       void queryClient.invalidateQueries({ queryKey: [noun] });
       showToast(words.undone);
     },
-    onError: (error) => showToast(error.detail, { isBad: true }),
+    onError: showRefusal,
   });
 }
 
@@ -31,7 +30,7 @@ export function useDeletion(noun: Noun) {
   const restore = useRestore(noun);
   const step = useStep<Ref, void>(queued<Ref, void>(useHandbill()[noun].delete), null);
   return (id: string, onGone: () => void) => {
-    step.mutateAsync({ id }).catch(({ detail }: HandbillError) => showToast(detail, { isBad: true }));
+    step.mutateAsync({ id }).catch(showRefusal);
     onGone();
     showToast(words[wordsOf[noun]].deleted, { undo: () => restore.mutate({ id }) });
   };

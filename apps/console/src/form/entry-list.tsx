@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { words } from '../words/words.ts';
 import type { CompoundProps } from './compound-field.tsx';
-import { withEntry, withoutEntry } from './entries.ts';
 import { Group } from './group.tsx';
 import styles from './form.module.css';
 
@@ -22,8 +21,8 @@ function EntryList<Entry>({ field: { schema, name }, value, onChange, empty, dra
         return (
           // oxlint-disable-next-line react/no-array-index-key -- entries have no names, and only behind the last one is added
           <fieldset key={at} className={styles['entry']} aria-label={label}>
-            {draw(entry, at, label, (next) => onChange(withEntry(entries, at, next)))}
-            <Button small look="quiet" icon="trash" about={words.brief.remove(label)} onClick={() => onChange(withoutEntry(entries, at))} />
+            {draw(entry, at, label, (next) => onChange(entries.with(at, next)))}
+            <Button small look="quiet" icon="trash" about={words.brief.remove(label)} onClick={() => onChange(entries.toSpliced(at, 1))} />
           </fieldset>
         );
       })}

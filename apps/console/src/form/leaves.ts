@@ -35,10 +35,14 @@ export function leavesOf({ schema }: Pick<RecordForm, 'schema'>, values: Values,
   });
 }
 
-/** The members that differ between two states of a record. */
-export function changedMembers(form: Pick<RecordForm, 'schema'>, before: Values, after: Values): PartChange[] {
-  const [old, now] = [before, after].map((values) => new Map(leavesOf(form, values).map((leaf) => [leaf.pointer, leaf])));
+/** The leaves that differ between two states. */
+export function changesBetween(before: readonly Leaf[], after: readonly Leaf[]): PartChange[] {
+  const [old, now] = [before, after].map((leaves) => new Map(leaves.map((leaf) => [leaf.pointer, leaf])));
   return [...new Map([...(old ?? []), ...(now ?? [])]).values()]
     .map(({ pointer, label }) => ({ pointer, label, before: old?.get(pointer)?.text ?? '', after: now?.get(pointer)?.text ?? '' }))
     .filter((change) => change.before !== change.after);
 }
+
+/** The members that differ between two states of a record. */
+export const changedMembers = (form: Pick<RecordForm, 'schema'>, before: Values, after: Values): PartChange[] =>
+  changesBetween(leavesOf(form, before), leavesOf(form, after));

@@ -1,4 +1,4 @@
-import type { ContentForm } from '@handbill/client/counting';
+import type { ContentForm, PlatformLimit } from '@handbill/client/counting';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 
@@ -37,4 +37,10 @@ function range({ unit, min, max, outcome }: Limit): string {
 export function limitSentence(form: ContentForm, limit: Limit): string {
   const part = partLabel(form, limit.pointer);
   return part === '' ? range(limit) : words.limit.of(part, range(limit));
+}
+
+/** The limits in force: of the value that decides which they are. */
+export function limitsOf({ limits, limitedBy }: ContentForm, request: object): readonly PlatformLimit[] {
+  const value = limitedBy === null ? '' : (request as Readonly<Record<string, unknown>>)[limitedBy];
+  return (typeof value === 'string' ? limits[value] : undefined) ?? [];
 }

@@ -7,7 +7,6 @@ import { useLatest } from '../data/use-latest.ts';
 import { formatNumber } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import type { CompoundProps } from './compound-field.tsx';
-import { withEntry, withoutEntry } from './entries.ts';
 import { emptyRow, isBlank, rowsOf, type Row } from './pasted-rows.ts';
 import styles from './form.module.css';
 
@@ -116,7 +115,7 @@ export function RowsTable({ field: { schema, name }, value, onChange, isReadOnly
   const onRow = useCallback(
     (at: number, row: Row | undefined) => {
       const now = latest();
-      now.onChange(row === undefined ? withoutEntry(now.rows, at) : withEntry(now.rows, at, row));
+      now.onChange(row === undefined ? now.rows.toSpliced(at, 1) : now.rows.with(at, row));
     },
     [latest],
   );

@@ -1,8 +1,8 @@
 import type { HandbillError } from '@handbill/client';
 import { campaignForms } from '@handbill/client/campaign-forms';
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
+import { Form, Select, TextArea, TextField } from '../components/field.tsx';
 import { ProblemNotice } from '../components/problem-notice.tsx';
 import { words } from '../words/words.ts';
 import { oddTime } from './days.ts';
@@ -36,39 +36,37 @@ export function PlanForm({ plan: before, channels = [], label, busy, error, onSe
   const zones = useMemo(() => [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])], [zone]);
   const fieldOf = (name: keyof Plan) => ({
     value: plan[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setPlan({ ...plan, [name]: target.value }),
+    onChange: (value: string) => setPlan({ ...plan, [name]: value }),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy && channel !== '' && local !== '') onSend(plan);
-  };
   return (
-    <form className="stack" onSubmit={send} noValidate>
-      <Field label={say.channel} hint={say.channelHint} required>
-        {(control) => <input {...control} {...fieldOf('channel')} list={list} autoComplete="off" spellCheck={false} />}
-      </Field>
+    <Form onSend={() => !busy && channel !== '' && local !== '' && onSend(plan)}>
+      <TextField
+        {...fieldOf('channel')}
+        label={say.channel}
+        hint={say.channelHint}
+        required
+        list={list}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <datalist id={list}>
         {[...new Set([...channels, ...wellKnown])].map((each) => (
           <option key={each} value={each} />
         ))}
       </datalist>
-      <Field label={say.time} required hint={local === '' ? undefined : oddTime(local, zone)}>
-        {(control) => <input {...control} {...fieldOf('local')} type="datetime-local" />}
-      </Field>
-      <Field label={say.zone}>
-        {(control) => (
-          <select {...control} {...fieldOf('time_zone')}>
-            {zones.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={say.note}>{(control) => <textarea {...control} {...fieldOf('note')} rows={2} dir="auto" maxLength={2_000} />}</Field>
+      <TextField
+        {...fieldOf('local')}
+        label={say.time}
+        type="datetime-local"
+        required
+        hint={local === '' ? undefined : oddTime(local, zone)}
+      />
+      <Select {...fieldOf('time_zone')} label={say.zone} options={zones.map((each) => ({ value: each, label: each }))} />
+      <TextArea {...fieldOf('note')} label={say.note} rows={2} maxLength={2_000} />
       {error && <ProblemNotice error={error} />}
       <Button type="submit" icon="calendar" className="start" busy={busy}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
-import type { ContentSummary, HandbillError } from '@handbill/client';
+import type { ContentSummary } from '@handbill/client';
 import { campaignForms, channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../data/toasts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { showRefusal, showToast } from '../data/toasts.ts';
+import { planned, useSaving } from '../data/use-saving.ts';
 import { words } from '../words/words.ts';
 import { momentWords } from './days.ts';
-import { useRefresh } from './use-refresh.ts';
 
 const { calendar: say } = words;
 
@@ -33,20 +33,10 @@ export function useChannelsFor(): (text: Pick<ContentSummary, 'id' | 'campaign_i
 /** Plans a text on a channel; a press takes it back. */
 export function usePlacing() {
   const { publications } = useHandbill();
-  const refresh = useRefresh();
-  const refuse = ({ detail }: HandbillError) => showToast(detail, { isBad: true });
-  const remove = useMutation({
-    ...publications.delete.mutationOptions(),
-    onSuccess: () => showToast(words.undone),
-    onError: refuse,
-    onSettled: refresh,
-  });
-  return useMutation({
-    ...publications.create.mutationOptions(),
-    onSuccess: ({ id, channel, planned_for: when }) =>
-      showToast(say.placed(channelName(channel), when === null ? say.withoutTime : momentWords(when)), {
-        undo: () => remove.mutate({ id }),
-      }),
-    onSettled: refresh,
-  });
+  const remove = useSaving(publications.delete, planned, () => showToast(words.undone));
+  return useSaving(publications.create, planned, ({ id, channel, planned_for: when }) =>
+    showToast(say.placed(channelName(channel), when === null ? say.withoutTime : momentWords(when)), {
+      undo: () => remove.mutate({ id }, { onError: showRefusal }),
+    }),
+  );
 }

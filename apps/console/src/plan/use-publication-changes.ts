@@ -1,8 +1,8 @@
-import type { HandbillError, Publication } from '@handbill/client';
+import type { Publication } from '@handbill/client';
 import { publicationSteps, type PublicationStep } from '@handbill/client/campaign-forms';
 import { useHandbill, useStep } from '@handbill/react';
 import { queued } from '../data/queued.ts';
-import { showToast } from '../data/toasts.ts';
+import { showRefusal, showToast } from '../data/toasts.ts';
 import { wordFor, words } from '../words/words.ts';
 import { momentWords } from './days.ts';
 
@@ -24,8 +24,6 @@ interface Step {
   readonly step: QuietStep;
 }
 
-const refuse = ({ detail }: HandbillError) => showToast(detail, { isBad: true });
-
 /** Moves publications and takes their steps: shown at once, and taken back with the reason where that is refused. */
 export function usePublicationChanges() {
   const { publications } = useHandbill();
@@ -46,15 +44,16 @@ export function usePublicationChanges() {
     if (before === null || before.local === local) return Promise.resolve();
     const { time_zone } = before;
     return send({ id, planned_for: { local, time_zone } }).then(({ planned_for: now }) => {
-      const undo = () => void send({ id, planned_for: { local: before.local, time_zone } }).then(() => showToast(words.undone), refuse);
+      const undo = () =>
+        void send({ id, planned_for: { local: before.local, time_zone } }).then(() => showToast(words.undone), showRefusal);
       showToast(say.moved(momentWords(now ?? before)), { undo });
-    }, refuse);
+    }, showRefusal);
   };
   const take = ({ id, status: before }: Publication, step: QuietStep): void =>
     void stepping.mutateAsync({ id, step }).then(({ status }) => {
       const isUndone = before === 'planned' && step !== 'release';
-      const undo = () => void stepping.mutateAsync({ id, step: 'release' }).then(() => showToast(words.undone), refuse);
+      const undo = () => void stepping.mutateAsync({ id, step: 'release' }).then(() => showToast(words.undone), showRefusal);
       showToast(wordFor(say.done, status) ?? status, isUndone ? { undo } : {});
-    }, refuse);
+    }, showRefusal);
   return { move, take };
 }

@@ -1,17 +1,15 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bones } from '../components/bones.tsx';
-import { Card, Item } from '../components/card.tsx';
+import { Item, ListCard } from '../components/card.tsx';
 import { useMe } from '../data/use-me.ts';
 import { useNames } from '../data/use-names.ts';
-import { formatNumber, formatWeekday } from '../words/formats.ts';
+import { formatWeekday } from '../words/formats.ts';
 import { words } from '../words/words.ts';
 import { addDays, dayOf, mondayOf, nowIn } from './days.ts';
 import styles from './plan.module.css';
-import { GapLine } from './gap-line.tsx';
 import { useLook } from './look.ts';
-import { PublicationLine } from './publication-line.tsx';
+import { GapLine, PublicationLine } from './lines.tsx';
 
 const { calendar: say } = words;
 const shown = 6;
@@ -27,40 +25,28 @@ export function WeekCard() {
   const lookOf = useLook(new Set(data?.clashes.flatMap(({ ids }) => ids)));
   const more = (data?.pagination.total ?? 0) - shown;
   return (
-    <Card
+    <ListCard
       title={say.week}
-      flush
-      beside={data !== undefined && <span className="dimmer num">{formatNumber(data.pagination.total)}</span>}
+      total={data?.pagination.total}
+      rows={data?.data}
+      none={say.noWeek}
+      draw={(publication) => (
+        <Item key={publication.id}>
+          <span className={`${styles['weekday']} small dim`}>
+            {publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}
+          </span>
+          <Link to="/texts/$id" params={{ id: publication.content_id }} className="grow">
+            <PublicationLine publication={publication} look={lookOf(publication)} />
+          </Link>
+        </Item>
+      )}
       footer={
         <Link to="/calendar" search={{ as: 'week' }} className="link">
           {more > 0 ? say.more(more) : say.toCalendar}
         </Link>
       }
     >
-      {data === undefined ? (
-        <Bones rows={3} />
-      ) : (
-        <>
-          <ul>
-            {data.data.length === 0 && (
-              <Item>
-                <span className="dim">{say.noWeek}</span>
-              </Item>
-            )}
-            {data.data.map((publication) => (
-              <Item key={publication.id}>
-                <span className={`${styles['weekday']} small dim`}>
-                  {publication.planned_for && formatWeekday(dayOf(publication.planned_for.local))}
-                </span>
-                <Link to="/texts/$id" params={{ id: publication.content_id }} className="grow">
-                  <PublicationLine publication={publication} look={lookOf(publication)} />
-                </Link>
-              </Item>
-            ))}
-          </ul>
-          <GapLine gaps={data.gaps} nameOf={names.campaign} />
-        </>
-      )}
-    </Card>
+      <GapLine gaps={data?.gaps ?? []} nameOf={names.campaign} />
+    </ListCard>
   );
 }

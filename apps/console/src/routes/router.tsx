@@ -9,8 +9,7 @@ import { compareSearch } from '../screens/text/compare-search.ts';
 import { textSearch } from '../screens/text/text-search.ts';
 import { campaignsSearch } from '../screens/campaigns/campaigns-search.ts';
 import { usageSearch } from '../screens/usage/usage-search.ts';
-import { NoPlace, Trouble } from '../shell/trouble.tsx';
-import { Needs } from '../shell/without-scope.tsx';
+import { Needs, NoPlace, Trouble } from '../shell/trouble.tsx';
 import type { Place } from '../data/places.ts';
 import { Home } from '../screens/home/home.tsx';
 import { Gate } from './gate.tsx';
@@ -19,99 +18,47 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: NoPlace, er
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Gate });
 
 /** A screen that is loaded when it is first gone to, or the page that names the scope that the key lacks for it. */
-function screen(id: Place['id'], load: () => Promise<ComponentType>): RouteComponent {
+function screen<const Path extends string, Search extends object>(
+  path: Path,
+  id: Place['id'],
+  validateSearch: (search: Readonly<Record<string, unknown>>) => Search,
+  load: () => Promise<ComponentType>,
+) {
   const Screen = lazy(async () => ({ default: await load() }));
-  const Guarded: RouteComponent = () => (
+  const component: RouteComponent = () => (
     <Needs id={id}>
       <Screen />
     </Needs>
   );
-  Guarded.preload = async () => void (await load());
-  return Guarded;
+  component.preload = async () => void (await load());
+  return createRoute({ getParentRoute: () => shell, path, validateSearch, component });
 }
+const noSearch = () => ({});
 
 const home = createRoute({ getParentRoute: () => shell, path: '/', component: () => <Home /> });
-const library = createRoute({
-  getParentRoute: () => shell,
-  path: '/texts',
-  validateSearch: librarySearch,
-  component: screen('library', async () => (await import('../screens/library/library.tsx')).Library),
-});
-const newText = createRoute({
-  getParentRoute: () => shell,
-  path: '/texts/new',
-  validateSearch: briefSearch,
-  component: screen('new', async () => (await import('../screens/new-text/new-text.tsx')).NewText),
-});
-const text = createRoute({
-  getParentRoute: () => shell,
-  path: '/texts/$id',
-  validateSearch: textSearch,
-  component: screen('text', async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
-});
-const compare = createRoute({
-  getParentRoute: () => shell,
-  path: '/texts/compare',
-  validateSearch: compareSearch,
-  component: screen('text', async () => (await import('../screens/text/compare.tsx')).Compare),
-});
-const campaigns = createRoute({
-  getParentRoute: () => shell,
-  path: '/campaigns',
-  validateSearch: campaignsSearch,
-  component: screen('campaigns', async () => (await import('../screens/campaigns/campaigns.tsx')).Campaigns),
-});
-const newCampaign = createRoute({
-  getParentRoute: () => shell,
-  path: '/campaigns/new',
-  component: screen('newCampaign', async () => (await import('../screens/campaigns/new-campaign.tsx')).NewCampaign),
-});
 const CampaignTexts = lazy(async () => ({ default: (await import('../screens/library/campaign-texts.tsx')).CampaignTexts }));
 const CampaignCalendar = lazy(async () => ({
-  default: (await import('../screens/calendar/campaign-calendar.tsx')).CampaignCalendar,
+  default: (await import('../screens/calendar/calendar.tsx')).CampaignCalendar,
 }));
-const campaign = createRoute({
-  getParentRoute: () => shell,
-  path: '/campaigns/$id/$tab',
-  validateSearch: librarySearch,
-  component: screen('campaign', async () => {
+
+const screens = [
+  screen('/texts', 'library', librarySearch, async () => (await import('../screens/library/library.tsx')).Library),
+  screen('/texts/new', 'new', briefSearch, async () => (await import('../screens/new-text/new-text.tsx')).NewText),
+  screen('/texts/compare', 'text', compareSearch, async () => (await import('../screens/text/compare.tsx')).Compare),
+  screen('/texts/$id', 'text', textSearch, async () => (await import('../screens/text/text-screen.tsx')).TextScreen),
+  screen('/campaigns', 'campaigns', campaignsSearch, async () => (await import('../screens/campaigns/campaigns.tsx')).Campaigns),
+  screen('/campaigns/new', 'newCampaign', noSearch, async () => (await import('../screens/campaigns/new-campaign.tsx')).NewCampaign),
+  screen('/campaigns/$id/$tab', 'campaign', librarySearch, async () => {
     const { CampaignScreen } = await import('../screens/campaign/campaign-screen.tsx');
     return () => <CampaignScreen texts={CampaignTexts} calendar={CampaignCalendar} />;
   }),
-});
-const calendar = createRoute({
-  getParentRoute: () => shell,
-  path: '/calendar',
-  validateSearch: calendarSearch,
-  component: screen('calendar', async () => (await import('../screens/calendar/calendar.tsx')).Calendar),
-});
-const voices = createRoute({
-  getParentRoute: () => shell,
-  path: '/voices',
-  component: screen('voices', async () => (await import('../screens/voices/voices.tsx')).Voices),
-});
-const voice = createRoute({
-  getParentRoute: () => shell,
-  path: '/voices/$id',
-  component: screen('voice', async () => (await import('../screens/voices/voice-screen.tsx')).VoiceScreen),
-});
-const usage = createRoute({
-  getParentRoute: () => shell,
-  path: '/usage',
-  validateSearch: usageSearch,
-  component: screen('usage', async () => (await import('../screens/usage/usage.tsx')).Usage),
-});
-const activity = createRoute({
-  getParentRoute: () => shell,
-  path: '/activity',
-  validateSearch: activitySearch,
-  component: screen('activity', async () => (await import('../screens/activity/activity.tsx')).Activity),
-});
-const settings = createRoute({
-  getParentRoute: () => shell,
-  path: '/settings/$tab',
-  component: screen('settings', async () => (await import('../screens/settings/settings.tsx')).Settings),
-});
+  screen('/calendar', 'calendar', calendarSearch, async () => (await import('../screens/calendar/calendar.tsx')).Calendar),
+  screen('/voices', 'voices', noSearch, async () => (await import('../screens/voices/voices.tsx')).Voices),
+  screen('/voices/$id', 'voice', noSearch, async () => (await import('../screens/voices/voice-screen.tsx')).VoiceScreen),
+  screen('/usage', 'usage', usageSearch, async () => (await import('../screens/usage/usage.tsx')).Usage),
+  screen('/activity', 'activity', activitySearch, async () => (await import('../screens/activity/activity.tsx')).Activity),
+  screen('/settings/$tab', 'settings', noSearch, async () => (await import('../screens/settings/settings.tsx')).Settings),
+] as const;
 
 /** An address that people type: who is not signed in is asked to wherever they come. */
 const signIn = createRoute({
@@ -120,25 +67,7 @@ const signIn = createRoute({
   component: () => <Navigate to="/" replace />,
 });
 
-const routeTree = root.addChildren([
-  shell.addChildren([
-    home,
-    signIn,
-    library,
-    newText,
-    compare,
-    text,
-    campaigns,
-    newCampaign,
-    campaign,
-    calendar,
-    voices,
-    voice,
-    usage,
-    activity,
-    settings,
-  ]),
-]);
+const routeTree = root.addChildren([shell.addChildren([home, signIn, ...screens])]);
 
 export const router = createRouter({
   routeTree,

@@ -32,7 +32,7 @@ function CheckLine({
     </>
   );
   return (
-    <li className={`${styles['check']} ${styles[tones[outcome]]}`}>
+    <li className={`${styles['check']} tone-${tones[outcome]}`}>
       <Icon name={icons[outcome]} />
       {onOpen ? (
         <button type="button" className="stack tight" id={findingId(check)} aria-pressed={isOpen} onClick={onOpen}>

@@ -1,5 +1,5 @@
 import type { ContentForm, FormPart } from '@handbill/client/counting';
-import type { PartChange } from '../form/leaves.ts';
+import { changesBetween, type PartChange } from '../form/leaves.ts';
 
 /** A text as its view draws it: made by its form, whatever kind it is of. */
 export type SheetNode =
@@ -92,13 +92,7 @@ export function textsOf(
 
 /** The parts whose words differ between two states of a text. */
 export function changedParts(form: ContentForm, before: unknown, after: unknown): PartChange[] {
-  const [old, now] = [before, after].map((output) => new Map(textsOf(nodesOf(form, output)).map((leaf) => [leaf.pointer, leaf])));
-  return [...new Map([...(old ?? []), ...(now ?? [])]).values()]
-    .map(({ pointer, part }) => ({
-      pointer,
-      label: part.label,
-      before: old?.get(pointer)?.text ?? '',
-      after: now?.get(pointer)?.text ?? '',
-    }))
-    .filter((change) => change.before !== change.after);
+  const leaves = (output: unknown) =>
+    textsOf(nodesOf(form, output)).map(({ pointer, part: { label }, text }) => ({ pointer, label, text }));
+  return changesBetween(leaves(before), leaves(after));
 }

@@ -2,7 +2,6 @@ import type { FormPart } from '@handbill/client/counting';
 import { readMarkdown, type MarkdownBlock, type MarkdownRange } from '@handbill/client/markdown';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
-import { cellsOf } from './cells.ts';
 import type { Mark } from './inline.ts';
 import { Leaves } from './leaves.tsx';
 import styles from './sheet.module.css';
@@ -47,6 +46,14 @@ function ListText({ block: { kind, ranges, number }, end, draw }: BlockProps) {
       {items}
     </ol>
   );
+}
+
+/** The cells of a table's row: between bars, but for those that a backslash stands before. */
+function cellsOf(text: string, { start, end }: MarkdownRange): MarkdownRange[] {
+  const row = text.slice(start, end);
+  const bars = Array.from(row.matchAll(/(?<!\\)\|/g), ({ index }) => index);
+  const edges = [...(/^\s*\|/.test(row) ? [] : [-1]), ...bars, ...(/(?<!\\)\|\s*$/.test(row) ? [] : [row.length])];
+  return edges.slice(1).map((edge, at) => ({ start: start + (edges[at] ?? -1) + 1, end: start + edge }));
 }
 
 const TableText = ({ text, block: { ranges }, end, draw }: BlockProps & { readonly text: string }) => (

@@ -3,7 +3,7 @@ import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChannelTile } from '../components/channel-tile.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -12,7 +12,7 @@ import { allows, useMe } from '../data/use-me.ts';
 import { keyTable, shownKeys } from '../keys/key-table.ts';
 import { asWords } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { placeOf, places, type Place } from '../data/places.ts';
+import { placeOf, usePlaces, type Place } from '../data/places.ts';
 import styles from './palette.module.css';
 
 const { palette: say } = words;
@@ -53,44 +53,54 @@ function useCampaigns(text: string, isAllowed: boolean): readonly Campaign[] {
   return enabled ? together(beginning, found) : [];
 }
 
-interface TextGroupProps {
+interface GroupProps<Row extends { readonly id: string }> {
   readonly label: string;
-  readonly texts: readonly ContentSummary[];
-  readonly onGo: (id: string) => void;
+  readonly rows: readonly Row[];
+  readonly draw: (row: Row) => ReactNode;
+  readonly onGo: (row: Row) => void;
 }
 
-const TextGroup = ({ label, texts, onGo }: TextGroupProps) =>
-  texts.length > 0 && (
+function Group<Row extends { readonly id: string }>({ label, rows, draw, onGo }: GroupProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
     <ComboboxGroup>
       <ComboboxGroupLabel className={styles['label']}>{label}</ComboboxGroupLabel>
-      {texts.map(({ id: record, type, title, language }) => (
-        <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
-          <ChannelTile name={type} label={asWords(type)} small />
-          <bdi className="grow cut" lang={language}>
-            {title || asWords(type)}
-          </bdi>
+      {rows.map((row) => (
+        <ComboboxItem key={row.id} className={styles['item']} hideOnClick={false} onClick={() => onGo(row)}>
+          {draw(row)}
         </ComboboxItem>
       ))}
     </ComboboxGroup>
   );
-
-interface CampaignGroupProps {
-  readonly campaigns: ReturnType<typeof useCampaigns>;
-  readonly onGo: (id: string) => void;
 }
 
-const CampaignGroup = ({ campaigns, onGo }: CampaignGroupProps) =>
-  campaigns.length > 0 && (
-    <ComboboxGroup>
-      <ComboboxGroupLabel className={styles['label']}>{say.campaigns}</ComboboxGroupLabel>
-      {campaigns.map(({ id: record, name }) => (
-        <ComboboxItem key={record} className={styles['item']} hideOnClick={false} onClick={() => onGo(record)}>
-          <Icon name="flag" small />
-          <bdi className="grow cut">{name}</bdi>
-        </ComboboxItem>
+const TextName = ({ text: { type, title, language } }: { readonly text: ContentSummary }) => (
+  <>
+    <ChannelTile name={type} label={asWords(type)} small />
+    <bdi className="grow cut" lang={language}>
+      {title || asWords(type)}
+    </bdi>
+  </>
+);
+
+const CampaignName = ({ campaign: { name } }: { readonly campaign: Campaign }) => (
+  <>
+    <Icon name="flag" small />
+    <bdi className="grow cut">{name}</bdi>
+  </>
+);
+
+const PlaceName = ({ place: { id: place, icon } }: { readonly place: Place }) => (
+  <>
+    <Icon name={icon} small />
+    <span className="grow">{words.places[place]}</span>
+    {shownKeys(keyTable.find((row) => row.id === place)?.keys ?? '')
+      .filter(Boolean)
+      .map((key) => (
+        <kbd key={key}>{key}</kbd>
       ))}
-    </ComboboxGroup>
-  );
+  </>
+);
 
 /** Finds everything: places, texts, and a record by its id. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -99,9 +109,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const texts = useTexts(text, allows(me, 'content:read'));
   const campaigns = useCampaigns(text, allows(me, 'campaigns:read'));
-  const matching = places
-    .filter(({ under, needs }) => under === undefined && (needs === undefined || allows(me, needs)))
-    .filter(({ id: place }) => begins(words.places[place], text));
+  const matching = usePlaces(({ id: place, under }) => under === undefined && begins(words.places[place], text));
   const go = (to: Place['to'], params: { readonly tab?: string; readonly id?: string }) => {
     onClose();
     void navigate({ to, params: { tab: 'you', id: '', ...params } });
@@ -109,9 +117,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const isId = id.test(text.trim());
   const found = placeOf(text.trim());
   return (
-    <Dialog title={say.title} hideTitle onClose={onClose} wide>
+    <Dialog title={words.find} hideTitle onClose={onClose} wide>
       <ComboboxProvider value={text} setValue={setText} open>
-        <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={say.title} />
+        <Combobox autoFocus autoSelect="always" className={styles['input']} placeholder={say.placeholder} aria-label={words.find} />
         <ComboboxList alwaysVisible className={styles['list']}>
           {isId && (
             <ComboboxItem
@@ -123,27 +131,19 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               {text.trim()}
             </ComboboxItem>
           )}
-          {matching.length > 0 && (
-            <ComboboxGroup>
-              <ComboboxGroupLabel className={styles['label']}>{say.places}</ComboboxGroupLabel>
-              {matching.map((place) => {
-                const keys = keyTable.find((row) => row.id === place.id)?.keys;
-                return (
-                  <ComboboxItem key={place.id} className={styles['item']} hideOnClick={false} onClick={() => go(place.to, {})}>
-                    <Icon name={place.icon} small />
-                    <span className="grow">{words.places[place.id]}</span>
-                    {keys !== undefined && shownKeys(keys).map((key) => <kbd key={key}>{key}</kbd>)}
-                  </ComboboxItem>
-                );
-              })}
-            </ComboboxGroup>
-          )}
-          <TextGroup
-            label={text.trim().length > 1 ? say.texts : say.recent}
-            texts={texts}
-            onGo={(record) => go('/texts/$id', { id: record })}
+          <Group label={say.places} rows={matching} draw={(place) => <PlaceName place={place} />} onGo={({ to }) => go(to, {})} />
+          <Group
+            label={text.trim().length > 1 ? words.library.list : say.recent}
+            rows={texts}
+            draw={(row) => <TextName text={row} />}
+            onGo={(row) => go('/texts/$id', { id: row.id })}
           />
-          <CampaignGroup campaigns={campaigns} onGo={(record) => go('/campaigns/$id/$tab', { id: record, tab: 'overview' })} />
+          <Group
+            label={words.places.campaigns}
+            rows={campaigns}
+            draw={(row) => <CampaignName campaign={row} />}
+            onGo={(row) => go('/campaigns/$id/$tab', { id: row.id, tab: 'overview' })}
+          />
           {matching.length + texts.length + campaigns.length === 0 && !isId && <p className="dim">{say.none}</p>}
         </ComboboxList>
       </ComboboxProvider>

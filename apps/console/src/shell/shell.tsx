@@ -1,20 +1,19 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Dialog } from '../components/dialog.tsx';
 import { Toasts } from '../components/toasts.tsx';
 import { signedOut } from '../data/session.ts';
 import { useStore } from '../state/store.ts';
+import { usePlaces } from '../data/places.ts';
 import { undoLast } from '../data/toasts.ts';
 import { allows, useMe } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { words } from '../words/words.ts';
-import { Following } from './following.tsx';
 import { Header } from './header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
+import { Following, OfflineBar } from './connection-notices.tsx';
 import { Sidebar, TabBar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
-const SignInForm = lazy(() => import('../screens/sign-in/sign-in-form.tsx').then(({ SignInForm: component }) => ({ default: component })));
+const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(({ SignInAgain: component }) => ({ default: component })));
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => ({ default: component })));
 const Calls = lazy(() => import('./calls.tsx').then(({ Calls: component }) => ({ default: component })));
 const KeyList = lazy(() => import('./key-list.tsx').then(({ KeyList: component }) => ({ default: component })));
@@ -35,39 +34,21 @@ function useFocusOnArrival(): void {
   }, [path]);
 }
 
-/** Asks for a session over the page, which keeps all that was typed. */
-const SignInAgain = () => (
-  <Dialog title={words.signIn.again}>
-    <p className="dim">{words.signIn.kept}</p>
-    <Suspense>
-      <SignInForm />
-    </Suspense>
-  </Dialog>
-);
-
 /** The frame of every screen. */
 export function Shell() {
   const me = useMe();
   const navigate = useNavigate();
   const [over, setOver] = useState<'palette' | 'keys' | 'calls'>();
   const isSignedOut = useStore(signedOut);
+  const reached = usePlaces(({ under }) => under === undefined);
   useFocusOnArrival();
   useKeys({
     palette: () => setOver('palette'),
     help: () => setOver('keys'),
     calls: () => setOver('calls'),
     undo: undoLast,
-    ...(allows(me, 'content:write') && { new: () => void navigate({ to: '/texts/new' }) }),
-    home: () => void navigate({ to: '/' }),
-    ...(allows(me, 'content:read') && { library: () => void navigate({ to: '/texts' }) }),
-    ...(allows(me, 'campaigns:read') && { campaigns: () => void navigate({ to: '/campaigns' }) }),
-    ...(allows(me, 'content:read') && {
-      voices: () => void navigate({ to: '/voices' }),
-      usage: () => void navigate({ to: '/usage' }),
-    }),
-    ...(allows(me, 'publications:read') && { calendar: () => void navigate({ to: '/calendar' }) }),
-    ...(allows(me, 'events:read') && { activity: () => void navigate({ to: '/activity' }) }),
-    settings: () => void navigate({ to: '/settings/$tab', params: { tab: 'you' } }),
+    // Their keys have the names of the places.
+    ...Object.fromEntries(reached.map(({ id, to }) => [id, () => void navigate({ to, params: { tab: 'you', id: '' } })])),
     search: () => setOver('palette'),
   });
   return (
@@ -92,8 +73,8 @@ export function Shell() {
       </div>
       <TabBar />
       <Toasts />
-      {isSignedOut && <SignInAgain />}
       <Suspense>
+        {isSignedOut && <SignInAgain />}
         {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
         {over === 'calls' && <Calls onClose={() => setOver(undefined)} />}
         {over === 'keys' && <KeyList onClose={() => setOver(undefined)} />}

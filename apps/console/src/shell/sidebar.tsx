@@ -1,20 +1,23 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../components/icon.tsx';
-import { Brand } from '../components/mark.tsx';
+import { Brand } from '../components/icon.tsx';
 import { Menu } from '../components/menu.tsx';
 import { prefer, usePreferences } from '../state/preferences.ts';
 import { signOut } from '../data/session.ts';
-import { allows, nameOf, useMe } from '../data/use-me.ts';
+import { nameOf, useMe } from '../data/use-me.ts';
 import { formatTime } from '../words/formats.ts';
 import { words } from '../words/words.ts';
-import { places, type Place } from '../data/places.ts';
+import { usePlaces } from '../data/places.ts';
 import styles from './shell.module.css';
 
-/** The places that this key may see. */
-function usePlaces(which: 'isInMenu' | 'isInBar'): readonly Place[] {
-  const me = useMe();
-  return places.filter((place) => place[which] === true && (place.needs === undefined || allows(me, place.needs)));
-}
+/** Links to the places that this key may see. */
+const PlaceLinks = ({ isIn }: { readonly isIn: 'isInMenu' | 'isInBar' }) =>
+  usePlaces((place) => place[isIn] === true).map(({ id, to, icon }) => (
+    <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/' || to === '/texts', includeSearch: false }}>
+      <Icon name={icon} />
+      {id === 'new' ? words.navigation.newShort : words.places[id]}
+    </Link>
+  ));
 
 const initials = (name: string): string =>
   name
@@ -55,12 +58,7 @@ export function Sidebar() {
         <span className="grow cut">{me?.workspace.name}</span>
       </div>
       <nav className={styles['nav']} aria-label={words.navigation.main}>
-        {usePlaces('isInMenu').map(({ id, to, icon }) => (
-          <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/' || to === '/texts', includeSearch: false }}>
-            <Icon name={icon} />
-            {words.places[id]}
-          </Link>
-        ))}
+        <PlaceLinks isIn="isInMenu" />
       </nav>
       <div className={styles['foot']}>
         <Themes />
@@ -90,15 +88,8 @@ export function Sidebar() {
   );
 }
 
-export function TabBar() {
-  return (
-    <nav className={styles['tabbar']} aria-label={words.navigation.small}>
-      {usePlaces('isInBar').map(({ id, to, icon }) => (
-        <Link key={id} to={to} params={{ tab: 'you' }} activeOptions={{ exact: to === '/' || to === '/texts', includeSearch: false }}>
-          <Icon name={icon} />
-          {id === 'new' ? words.navigation.newShort : words.places[id]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+export const TabBar = () => (
+  <nav className={styles['tabbar']} aria-label={words.navigation.small}>
+    <PlaceLinks isIn="isInBar" />
+  </nav>
+);

@@ -1,6 +1,9 @@
 import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
-import { Empty } from '../components/empty.tsx';
+import { Empty, Page } from '../components/empty.tsx';
+import { places, type Place } from '../data/places.ts';
+import { allows, useMe } from '../data/use-me.ts';
 import { useTitle } from '../data/use-title.ts';
 import { words } from '../words/words.ts';
 
@@ -37,4 +40,22 @@ export function Trouble({ error }: ErrorComponentProps) {
       </Empty>
     </main>
   );
+}
+
+const WithoutScope = ({ place: { id, needs } }: { readonly place: Place }) => (
+  <Page title={words.places[id]}>
+    <Empty title={say.forbidden} hint={say.forbiddenHint(String(needs))}>
+      <Link to="/" className={buttonClass({})}>
+        {say.home}
+      </Link>
+    </Empty>
+  </Page>
+);
+
+/** A screen, or the page that names the scope that the key lacks for it. */
+export function Needs({ id, children }: { readonly id: Place['id']; readonly children: ReactNode }) {
+  const me = useMe();
+  const place = places.find((each) => each.id === id);
+  if (place?.needs === undefined || me === undefined || allows(me, place.needs)) return children;
+  return <WithoutScope place={place} />;
 }

@@ -29,10 +29,12 @@ export const formatShortDay = (day: string): string => shortDays.format(new Date
 
 const namedDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const weekdayLetters = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** “Friday 27 November”, “Fri” and “November 2026”, of the same. */
+/** “Friday 27 November”, “Fri”, “F” and “November 2026”, of the same. */
 export const formatNamedDay = (day: string): string => namedDays.format(new Date(day));
 export const formatWeekday = (day: string): string => weekdays.format(new Date(day));
+export const formatWeekdayLetter = (day: string): string => weekdayLetters.format(new Date(day));
 export const formatMonth = (day: string): string => months.format(new Date(day));
 export const formatDays = (from: string, to: string): string => shortDays.formatRange(new Date(from), new Date(to));
 

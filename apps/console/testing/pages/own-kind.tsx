@@ -3,7 +3,7 @@ import { useProblem } from '@handbill/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BriefFields } from '../../src/form/brief-fields.tsx';
-import { limitsOf } from '../../src/form/limits-of.ts';
+import { limitsOf } from '../../src/form/limit-words.ts';
 import { requestOf, type Values } from '../../src/form/values.ts';
 import { Gauges } from '../../src/sheet/gauges.tsx';
 import { Sheet } from '../../src/sheet/sheet.tsx';

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, PublicationStatus, type CalendarFeed } from '@handbill/contract';
-import { refuse, type Door } from '@handbill/http';
+import { doorAt, type Door, type ReceivedRequest } from '@handbill/http';
 import { RefusedCallers, type Services } from '@handbill/operations';
 import ical, { ICalEventStatus } from 'ical-generator';
 
@@ -43,7 +44,6 @@ async function feedFile({ storage }: Services, workspaceId: string, feed: Calend
 }
 
 const address = /^\/calendar\/([\w-]{22})\.ics$/;
-const allow = ['GET', 'HEAD'];
 const unknown = () => new Problem('not_found', {}, { detail: 'There is no calendar at this address, or not any more.' });
 
 /** `/calendar/{token}.ics`: a calendar for whoever has its address. */
@@ -66,24 +66,15 @@ export function feedDoor(services: Services): Door {
     return feedFile(services, workspaceId, feed, now);
   };
 
-  return (request, response, received) => {
-    const { path = '', method = '', refusal, requestId } = received;
-    const token = address.exec(path)?.[1];
-    if (token === undefined) return false;
-    response.setHeader('X-Request-Id', requestId);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    const answer = async (): Promise<void> => {
-      if (refusal !== undefined) throw refusal;
-      if (!allow.includes(method)) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
-      const file = await fileOf(token);
-      const head = {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Length': Buffer.byteLength(file),
-        'Cache-Control': 'private, no-cache',
-      };
-      response.writeHead(200, { ...head, 'Referrer-Policy': 'no-referrer' }).end(method === 'HEAD' ? undefined : file);
+  const serve = async ({ method }: IncomingMessage, response: ServerResponse, { path = '' }: ReceivedRequest): Promise<void> => {
+    const file = await fileOf(address.exec(path)?.[1] ?? '');
+    const head = {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Length': Buffer.byteLength(file),
+      'Cache-Control': 'private, no-cache',
+      'Referrer-Policy': 'no-referrer',
     };
-    answer().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));
-    return true;
+    response.writeHead(200, head).end(method === 'HEAD' ? undefined : file);
   };
+  return doorAt({ isAt: (path) => address.test(path), allow: ['GET', 'HEAD'], serve, storage, log });
 }

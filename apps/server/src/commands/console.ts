@@ -1,13 +1,12 @@
 import { askForLink } from '../console/link-socket.ts';
 import { StartupError } from '../log/startup-error.ts';
-import { readEnvFile } from '../settings/env-file.ts';
 import { startCommand } from '../settings/installation.ts';
-import { readSettings } from '../settings/settings.ts';
+import { processSettings } from '../settings/settings.ts';
 import { readCommandOptions, type Command } from './command.ts';
 
 async function run(args: readonly string[]): Promise<void> {
   const { 'no-settings': noEnvFile } = readCommandOptions('console', args, {});
-  const { data, console: isOn } = readSettings(process.env, noEnvFile ? undefined : readEnvFile());
+  const { data, console: isOn } = processSettings(noEnvFile);
   if (!isOn) throw new StartupError('HANDBILL_CONSOLE is off.');
   const link = await askForLink(data);
   if (link === null)

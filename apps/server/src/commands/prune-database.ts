@@ -1,41 +1,32 @@
 import { unlessAborted } from '@handbill/embedded-mongo';
 import { pruneDatabase as pruneStored } from '@handbill/mongo';
-import { MongoClient } from 'mongodb';
-import { interruption } from '../stop/interruption.ts';
-import { processLog } from '../log/logger.ts';
-import { secretsIn } from '../settings/secrets-in.ts';
-import { readSettings } from '../settings/settings.ts';
+import { explainFor, startDatabase } from '../database/start-database.ts';
 import { handbill } from '../settings/installation.ts';
-import { readEnvFile } from '../settings/env-file.ts';
-import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
+import { processSettings } from '../settings/settings.ts';
+import { interruption } from '../stop/interruption.ts';
 import { readCommandOptions, type Command } from './command.ts';
+import { inDatabase } from './in-database.ts';
 
 const hint = `Nothing was changed. When no server of an earlier version is running any more: ${handbill} prune-database --yes`;
-
-async function prune(remove: boolean, envFile: string | undefined, signal: AbortSignal): Promise<string> {
-  const settings = readSettings(process.env, envFile);
-  const database = await startDatabase(settings, await processLog('warn', secretsIn(settings)), signal);
-  const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
-  try {
-    const pruning = pruneStored(client.db(settings.mongo.db), { remove }).catch(async (error: unknown) => {
-      throw await explainDatabaseError(error, settings);
-    });
-    const leftovers = await unlessAborted(pruning, signal);
-    if (leftovers.length === 0) return `${database.describe}\n  nothing to remove`;
-    return [database.describe, ...leftovers.map((leftover) => `  ${leftover}`), ...(remove ? [] : [hint])].join('\n');
-  } finally {
-    await client.close();
-    await database.stop();
-  }
-}
 
 const options = {
   yes: { type: 'boolean', what: 'removes it; without, it is only listed' },
 } as const;
 
 async function run(args: readonly string[]): Promise<void> {
-  const { yes, 'no-settings': noEnvFile } = readCommandOptions('prune-database', args, options);
-  process.stdout.write(`${await prune(yes, noEnvFile ? undefined : readEnvFile(), interruption())}\n`);
+  const { yes: remove, 'no-settings': noEnvFile } = readCommandOptions('prune-database', args, options);
+  const settings = processSettings(noEnvFile);
+  const signal = interruption();
+  const lines = await inDatabase(
+    settings,
+    async (db, describe) => {
+      const leftovers = await unlessAborted(pruneStored(db, { remove }).catch(explainFor(settings)), signal);
+      if (leftovers.length === 0) return [describe, '  nothing to remove'];
+      return [describe, ...leftovers.map((leftover) => `  ${leftover}`), ...(remove ? [] : [hint])];
+    },
+    { signal, open: startDatabase },
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 export const pruneDatabase: Command = {

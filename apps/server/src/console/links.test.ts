@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { browserRequest } from '../../testing/browser-request.ts';
 import { cookieOf, page, signIn } from '../../testing/console-session.ts';
 import { handbillCommand } from '../../testing/handbill-command.ts';
-import { rest } from '../../testing/rest.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { defaultTimings } from '../settings/timings.ts';
+import { OpenLinks } from './console-links.ts';
 import { askForLink, serveLinks } from './link-socket.ts';
-import { OpenLinks } from './open-links.ts';
 
 const server = testServer();
 
@@ -33,8 +32,8 @@ describe('a link', () => {
     expect([answer.status, answer.body.key.scopes, answer.body.key.actor]).toEqual([200, ['admin'], null]);
     expect(Date.parse(answer.body.key.expires_at) - Date.now()).toBeGreaterThan(12 * 3_600_000 - 60_000);
     expect((await page(server, cookieOf(answer))('GET /v1/me')).status).toBe(200);
-    const first = (await rest(server, 'GET /me')).body.key.id;
-    expect((await rest(server, `GET /keys/${answer.body.key.id}`)).body.made_by.id).toBe(first);
+    const first = (await server.rest('GET /me')).body.key.id;
+    expect((await server.rest(`GET /keys/${answer.body.key.id}`)).body.made_by.id).toBe(first);
     expect(outcome(await signIn(server, { link: token }))).toEqual([401, 'unauthenticated', 'link_used']);
   });
 
@@ -129,8 +128,7 @@ describe('handbill console', () => {
   });
 
   it('says so where no server runs, and where the console is off', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'handbill-none-'));
-    onTestFinished(() => rm(data, { recursive: true }));
+    const data = await dataFolder();
     const none = await handbillCommand({ HANDBILL_DATA: data }, 'console');
     expect([none.code, none.err]).toEqual([1, expect.stringContaining(`No server that gives links runs on the data folder ${data}`)]);
     const off = await handbillCommand({ HANDBILL_DATA: server.data, HANDBILL_CONSOLE: 'off' }, 'console');
@@ -138,8 +136,7 @@ describe('handbill console', () => {
   });
 
   it('is answered by the server that has taken the place of a killed one, which stops though a program stays connected', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'handbill-socket-'));
-    onTestFinished(() => rm(data, { recursive: true }));
+    const data = await dataFolder();
     const left = createServer().listen(join(data, 'console.sock'));
     await once(left, 'listening');
     const taking = await serveLinks(data, () => Promise.resolve('the link'));

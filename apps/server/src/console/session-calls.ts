@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, readBody, type ReceivedRequest } from '@handbill/http';
 import {
-  CallerRequest,
+  createCallerRequest,
   createSession,
   endSession,
   noSuchKey,
@@ -12,8 +12,7 @@ import {
   type Principal,
   type Services,
 } from '@handbill/operations';
-import type { ConsoleLinks } from './console-links.ts';
-import { linkOf } from './local-request.ts';
+import { linkOf, type ConsoleLinks } from './console-links.ts';
 import type { OwnSite } from './own-site.ts';
 import { noCookie, sessionCookie } from './session-cookie.ts';
 import { Problem } from '@handbill/contract';
@@ -29,9 +28,7 @@ async function principalOf({ storage }: Caller, secret: string, now: Date): Prom
   throw new Problem('unauthenticated', { reason: 'key' }, { detail: 'The key is unknown, expired or revoked.' });
 }
 
-/**
- * Whose key it is, or whose link, which `by` opens. Refusals are counted by the caller's address, as those of all calls without a good key are.
- */
+/** Whose key it is, or whose link, which `by` opens. Refusals are counted by the address, as those of all calls without a good key are. */
 async function authenticateCaller(
   services: Caller,
   address: string | undefined,
@@ -58,7 +55,7 @@ const browsers: readonly (readonly [sign: string, name: string])[] = [
 const browserOf = (userAgent: string | undefined): string | null =>
   browsers.find(([sign]) => userAgent?.includes(sign) === true)?.[1] ?? null;
 
-export interface SessionRequest {
+interface SessionRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly received: ReceivedRequest;
@@ -72,64 +69,63 @@ export interface SessionCallsOptions {
   readonly links: ConsoleLinks | undefined;
 }
 
-export class SessionCalls {
-  readonly #services: Services;
-  readonly #links: ConsoleLinks | undefined;
-  readonly #me: Endpoint;
-
-  constructor({ services, endpoints, links }: SessionCallsOptions) {
-    this.#services = services;
-    this.#links = links;
-    const me = endpoints.find(({ name }) => name === 'me.get');
-    if (me === undefined) throw new Error('There is no operation me.get');
-    this.#me = me;
-  }
-
-  async signIn({ request, response, received, site }: SessionRequest): Promise<void> {
-    const { key, link, name = null, read_only } = readSignIn(await readBody(request));
-    const { requestId, address } = received;
-    const opened = key ?? linkOf(request, this.#links, link ?? '');
-    const principal = await authenticateCaller(this.#services, address, opened);
-    received.authenticated(principal);
-    const browser = browserOf(request.headers['user-agent']);
-    const secret = await createSession(this.#services, principal, { requestId, name, browser, readOnly: read_only ?? false });
-    await this.#answerMe(response, received, `Bearer ${secret}`, { 'Set-Cookie': sessionCookie(site, secret) });
-  }
-
-  async rename({ request, response, received }: SessionRequest): Promise<void> {
-    const session = await this.#session(request, received);
-    if (session === null) throw noSuchKey();
-    const { name } = readRename(await readBody(request));
-    const { requestId } = received;
-    await renameSession(this.#services, session.principal, { requestId, name, browser: browserOf(request.headers['user-agent']) });
-    await this.#answerMe(response, received, session.credential);
-  }
-
-  /** Also where the session has ended by itself: the browser forgets it. */
-  async signOut({ request, response, received, site }: SessionRequest): Promise<void> {
-    const session = await this.#session(request, received);
-    if (session !== null) await endSession(this.#services, session.principal, received.requestId);
-    answer(response, 204, { 'X-Request-Id': received.requestId, 'Set-Cookie': noCookie(site) });
-  }
+/** The calls of a session, by their methods. */
+export function sessionCalls({
+  services,
+  endpoints,
+  links,
+}: SessionCallsOptions): Readonly<Record<string, (asked: SessionRequest) => Promise<void>>> {
+  const me = endpoints.find(({ name }) => name === 'me.get');
+  if (me === undefined) throw new Error('There is no operation me.get');
 
   /** The person who is signed in by the cookie: a key that is sent is no session. */
-  async #session(
-    { headers }: IncomingMessage,
-    { caller: { credential } }: ReceivedRequest,
-  ): Promise<{ readonly principal: Principal; readonly credential: string } | null> {
+  const sessionIn = async ({ headers }: IncomingMessage, { caller: { credential } }: ReceivedRequest) => {
     if (headers.authorization !== undefined || typeof credential !== 'string') return null;
-    const { storage } = this.#services;
-    const principal = await storage.keys.authenticate(credential.slice('Bearer '.length), this.#services.now());
+    const principal = await services.storage.keys.authenticate(credential.slice('Bearer '.length), services.now());
     return principal === null ? null : { principal, credential };
-  }
+  };
 
   /** As `GET /me` answers for the session. */
-  async #answerMe(response: ServerResponse, received: ReceivedRequest, credential: string, headers: Record<string, string> = {}) {
-    const { requestId, address } = received;
-    const request = new CallerRequest({ id: requestId, address, credential });
-    const called = this.#me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
+  const answerMe = async (
+    { response, received: { requestId, address }, received }: SessionRequest,
+    credential: string,
+    headers: Record<string, string> = {},
+  ): Promise<void> => {
+    const request = createCallerRequest({ id: requestId, address, credential });
+    const called = me.invoke({ request, observer: received, readInput: () => ({ value: {} }), wants: 'value' });
     // It is a request of its own, which no listener ends.
     const { value } = await called.finally(() => request.room.end());
     answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId, ...headers }, JSON.stringify(value));
-  }
+  };
+
+  return {
+    /** Signs in. */
+    async POST(asked) {
+      const { request, received, site } = asked;
+      const { key, link, name = null, read_only } = readSignIn(await readBody(request));
+      const { requestId, address } = received;
+      const opened = key ?? linkOf(request, links, link ?? '');
+      const principal = await authenticateCaller(services, address, opened);
+      received.authenticated(principal);
+      const browser = browserOf(request.headers['user-agent']);
+      const secret = await createSession(services, principal, { requestId, name, browser, readOnly: read_only ?? false });
+      await answerMe(asked, `Bearer ${secret}`, { 'Set-Cookie': sessionCookie(site, secret) });
+    },
+    /** Names it anew. */
+    async PATCH(asked) {
+      const { request, received } = asked;
+      const session = await sessionIn(request, received);
+      if (session === null) throw noSuchKey();
+      const { name } = readRename(await readBody(request));
+      const browser = browserOf(request.headers['user-agent']);
+      await renameSession(services, session.principal, { requestId: received.requestId, name, browser });
+      await answerMe(asked, session.credential);
+    },
+    /** Signs out, also where the session has ended by itself: the browser forgets it. */
+    async DELETE({ request, response, received, site }) {
+      const session = await sessionIn(request, received);
+      if (session !== null) await endSession(services, session.principal, received.requestId);
+      answer(response, 204, { 'X-Request-Id': received.requestId, 'Set-Cookie': noCookie(site) });
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refusedPage } from './own-pages.ts';
-import { ownSite, type OwnSite, type SiteSettings } from './own-site.ts';
+import { ownSite, refusedPage, type OwnSite, type SiteSettings } from './own-site.ts';
 
 /** Where sessions are made and end: without TLS on this machine alone, since whoever is on the way could read the cookie. */
 export const mayHaveSessions = ({ isHttps, isLoopback }: OwnSite): boolean => isHttps || isLoopback;
@@ -11,14 +10,12 @@ function nameOf({ origin, path, isHttps }: OwnSite): string {
   return `handbill-${new URL(origin).port || '80'}`;
 }
 
-const cookie = (site: OwnSite, value: string): string =>
+/** `Set-Cookie` of a session. The browser forgets it when it is closed; the session itself ends after 12 h. */
+export const sessionCookie = (site: OwnSite, value: string): string =>
   `${nameOf(site)}=${value}; Path=${site.path}; HttpOnly; SameSite=Strict${site.isHttps ? '; Secure' : ''}`;
 
-/** `Set-Cookie` of a session. The browser forgets it when it is closed; the session itself ends after 12 h. */
-export const sessionCookie = (site: OwnSite, secret: string): string => cookie(site, secret);
-
 /** `Set-Cookie` that takes it back. */
-export const noCookie = (site: OwnSite): string => `${cookie(site, '')}; Max-Age=0`;
+export const noCookie = (site: OwnSite): string => `${sessionCookie(site, '')}; Max-Age=0`;
 
 /** The secret in the cookie; `undefined` where there is none, or several: another program of the host has set one beside ours. */
 function secretIn(header: string, site: OwnSite): string | undefined {

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
-import { refuse, type Door } from '@handbill/http';
-import { refusedPage } from './own-pages.ts';
-import { ownSite, type OwnSite, type SiteSettings } from './own-site.ts';
-import { SessionCalls, type SessionCallsOptions, type SessionRequest } from './session-calls.ts';
+import { doorAt, type Door } from '@handbill/http';
+import { ownSite, refusedPage, type OwnSite, type SiteSettings } from './own-site.ts';
+import { sessionCalls, type SessionCallsOptions } from './session-calls.ts';
 import { mayHaveSessions } from './session-cookie.ts';
 
-const allow = ['POST', 'PATCH', 'DELETE'];
 const forbidden = (detail: string) => new Problem('forbidden', {}, { detail });
 const toBeSet = 'Set HANDBILL_PUBLIC_URL to the https address at which browsers find the server.';
 
-export const isSessionDoor = (path: string | undefined): boolean => path === '/console/session' || path === '/console/session/';
+export const isSessionDoor = (path?: string): boolean => path === '/console/session' || path === '/console/session/';
 
 /** The site of a request, where it may have sessions and one of its pages asks. */
 function siteOf(request: IncomingMessage, settings: SiteSettings): OwnSite {
@@ -28,22 +26,13 @@ function siteOf(request: IncomingMessage, settings: SiteSettings): OwnSite {
 /** `/console/session`: signs in, says who is signed in, signs out. In no document: pages of the console alone ask. */
 export function sessionDoor({ publicUrl, trustedProxies, ...options }: SessionCallsOptions & SiteSettings): Door {
   const { log, storage } = options.services;
-  const calls = new SessionCalls(options);
-  const methods: Readonly<Record<string, (asked: SessionRequest) => Promise<void>>> = {
-    POST: (asked) => calls.signIn(asked),
-    PATCH: (asked) => calls.rename(asked),
-    DELETE: (asked) => calls.signOut(asked),
-  };
-  return (request, response, received) => {
-    const { path, method = '', refusal } = received;
-    if (!isSessionDoor(path)) return false;
-    const serve = async () => {
-      if (refusal !== undefined) throw refusal;
-      const call = methods[method];
-      if (call === undefined) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
-      await call({ request, response, received, site: siteOf(request, { publicUrl, trustedProxies }) });
-    };
-    serve().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));
-    return true;
-  };
+  const methods = sessionCalls(options);
+  return doorAt({
+    isAt: isSessionDoor,
+    allow: Object.keys(methods),
+    serve: async (request, response, received) =>
+      methods[request.method ?? '']?.({ request, response, received, site: siteOf(request, { publicUrl, trustedProxies }) }),
+    storage,
+    log,
+  });
 }

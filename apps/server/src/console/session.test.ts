@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ofOwnPage, page, sessionCookie, signIn } from '../../testing/console-session.ts';
-import { rest } from '../../testing/rest.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 const server = testServer();
@@ -8,7 +7,7 @@ const hour = 60 * 60_000;
 
 /** A session of a new key of these fields, and its calls. */
 async function sessionOfNewKey(fields: object = {}, body: object = {}) {
-  const { body: made } = await rest(server, 'POST /keys', {
+  const { body: made } = await server.rest('POST /keys', {
     body: { name: 'Team', scopes: ['content:read', 'campaigns:write'], ...fields },
   });
   const cookie = await sessionCookie(server, { key: made.key, ...body });
@@ -17,18 +16,18 @@ async function sessionOfNewKey(fields: object = {}, body: object = {}) {
 }
 
 const sessions = async (at: TestServer = server) =>
-  (await rest(at, 'GET /keys?sessions=true&limit=100')).body.data.filter(({ is_session }: { is_session: boolean }) => is_session);
+  (await at.rest('GET /keys?sessions=true&limit=100')).body.data.filter(({ is_session }: { is_session: boolean }) => is_session);
 
 describe('a session', () => {
   it('is a key of its own for 12 h, with the scopes of the one that signed in, and answers as GET /me', async () => {
-    const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Team', scopes: ['content:read', 'campaigns:write'] } });
+    const { body: made } = await server.rest('POST /keys', { body: { name: 'Team', scopes: ['content:read', 'campaigns:write'] } });
     const before = Date.now();
     const { body } = await signIn(
       server,
       { key: made.key, name: 'Jörg Müller' },
       { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } },
     );
-    const me = (await rest(server, 'GET /me')).body;
+    const me = (await server.rest('GET /me')).body;
     expect(body).toEqual({
       ...me,
       key: {
@@ -52,11 +51,11 @@ describe('a session', () => {
     const { key, session, cookie } = await sessionOfNewKey();
     const listed = (await sessions()).find(({ id }: { id: string }) => id === session.id);
     expect(listed).toMatchObject({ is_session: true, made_by: { id: key.id, name: 'Team' } });
-    const without = (await rest(server, 'GET /keys?limit=100')).body.data;
+    const without = (await server.rest('GET /keys?limit=100')).body.data;
     expect(without.map(({ id }: { id: string }) => id)).toContain(key.id);
     expect(without.filter(({ is_session }: { is_session: boolean }) => is_session)).toEqual([]);
-    const workspace = (await rest(server, 'GET /me')).body.workspace.id;
-    const ofWorkspace = await rest(server, `GET /workspaces/${workspace}/keys?sessions=true&limit=100`);
+    const workspace = (await server.rest('GET /me')).body.workspace.id;
+    const ofWorkspace = await server.rest(`GET /workspaces/${workspace}/keys?sessions=true&limit=100`);
     expect(ofWorkspace.body.data.map(({ id }: { id: string }) => id)).toContain(session.id);
     expect(JSON.stringify(await server.db.collection('keys').find().toArray())).not.toContain(cookie.split('=')[1]);
   });
@@ -67,9 +66,9 @@ describe('a session', () => {
     for (const scopes of [['content:read'], ['admin']]) {
       const { key, asked, session } = await sessionOfNewKey({ scopes });
       const sooner = new Date(Date.now() + hour).toISOString();
-      expect((await rest(server, `PATCH /keys/${key.id}`, { body: { expires_at: sooner } })).status).toBe(200);
+      expect((await server.rest(`PATCH /keys/${key.id}`, { body: { expires_at: sooner } })).status).toBe(200);
       expect((await asked('GET /v1/me')).body.key.expires_at).toBe(sooner);
-      expect((await rest(server, `DELETE /keys/${key.id}?with_made=false`)).status).toBe(204);
+      expect((await server.rest(`DELETE /keys/${key.id}?with_made=false`)).status).toBe(204);
       expect((await asked('GET /v1/me')).status).toBe(401);
       expect((await sessions()).map(({ id }: { id: string }) => id)).not.toContain(session.id);
     }
@@ -78,7 +77,7 @@ describe('a session', () => {
   it('has the limits of the key behind it, also those that it gets later', async () => {
     const { key, asked } = await sessionOfNewKey({ monthly_token_cap: 5_000_000 });
     expect((await asked('GET /v1/me')).body.key.monthly_token_cap).toBe(5_000_000);
-    await rest(server, `PATCH /keys/${key.id}`, { body: { monthly_token_cap: 9_000_000, models: ['gpt-5-mini'] } });
+    await server.rest(`PATCH /keys/${key.id}`, { body: { monthly_token_cap: 9_000_000, models: ['gpt-5-mini'] } });
     expect((await asked('GET /v1/me')).body.key).toMatchObject({ monthly_token_cap: 9_000_000, models: ['gpt-5-mini'] });
   });
 
@@ -97,16 +96,16 @@ describe('a session', () => {
     expect(made).toMatchObject({ made_by: { id: key.id, name: 'Team' }, expires_at: null, actor: null, is_session: false });
     expect((await asked(`PATCH /v1/keys/${made.id}`, { body: { name: 'Shop' } })).status).toBe(200);
     expect((await asked('DELETE /console/session')).status).toBe(204);
-    expect((await rest(server, 'GET /me', { key: made.key })).status).toBe(200);
-    expect((await rest(server, `GET /keys/${made.id}`)).body.made_by.id).toBe(key.id);
-    expect((await rest(server, `GET /keys/${session.id}`)).status).toBe(404);
-    expect((await rest(server, `DELETE /keys/${key.id}`)).status).toBe(204);
-    expect((await rest(server, 'GET /me', { key: made.key })).status).toBe(401);
+    expect((await server.rest('GET /me', { key: made.key })).status).toBe(200);
+    expect((await server.rest(`GET /keys/${made.id}`)).body.made_by.id).toBe(key.id);
+    expect((await server.rest(`GET /keys/${session.id}`)).status).toBe(404);
+    expect((await server.rest(`DELETE /keys/${key.id}`)).status).toBe(204);
+    expect((await server.rest('GET /me', { key: made.key })).status).toBe(401);
   });
 
   it('is never the last key with admin, and revokes none that is', async () => {
     const asked = page(server, await sessionCookie(server));
-    const first = (await rest(server, 'GET /me')).body.key.id;
+    const first = (await server.rest('GET /me')).body.key.id;
     const { status, body } = await asked(`DELETE /v1/keys/${first}`);
     expect([status, body.code]).toEqual([409, 'last_admin_key']);
     expect((await asked('DELETE /console/session')).status).toBe(204);
@@ -114,7 +113,7 @@ describe('a session', () => {
 
   it('cannot be made to last longer, nor sign in to another one', async () => {
     const { session, cookie } = await sessionOfNewKey();
-    const later = await rest(server, `PATCH /keys/${session.id}`, { body: { expires_at: null } });
+    const later = await server.rest(`PATCH /keys/${session.id}`, { body: { expires_at: null } });
     expect([later.status, later.body.errors?.[0]?.pointer]).toEqual([400, '/expires_at']);
     const { status, body } = await signIn(server, { key: cookie.split('=')[1] });
     expect([status, body.code, body.reason]).toEqual([401, 'unauthenticated', 'key']);
@@ -122,7 +121,7 @@ describe('a session', () => {
 
   it('there are at most a hundred of a key', async () => {
     const { key } = await sessionOfNewKey();
-    const keys = server.db.collection<{ _id: string }>('keys');
+    const keys = server.stored('keys');
     const { _id, ...one } = (await keys.findOne({ is_session: true, 'created_by.0': key.id })) ?? { _id: '' };
     await keys.insertMany(Array.from({ length: 99 }, (_, index) => ({ ...one, _id: `${_id}${index}` })));
     const { status, body } = await signIn(server, { key: key.key });
@@ -140,7 +139,7 @@ describe('its name', () => {
     });
     expect([status, body.key.id, body.key.name, body.key.actor]).toEqual([200, session.id, 'Console, Chrome, Mira', 'Mira']);
     const { body: made } = await asked('POST /v1/campaigns', { body: { name: 'Autumn', campaign_type: 'sales' } });
-    const entry = await vi.waitUntil(async () => (await rest(server, `GET /campaigns/${made.id}/activity`)).body.data[0], {
+    const entry = await vi.waitUntil(async () => (await server.rest(`GET /campaigns/${made.id}/activity`)).body.data[0], {
       timeout: 20_000,
     });
     expect(entry).toMatchObject({ actor: 'Mira', key_id: session.id });

@@ -14,16 +14,6 @@ interface Listening {
   readonly log: ServerLog;
 }
 
-interface StartedLinks {
-  /** `undefined`: the server gives none. */
-  readonly links: ConsoleLinks | undefined;
-  /** Makes one; `null`: there is none to give. */
-  readonly create: () => Promise<string | null>;
-  readonly close: () => void;
-}
-
-const none: StartedLinks = { links: undefined, create: () => Promise.resolve(null), close: () => undefined };
-
 function isLocalAlone(server: Server): boolean {
   const address = server.address();
   return typeof address === 'object' && address !== null && isLoopback(address.address);
@@ -34,14 +24,13 @@ export async function openLinks(
   storage: Services['storage'],
   { console, data, publicUrl }: Pick<Settings, 'console' | 'data' | 'publicUrl'>,
   { server, url, keyFile, lasts, log }: Listening,
-): Promise<StartedLinks> {
-  if (!console || !isLocalAlone(server)) return none;
+): Promise<{ readonly links?: ConsoleLinks; readonly close: () => void }> {
+  if (!console || !isLocalAlone(server)) return { close: () => undefined };
   const path = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
   const links = new ConsoleLinks({ storage, address: `${url}${path}`, keyFile, lasts });
-  const create = () => links.create();
-  const socket = await serveLinks(data, create).catch((err: unknown) => {
+  const socket = await serveLinks(data, () => links.create()).catch((err: unknown) => {
     log.warn({ err }, 'The command "console" gives no links: its socket cannot be opened in the data folder');
     return undefined;
   });
-  return { links, create, close: () => void socket?.close() };
+  return { links, close: () => void socket?.close() };
 }

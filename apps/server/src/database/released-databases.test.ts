@@ -4,7 +4,6 @@ import { releasedDatabases, restoreReleased, newDatabase } from '@handbill/testi
 import type { CollectionInfo, Db, Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../testing/doors.ts';
-import { rest } from '../../testing/rest.ts';
 import { TestServer } from '../../testing/test-server.ts';
 
 /** A server on a new database, which no other test has left collections in. */
@@ -84,7 +83,7 @@ describe.each(releasedDatabases)('on a database that version $version left, this
   const finished = said.filter(({ answer }) => answer['status'] !== 'generating');
   const campaigns = said.filter(({ group }) => group === 'campaigns');
   const idsOf = (list: typeof said) => list.map(({ id }) => id).toSorted();
-  const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+  const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 
   it.each(doors)('says of every record through $name what the release said', async (door) => {
     expect(finished.length).toBeGreaterThan(10);

@@ -23,10 +23,7 @@ export const openDatabase = (settings: Settings, log: Logger, signal?: AbortSign
 /** The key of the data folder, whose database is the one that this installation has used. */
 const ownKey = async (data: string): Promise<string> => (await readFile(join(data, 'admin.key'), 'utf8').catch(() => '')).trim();
 
-/**
- * Refuses to begin anew in the database of the address where this installation's key belongs to the one that earlier versions used: an
- * upgrade would hide all keys and records.
- */
+/** Refuses to begin anew in the database of the address where the key belongs to a former one: an upgrade would hide all records. */
 async function assertNoFormerDatabase({ uri = '', db, formerDb }: Settings['mongo'], data: string): Promise<void> {
   if (formerDb === undefined) return;
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
@@ -54,14 +51,9 @@ export async function startDatabase(
   start = startEmbeddedMongo,
 ): Promise<EmbeddedMongo> {
   const { mongo, data } = settings;
-  if (mongo.uri === undefined)
-    return start({ data, log, signal }).catch(async (error: unknown) => {
-      throw await explainDatabaseError(error, settings);
-    });
+  if (mongo.uri === undefined) return start({ data, log, signal }).catch(explainFor(settings));
   const { uri, db } = mongo;
-  await unlessAborted(assertNoFormerDatabase(mongo, settings.data), signal).catch(async (error: unknown) => {
-    throw await explainDatabaseError(error, settings);
-  });
+  await unlessAborted(assertNoFormerDatabase(mongo, data), signal).catch(explainFor(settings));
   return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
 }
 
@@ -101,3 +93,10 @@ export async function explainDatabaseError(error: unknown, { mongo: { uri }, dat
     unsatisfiable(error) ?? (await explainTls(error, uri, address)) ?? `${error.message.replace(/\.$/, '')}. Check MONGODB_URI`;
   return new StartupError(`MongoDB at ${address} cannot be used: ${reason}.`);
 }
+
+/** Throws the explanation of an error. */
+export const explainFor =
+  (settings: Pick<Settings, 'mongo' | 'data'>) =>
+  async (error: unknown): Promise<never> => {
+    throw await explainDatabaseError(error, settings);
+  };

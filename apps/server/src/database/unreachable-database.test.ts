@@ -1,42 +1,16 @@
-import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { tcpProxy } from '../../../../packages/mongo/testing/tcp-proxy.ts';
-import { calledBy, heldReply } from '../../testing/held-reply.ts';
-import { keptLog } from '../../testing/kept-log.ts';
-import { rest } from '../../testing/rest.ts';
-import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { modelReplies as replies } from '@handbill/testing';
+import { expect, it, vi } from 'vitest';
+import { heldCall } from '../../testing/held-reply.ts';
+import { serverBehindProxy } from '../../testing/server-behind-proxy.ts';
+import { brief, whole } from '../../testing/server-with-model.ts';
 
-const database = testDatabase();
-const log = keptLog('warn');
-let model: Awaited<ReturnType<typeof fakeModelServer>>;
-let proxy: Awaited<ReturnType<typeof tcpProxy>>;
-let server: TestServer;
-
-beforeAll(async () => {
-  model = await fakeModelServer();
-  proxy = await tcpProxy(database.uri);
-  const uri = `${proxy.uri}&heartbeatFrequencyMS=500&connectTimeoutMS=2000&serverSelectionTimeoutMS=2000`;
-  const openai = { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' };
-  server = new TestServer({ ...database, uri }, { writer: 'openai', openai }, { log: log.log });
-  await server.start();
-});
-
-afterAll(async () => {
-  proxy.restore();
-  await server.stop();
-  await proxy.close();
-  await model.close();
-});
+const { server, model, proxy, database, log } = await serverBehindProxy();
 
 // Under load the driver may meet a socket that was just destroyed: then the call ends by its deadline.
 it('keeps what a model took until the database can be reached again', { timeout: 90_000 }, async () => {
-  const held = heldReply(replies.streamed(whole));
-  model.play(held.reply);
-  const answer = rest(server, 'POST /content/generate', { body: brief });
-  await calledBy(held, answer);
+  const { answer, release } = await heldCall(model, replies.streamed(whole), () => server.rest('POST /content/generate', { body: brief }));
   proxy.cut();
-  held.release();
+  release();
   expect((await answer).status).toBe(503);
   await vi.waitFor(() => expect(log.text()).toContain('What a call of a model took could not be stored; trying again'), {
     timeout: 30_000,
@@ -47,14 +21,14 @@ it('keeps what a model took until the database can be reached again', { timeout:
     timeout: 30_000,
     interval: 100,
   });
-  expect((await rest(server, 'GET /usage')).body.data).toMatchObject([{ input_tokens: 120, output_tokens: 80 }]);
+  expect((await server.rest('GET /usage')).body.data).toMatchObject([{ input_tokens: 120, output_tokens: 80 }]);
 });
 
 it('breaks off a call that it cannot keep on record, and makes no other', { timeout: 90_000 }, async () => {
   const brokenOff = Promise.withResolvers<void>();
   model.play((response) => void response.once('close', brokenOff.resolve));
   await database.db.command({ collMod: 'attempts', validator: { state: 'closed' } });
-  const { status, body } = await rest(server, 'POST /content/generate', { body: brief });
+  const { status, body } = await server.rest('POST /content/generate', { body: brief });
   expect([status, body.code]).toEqual([502, 'generation_failed']);
   // None, where the database had refused it before it was sent.
   expect(model.requests.length).toBeLessThanOrEqual(1);
@@ -69,7 +43,7 @@ it.each([
   { timeout: 90_000 },
   async (lost, name, sent) => {
     const body = { name, campaign_type: 'sales' };
-    const create = () => rest(server, 'POST /campaigns', { body, headers: { 'idempotency-key': lost.replace(' ', '-') } });
+    const create = () => server.rest('POST /campaigns', { body, headers: { 'idempotency-key': lost.replace(' ', '-') } });
     proxy.cutAfter(sent);
     expect((await create()).status).toBe(503);
     proxy.restore();

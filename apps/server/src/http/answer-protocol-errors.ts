@@ -10,7 +10,7 @@ import {
   receivedRequestOf,
   requestIdOf,
 } from '@handbill/http';
-import { CallerRequest, logProblem } from '@handbill/operations';
+import { createCallerRequest, logProblem } from '@handbill/operations';
 import { methods } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 
@@ -44,7 +44,7 @@ const responseOn = (socket: Duplex): ServerResponse | undefined =>
 
 /** A request that no listener gets. */
 const unheard = (socket: Duplex, request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
-  new ReceivedRequest(new CallerRequest({ id: requestIdOf(id), address: connectionAddress(socket) }), request);
+  new ReceivedRequest(createCallerRequest({ id: requestIdOf(id), address: connectionAddress(socket) }), request);
 
 /** Answers connections that never become a request: bytes that the parser rejects, bytes that take too long, and `CONNECT`. */
 export function answerProtocolErrors(server: Server, log: ServerLog): void {

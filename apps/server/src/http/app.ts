@@ -6,7 +6,7 @@ import { type Endpoint, type Services, admission } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { feedDoor } from '../calendar/feed-door.ts';
-import { metricsDoor, type MetricsStorage } from '../metrics/metrics-door.ts';
+import { metricsDoor } from '../metrics/metrics-door.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { ConsoleLinks } from '../console/console-links.ts';
 import { sessionOf } from '../console/session-cookie.ts';
@@ -24,8 +24,7 @@ function agentsDoor(
   services: Services,
   endpoints: readonly Endpoint[],
   { mcp, host, corsOrigins, publicUrl }: AgentSettings,
-  log: ServerLog,
-  timings?: AgentTimings,
+  timings: AgentTimings | undefined,
 ): readonly Door[] {
   if (mcp === 'off') return [];
   const ours = publicUrl === undefined ? undefined : new URL(publicUrl);
@@ -34,10 +33,8 @@ function agentsDoor(
     // An operator who lets other machines in knows by which names they come.
     ...(isLoopback(host) && { hosts: new Set(ours === undefined ? [] : [ours.hostname]) }),
   };
-  const { version } = services;
-  return [
-    createMcpDoor(endpoints, { admit: admission(services), log: log.of('calls'), names, version, readOnly: mcp === 'read_only', timings }),
-  ];
+  const { log, version } = services;
+  return [createMcpDoor(endpoints, { admit: admission(services), log, names, version, readOnly: mcp === 'read_only', timings })];
 }
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */
@@ -48,25 +45,18 @@ export function app(
   log: ServerLog,
   {
     metrics,
-    storage,
     links,
     timings,
-  }: {
-    readonly metrics: ServerMetrics;
-    readonly storage: MetricsStorage;
-    readonly links?: ConsoleLinks | undefined;
-    readonly timings?: AgentTimings | undefined;
-  },
+  }: { readonly metrics: ServerMetrics; readonly links: ConsoleLinks | undefined; readonly timings: AgentTimings | undefined },
 ): RequestListener {
   const { corsOrigins, publicUrl, trustedProxies, console } = settings;
-  const calls = log.of('calls');
   const doors: readonly Door[] = [
-    createRestHandler(endpoints, calls, servedDocuments),
-    createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
-    ...agentsDoor(services, endpoints, settings, log, timings),
+    createRestHandler(endpoints, services.log, servedDocuments),
+    createTrpcHandler(createAppRouter(endpoints), endpoints, services.log),
+    ...agentsDoor(services, endpoints, settings, timings),
     serverOptions,
     feedDoor(services),
-    metricsDoor(storage, calls, metrics),
+    metricsDoor(services, metrics),
     ...(console ? [sessionDoor({ services, endpoints, links, publicUrl, trustedProxies })] : []),
     pages(services, { publicUrl, console }),
   ];

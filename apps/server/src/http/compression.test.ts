@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { longestTurn, measured } from '@handbill/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rest } from '../../testing/rest.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { script, stylesheet } from '../pages/page.ts';
 
@@ -35,10 +34,10 @@ beforeAll(async () => {
   const description = 'A campaign with a text that is told at some length. '.repeat(40);
   await Promise.all(
     Array.from({ length: 60 }, (_, at) =>
-      rest(server, 'POST /campaigns', { body: { name: `No. ${at}`, campaign_type: 'sales', description } }),
+      server.rest('POST /campaigns', { body: { name: `No. ${at}`, campaign_type: 'sales', description } }),
     ),
   );
-  small = (await rest(server, 'POST /campaigns', { body: { name: 'Small', campaign_type: 'sales', status: 'active' } })).body.id;
+  small = (await server.rest('POST /campaigns', { body: { name: 'Small', campaign_type: 'sales', status: 'active' } })).body.id;
 });
 
 describe('a large answer', () => {

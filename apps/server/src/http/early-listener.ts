@@ -4,7 +4,7 @@ import { answer, createListener, refuse, type Door } from '@handbill/http';
 import type { ServerLog } from '../log/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import { version } from '../settings/version.ts';
-import { listen, type Listening } from './http-server.ts';
+import { listen } from './http-server.ts';
 
 const detail = 'The server is starting: the database is being brought up to date.';
 const retryAfter = 2;
@@ -27,17 +27,12 @@ const starting =
     return true;
   };
 
-export interface EarlyListening extends Listening {
-  /** Serves all requests from now on. */
-  readonly serve: (listener: RequestListener) => void;
-}
-
-/**
- * Listens before there is anything to serve. A migration may take minutes: a supervisor has to see that the process lives, or would end it.
- */
-export async function listenEarly(settings: Settings, log: ServerLog): Promise<EarlyListening> {
+/** Listens before there is anything to serve: a migration may take minutes, and a supervisor would end a process that does not answer. */
+export async function listenEarly(settings: Settings, log: ServerLog) {
   const { host, port, writer, publicUrl, trustedProxies } = settings;
   let current = createListener([starting(writer, log)], { logRequest: log.requests, publicUrl, trustedProxies });
   const listening = await listen((request, response) => current(request, response), log, host, port);
-  return { ...listening, serve: (listener) => void (current = listener) };
+  /** Serves all requests from now on. */
+  const serve = (listener: RequestListener) => void (current = listener);
+  return { ...listening, serve };
 }

@@ -13,17 +13,16 @@ class HttpServer extends Server {
     const owner: { server?: Server } = {};
     super({ ...options, ServerResponse: closingResponse(owner) }, listener);
     owner.server = this;
+    this.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
   }
 
   override closeIdleConnections(): void {
     super.closeIdleConnections();
     // Node does not count those that never had a request: browsers open some in advance.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
-  }
-
-  track(socket: Socket): void {
-    this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
   }
 }
 
@@ -44,7 +43,6 @@ export function httpServer(listener: RequestListener, log: ServerLog, patience_m
     requireHostHeader: false,
   };
   const server = new HttpServer(options, listener);
-  server.on('connection', (socket: Socket) => server.track(socket));
   // As Node does, but it would keep the connection, on which the body may still come.
   server.on('checkExpectation', (_request, response) => void response.writeHead(417, { Connection: 'close' }).end());
   answerProtocolErrors(server, log);

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type HandbillError } from '@handbill/client';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { contract, noKeyLimits, operations } from '@handbill/contract';
 import { newDatabase, testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../../testing/main-process.ts';
-import { rest } from '../../testing/rest.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { createLocalClient, type LocalClientOptions } from './create-local-client.ts';
 
@@ -41,13 +39,13 @@ describe('a local client', () => {
     const local = await localClient();
     const campaign = await local.campaigns.create.mutate(spring);
     expect(campaign).toMatchObject({ status: 'draft', starts_at: spring.starts_at });
-    expect((await rest(server, `POST /campaigns/${campaign.id}/activate`)).status).toBe(200);
+    expect((await server.rest(`POST /campaigns/${campaign.id}/activate`)).status).toBe(200);
     const { data } = await local.campaigns.list.query({ status: 'active' });
     expect(data).toMatchObject([{ id: campaign.id, allowed_actions: ['pause', 'complete', 'duplicate', 'delete'] }]);
     expect(data[0]?.updated_at).toBeInstanceOf(Date);
     const written = await local.content.generate.mutate({ ...ad, campaign_id: campaign.id });
     expect(written.output?.variants).toHaveLength(3);
-    expect((await rest(server, `GET /content/${written.id}`)).body.text).toBe(written.text);
+    expect((await server.rest(`GET /content/${written.id}`)).body.text).toBe(written.text);
     expect(await local.campaigns.delete.mutate({ id: campaign.id })).toBeUndefined();
   });
 
@@ -117,14 +115,13 @@ describe('a local client', () => {
 });
 
 it('uses the embedded database beside the server that runs it, and starts and stops it without one', { timeout: 60_000 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'handbill-local-'));
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const data = await dataFolder();
   const running = new MainProcess(data);
   await running.ready();
   const beside = await createLocalClient({ env: { HANDBILL_DATA: data } });
   const { id } = await beside.campaigns.create.mutate(spring);
   await beside.close();
-  expect(await rest(running, `GET /campaigns/${id}`)).toMatchObject({ status: 200, body: { name: spring.name } });
+  expect(await running.rest(`GET /campaigns/${id}`)).toMatchObject({ status: 200, body: { name: spring.name } });
   await running.end('SIGTERM');
 
   const alone = await createLocalClient({ env: { HANDBILL_DATA: data } });

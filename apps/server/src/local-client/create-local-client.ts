@@ -1,27 +1,23 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type Me, HandbillError } from '@handbill/client';
 import { clientOver, type Send } from '@handbill/client/in-process';
 import { noKeyLimits, contract, Scope, Problem, problemDocument } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import type { ProcessJobs } from '@handbill/jobs';
-import { unlimited as rooms, type Principal, CallerRequest, type Endpoint } from '@handbill/operations';
+import { unlimited as rooms, type Principal, createCallerRequest, type CallerRequest, type Endpoint } from '@handbill/operations';
 import { pino } from 'pino';
 import { logger } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import { serveStorage } from '../start/serve-storage.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { readEnvFile } from '../settings/env-file.ts';
-import { openDatabase, explainDatabaseError } from '../database/start-database.ts';
+import { explainFor, openDatabase } from '../database/start-database.ts';
 import { StartupError } from '../log/startup-error.ts';
 import { defaultTimings } from '../settings/timings.ts';
 import { version } from '../settings/version.ts';
+import { endWithin } from '../stop/shut-down.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { randomUUID } from 'node:crypto';
 
-/**
- * The parser may replace values in place, and the caller keeps its input. A value that cannot be copied is refused by name when it is
- * parsed.
- */
+/** The parser may replace values in place. A value that cannot be copied is refused by name when it is parsed. */
 function copied(input: unknown): unknown {
   try {
     return structuredClone(input);
@@ -39,7 +35,7 @@ function localSender(endpoints: readonly Endpoint[], principal: Principal): Send
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   return async ({ path, input, signal, context: { idempotencyKey } }) => {
     const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
-    const request = new CallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
+    const request = createCallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
     const endpoint = byName.get(path);
     if (endpoint === undefined) throw failure(new Problem('not_found', {}, { detail: 'There is no operation of this name.' }), request);
     const readInput = () => ({ value: copied(input ?? {}) });
@@ -79,19 +75,6 @@ async function principalIn(
   return { ...workspace, key, scopes: new Set(all), created_by: [], behind: null, family: key.id };
 }
 
-/** Only lines that a script needs, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */
-const logLevel = (env: NodeJS.ProcessEnv, settings: Settings) => (env['LOG_LEVEL'] ? settings.logLevel : 'warn');
-
-/** Waits for texts and other work in flight, and then ends them. */
-async function endWork(jobs: ProcessJobs, stopping: AbortController): Promise<void> {
-  jobs.close();
-  const ended = jobs.inFlight.ended();
-  await Promise.race([ended, wait(defaultTimings.grace, undefined, { ref: false })]);
-  stopping.abort();
-  // Enough time for aborted texts to release their records while the database is still there.
-  await Promise.race([ended, wait(1_000, undefined, { ref: false })]);
-}
-
 /**
  * The typed client in this process, from the server's settings: on the database of `MONGODB_URI`, else on the embedded one, beside the
  * server that runs it, or started until `close`. Calls are checked, limited to the scopes, and logged as those of a key are. Throws an
@@ -101,8 +84,9 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
   const file = options.env === undefined ? readEnvFile() : undefined;
   const env = options.env ?? process.env;
   const settings = readSettings(env, file);
-  // A line at a time: a script has few, and may make and close any number of clients.
-  const log = logger({ level: logLevel(env, settings), secrets: secretsIn(settings), writer: pino.destination({ dest: 2, sync: true }) });
+  // Only lines that a script needs, one at a time: it writes to the same standard error, and may make any number of clients.
+  const level = env['LOG_LEVEL'] ? settings.logLevel : 'warn';
+  const log = logger({ level, secrets: secretsIn(settings), writer: pino.destination({ dest: 2, sync: true }) });
   const opened: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -113,15 +97,8 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) opened.push(() => tracing.stop());
     const { attemptRetention } = settings;
-    const opening = MongoStorage.open(database.uri, settings.mongo.db, {
-      log: log.of('database'),
-      version,
-      attemptRetention,
-      startSpan: tracing?.startCommand,
-    });
-    const storage = await opening.catch(async (error: unknown) => {
-      throw await explainDatabaseError(error, settings);
-    });
+    const stored = { log: log.of('database'), version, attemptRetention, startSpan: tracing?.startCommand };
+    const storage = await MongoStorage.open(database.uri, settings.mongo.db, stored).catch(explainFor(settings));
     opened.push(() => storage.close());
     const principal = await principalIn(storage, options);
     const stopping = new AbortController();
@@ -129,7 +106,10 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const unlimited = { ...settings, rateLimits: { key: null, workspace: null } };
     const served = serveStorage(storage, unlimited, { log, stopping: stopping.signal, rooms, timings: defaultTimings, tracing });
     opened.push(() => served.close());
-    opened.push(() => endWork(served.jobs, stopping));
+    opened.push(() => {
+      served.jobs.close();
+      return endWithin(served.jobs.inFlight.ended(), stopping, defaultTimings);
+    });
     const client = clientOver(localSender(served.endpoints, principal));
     // The client is a proxy, which takes any name and lists none: its groups are named for it.
     const groups = Object.keys(contract) as (keyof Client)[];

@@ -1,6 +1,5 @@
 import { rawRequest, RawConnection } from '../../testing/raw-http.ts';
 import { keptLog } from '../../testing/kept-log.ts';
-import { rest } from '../../testing/rest.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -131,7 +130,7 @@ describe('a request', () => {
   });
 
   it('says nothing that the caller must not forge', async () => {
-    await rest(server, 'GET /me', { headers: { 'x-request-id': '"},"level":60,{"' } });
+    await server.rest('GET /me', { headers: { 'x-request-id': '"},"level":60,{"' } });
     await rawRequest(server.url, 'GET /"},{\\%0a HTTP/1.1\r\nHost: x\r\n\r\n');
     await expect
       .poll(() => log.requests().slice(-2))

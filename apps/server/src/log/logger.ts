@@ -35,10 +35,7 @@ export function redactor(secrets: readonly string[] = []): (text: string) => str
   return (text) => redactPlain(text.includes('%') ? text.replace(encodedParts, redactEncoded) : text);
 }
 
-/**
- * Lines are buffered and written at least ten times a second: a write for each line costs 2 % of an update request.
- * Writes are synchronous, so that none is pending when the process ends.
- */
+/** Lines are buffered: a write for each costs 2 % of an update request. Writes are synchronous, so none is pending at the end. */
 const bufferedWriter = (dest: number | string): LineWriter => pino.destination({ dest, sync: true, minLength: 4_096, periodicFlush: 100 });
 
 /** Lines of this level and above are written at once. */
@@ -66,9 +63,7 @@ interface LogOptions {
   readonly readable?: ((json: string) => string) | undefined;
 }
 
-/**
- * The log of this process, on standard error, apart from the startup summary on standard output: for people at a terminal, else lines of JSON.
- */
+/** The log of this process, on standard error: for people at a terminal, else lines of JSON. */
 export async function processLog(level: string, secrets: readonly string[] = []): Promise<ServerLog> {
   const { isTTY, fd } = process.stderr;
   const writer = isTTY ? pino.destination({ dest: fd, sync: true }) : bufferedWriter(fd);
@@ -144,10 +139,7 @@ const shortened = (path: string) => (path.length > maxPathLength ? `${path.slice
 const unescaped = /^[\w./-]*$/;
 const quoted = (text: string) => (unescaped.test(text) ? `"${text}"` : JSON.stringify(text));
 
-/**
- * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times
- * as long: only names that callers and users choose are escaped and redacted.
- */
+/** Writes the line of a request in JSON, by hand: pino and the redaction of a whole line take three times as long. */
 function requestWriter(redact: (text: string) => string): (received: ReceivedRequest) => string {
   const keys = new WeakMap<Principal, string>();
   const keyFields = (principal: Principal): string => {

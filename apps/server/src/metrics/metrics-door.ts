@@ -1,11 +1,8 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
-import { refuse, type Door } from '@handbill/http';
-import type { MongoStorage } from '@handbill/mongo';
-import { noSuchKey, type Log } from '@handbill/operations';
+import { doorAt, type Door, type ReceivedRequest } from '@handbill/http';
+import { noSuchKey, type Services } from '@handbill/operations';
 import type { ServerMetrics } from './server-metrics.ts';
-
-export type MetricsStorage = Pick<MongoStorage, 'keys' | 'problemOf'>;
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const allow = ['GET', 'HEAD'];
@@ -17,10 +14,10 @@ function send(response: ServerResponse, method: string | undefined, metrics: Pic
   response.end(method === 'HEAD' ? undefined : text);
 }
 
-const isMetrics = (path: string | undefined): boolean => path === '/metrics' || path === '/metrics/';
+const isMetrics = (path = ''): boolean => path === '/metrics' || path === '/metrics/';
 
 /** `/metrics` for a key with `admin` of the first workspace: it shows the work of all workspaces. */
-export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<ServerMetrics, 'text'>): Door {
+export function metricsDoor({ storage, log }: Pick<Services, 'storage' | 'log'>, metrics: Pick<ServerMetrics, 'text'>): Door {
   const assertAllowed = async (authorization: string | undefined): Promise<void> => {
     const secret = bearer.exec(authorization ?? '')?.[1];
     if (secret === undefined) throw new Problem('unauthenticated', {}, { detail: 'Send a key: Authorization: Bearer <key>.' });
@@ -30,22 +27,12 @@ export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<Ser
     if (!principal.isOfFirstWorkspace)
       throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key has to belong to the first workspace.' });
   };
-  return (request, response, received) => {
-    const { path, method, refusal, requestId } = received;
-    if (!isMetrics(path)) return false;
-    response.setHeader('X-Request-Id', requestId);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    const answer = async (): Promise<void> => {
-      if (refusal !== undefined) throw refusal;
-      if (!allow.includes(method ?? ''))
-        throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
-      await assertAllowed(request.headers.authorization);
-      received.level = 'debug';
-      send(response, method, metrics);
-    };
-    answer().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));
-    return true;
+  const serve = async (request: IncomingMessage, response: ServerResponse, received: ReceivedRequest): Promise<void> => {
+    await assertAllowed(request.headers.authorization);
+    received.level = 'debug';
+    send(response, request.method, metrics);
   };
+  return doorAt({ isAt: isMetrics, allow, serve, storage, log });
 }
 
 /** The same without a key, for a port that only those can reach who watch the server. */

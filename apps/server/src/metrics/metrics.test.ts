@@ -8,7 +8,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse as readYaml } from 'yaml';
 import { installedProgram } from '../../testing/installed-program.ts';
 import { keptLog } from '../../testing/kept-log.ts';
-import { rest } from '../../testing/rest.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { prometheusText, Registry } from './registry.ts';
 
@@ -38,10 +37,10 @@ describe('/metrics', () => {
   it('counts calls by operation, door and status as the log has them', async () => {
     const before = await read();
     const lines = kept.requests().length;
-    for (let index = 0; index < 5; index += 1) await rest(server, 'GET /campaigns');
-    await rest(server, 'GET /campaigns/nowhere');
-    await rest(server, 'POST /campaigns', { body: { name: '' } });
-    await rest(server, 'GET /campaigns', { key: 'hbk_wrong' });
+    for (let index = 0; index < 5; index += 1) await server.rest('GET /campaigns');
+    await server.rest('GET /campaigns/nowhere');
+    await server.rest('POST /campaigns', { body: { name: '' } });
+    await server.rest('GET /campaigns', { key: 'hbk_wrong' });
     const batch = encodeURIComponent(JSON.stringify({ 0: { json: {} }, 1: { json: { id: 'nowhere' } } }));
     await fetch(`${server.url}/trpc/campaigns.list,campaigns.get?batch=1&input=${batch}`, {
       headers: { authorization: `Bearer ${server.adminKey}` },
@@ -66,15 +65,15 @@ describe('/metrics', () => {
     const key = await server.key(['campaigns:read']);
     const list = encodeURIComponent(JSON.stringify({ 0: { json: {} }, 1: { json: { id: 'nowhere' } } }));
     const kinds = [
-      () => rest(server, 'GET /campaigns?limit=1'),
-      () => rest(server, 'GET /campaigns/nowhere'),
-      () => rest(server, 'GET /content?limit=none'),
-      () => rest(server, 'POST /campaigns', { body: '{', headers: { 'content-type': 'application/json' } }),
-      () => rest(server, 'GET /me', { key: 'hbk_wrong' }),
-      () => rest(server, 'GET /keys', { key }),
-      () => rest(server, 'PUT /campaigns'),
-      () => rest(server, `GET /${crypto.randomUUID()}`),
-      () => rest(server, 'POST /content/check', { body: { type: 'email', output: {} } }),
+      () => server.rest('GET /campaigns?limit=1'),
+      () => server.rest('GET /campaigns/nowhere'),
+      () => server.rest('GET /content?limit=none'),
+      () => server.rest('POST /campaigns', { body: '{', headers: { 'content-type': 'application/json' } }),
+      () => server.rest('GET /me', { key: 'hbk_wrong' }),
+      () => server.rest('GET /keys', { key }),
+      () => server.rest('PUT /campaigns'),
+      () => server.rest(`GET /${crypto.randomUUID()}`),
+      () => server.rest('POST /content/check', { body: { type: 'email', output: {} } }),
       () => fetch(`${server.url}/v1/campaigns`, { headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(5) }),
       () => fetch(`${server.url}/trpc/campaigns.list,campaigns.get?batch=1&input=${list}`, { headers: { authorization: `Bearer ${key}` } }),
     ];
@@ -120,11 +119,11 @@ describe('/metrics', () => {
 
   it('tells texts, calls of models and their tokens, and the first words', async () => {
     const before = await read();
-    await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Our course' } });
-    await rest(server, 'POST /content/generate', {
+    await server.rest('POST /content/generate', { body: { type: 'email', topic: 'Our course' } });
+    await server.rest('POST /content/generate', {
       body: { type: 'email', topic: 'sandbox:missing_keywords Our course', keywords: ['rye'] },
     });
-    await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:error Our course' } });
+    await server.rest('POST /content/generate', { body: { type: 'email', topic: 'sandbox:error Our course' } });
     const after = await read();
     const added = (name: string, by?: Readonly<Record<string, string>>) => after(name, by) - before(name, by);
     expect(added('handbill_generations_total', { model: 'sandbox', outcome: 'ready' })).toBe(2);

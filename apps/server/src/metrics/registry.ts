@@ -53,50 +53,36 @@ export interface Figure {
 }
 
 /** The series of one figure, by the values of its labels. */
-class Series<T> {
-  readonly #names: readonly string[];
-  readonly #create: () => T;
-  readonly #all = new Map<string, readonly [labels: Labels, value: T]>();
-
-  constructor(names: readonly string[], create: () => T) {
-    this.#names = names;
-    this.#create = create;
-  }
-
-  of(values: readonly string[]): T {
+function seriesOf<T>(names: readonly string[], create: () => T) {
+  const all = new Map<string, readonly [labels: Labels, value: T]>();
+  const of = (values: readonly string[]): T => {
     const key = values.join('\0');
-    const known = this.#all.get(key);
+    const known = all.get(key);
     if (known !== undefined) return known[1];
-    if (this.#all.size >= maxSeries && values.some((value) => value !== others)) return this.of(values.map(() => others));
-    const made = this.#create();
-    this.#all.set(key, [Object.fromEntries(this.#names.map((name, index) => [name, values[index] ?? ''])), made]);
+    if (all.size >= maxSeries && values.some((value) => value !== others)) return of(values.map(() => others));
+    const made = create();
+    all.set(key, [Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])), made]);
     return made;
-  }
-
-  readonly all = (): Iterable<readonly [labels: Labels, value: T]> => this.#all.values();
+  };
+  return { of, all };
 }
-
-export type Counter = (values: readonly string[], by?: number) => void;
-
-/** Adds an observation, such as a time in seconds. */
-export type Histogram = (values: readonly string[], observed: number) => void;
 
 /** The figures of a process. */
 export class Registry {
   readonly figures: Figure[] = [];
 
-  counter(name: string, unit: Unit, help: string, labels: readonly string[]): Counter {
-    const series = new Series(labels, () => ({ sum: 0 }));
-    const points = () => [...series.all()].map(([by, { sum }]) => [by, sum] as const);
+  counter(name: string, unit: Unit, help: string, labels: readonly string[]) {
+    const series = seriesOf(labels, () => ({ sum: 0 }));
+    const points = () => [...series.all.values()].map(([by, { sum }]) => [by, sum] as const);
     this.figures.push({ name, unit, help, type: 'counter', bounds: [], points });
-    return (values, by = 1) => void (series.of(values).sum += by);
+    return (values: readonly string[], by = 1) => void (series.of(values).sum += by);
   }
 
   /** @param bounds upper ones, from the least */
-  histogram(name: string, unit: Unit, help: string, labels: readonly string[], bounds: readonly number[]): Histogram {
-    const series = new Series(labels, () => ({ counts: bounds.map(() => 0), count: 0, sum: 0 }));
-    this.figures.push({ name, unit, help, type: 'histogram', bounds, points: series.all });
-    return (values, observed) => {
+  histogram(name: string, unit: Unit, help: string, labels: readonly string[], bounds: readonly number[]) {
+    const series = seriesOf(labels, () => ({ counts: bounds.map(() => 0), count: 0, sum: 0 }));
+    this.figures.push({ name, unit, help, type: 'histogram', bounds, points: () => series.all.values() });
+    return (values: readonly string[], observed: number) => {
       const one = series.of(values);
       const at = bounds.findIndex((bound) => observed <= bound);
       if (at !== -1) one.counts[at] = (one.counts[at] ?? 0) + 1;

@@ -69,7 +69,7 @@ export function guidePages(all: readonly Guide[], shared: Shared): SiteFile[] {
         title: one.title,
         description: `${one.title}: ${one.summary}.`,
         body: `<p class="status"><a href="/docs/guides">Guides</a> › ${escape(one.group)}</p>
-${markdown(one.text, { link: linkFrom(one, names) })}
+${markdown(one.text, linkFrom(one, names))}
 ${neighbours(all[index - 1], all[index + 1])}`,
         section: 'guides',
         shared,

@@ -78,11 +78,6 @@ export function sectionsOf(text: string): Section[] {
   }));
 }
 
-export interface MarkdownOptions {
-  /** Where a link of the text leads here; `undefined`: nowhere, so its words stay without it. */
-  readonly link?: (href: string) => string | undefined;
-}
-
 /** The parts of a line with its links as they lead here. */
 function withLinks(children: readonly Token[], link: (href: string) => string | undefined): Token[] {
   const links: boolean[] = [];
@@ -96,8 +91,8 @@ function withLinks(children: readonly Token[], link: (href: string) => string | 
   });
 }
 
-/** Renders Markdown of ours as HTML. */
-export function markdown(text: string, { link = (href) => href }: MarkdownOptions = {}): string {
+/** Renders Markdown of ours as HTML. `link` says where a link leads here; `undefined`: nowhere, so its words stay without it. */
+export function markdown(text: string, link = (href: string): string | undefined => href): string {
   const tokens = renderer.parse(text, {});
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') token.attrSet('id', anchorOf(tokens[index + 1]?.content ?? ''));

@@ -1,5 +1,4 @@
-import { Problem } from '@handbill/contract';
-import { answer } from '@handbill/http';
+import { answer, methodNotAllowed } from '@handbill/http';
 import type { Request, RequestHandler, Response } from 'express';
 
 const allow = ['GET', 'HEAD', 'OPTIONS'];
@@ -7,7 +6,7 @@ const allow = ['GET', 'HEAD', 'OPTIONS'];
 /** Whether a page is to be sent. Answers `OPTIONS`, and refuses methods other than `GET` and `HEAD`. */
 export function isRead({ method }: Request, response: Response): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
-  if (method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+  if (method !== 'OPTIONS') throw methodNotAllowed(allow);
   answer(response, 204, { Allow: allow.join(', ') });
   return false;
 }

@@ -13,25 +13,21 @@ const options = {
   help: { type: 'boolean', what: 'shows this' },
 } as const;
 
-export interface CommandLine {
-  readonly isHelp: boolean;
-  readonly isVersion: boolean;
-  /** The variables that it replaces. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** `false` reads none, `undefined` the usual one. */
-  readonly envFile: string | false | undefined;
-}
-
-export function readCommandLine(args: readonly string[]): CommandLine {
+export function readCommandLine(args: readonly string[]) {
   const values = readOptions(args, options, startCommand, 'The start');
   const variables = { PORT: values.port, HOST: values.host, HANDBILL_DATA: values.data };
+  /** `false` reads none, `undefined` the usual one. */
+  const envFile: string | false | undefined = values['no-settings'] ? false : values.settings;
   return {
     isHelp: values.help,
     isVersion: values.version,
+    /** The variables that it replaces. */
     variables: Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined)),
-    envFile: values['no-settings'] ? false : values.settings,
+    envFile,
   };
 }
+
+export type CommandLine = ReturnType<typeof readCommandLine>;
 
 export function commandLineHelp(): string {
   return [

@@ -3,10 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { StartupError } from '../log/startup-error.ts';
 import { usualEnvFile } from './installation.ts';
 
-/**
- * Reads a file of settings into the environment, whose own variables win. Returns its path, or `undefined` where the
- * usual one is not there; one that was named has to be.
- */
+/** Reads a file of settings into the environment, whose own variables win. `undefined`: the usual one is not there; a named one has to be. */
 export function readEnvFile(named?: string): string | undefined {
   const file = named === undefined ? usualEnvFile : resolve(named);
   try {

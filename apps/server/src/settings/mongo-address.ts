@@ -41,7 +41,7 @@ export const DatabaseName = z
 const ownDatabases = ['admin', 'config', 'local'];
 
 /** The database that an address names for records. */
-export function databaseIn(address: string): string | undefined {
+export function databaseIn(address = ''): string | undefined {
   const name = decoded(partsOf(address)?.path ?? '');
   return name === undefined || name === '' || ownDatabases.includes(name) ? undefined : name;
 }

@@ -9,10 +9,7 @@ type Values<Known extends Options> = {
   readonly [Name in keyof Known]: Known[Name]['type'] extends 'boolean' ? boolean : string | undefined;
 };
 
-/**
- * Reads arguments that are options alone. `command` is how it is called; refusals begin with `subject`. Throws a `UsageError` in a
- * sentence.
- */
+/** Reads arguments that are options alone. Refusals begin with `subject`. Throws a `UsageError` in a sentence. */
 export function readOptions<const Known extends Options>(
   args: readonly string[],
   options: Known,

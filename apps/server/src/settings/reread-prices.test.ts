@@ -4,7 +4,6 @@ import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbil
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../../testing/main-process.ts';
-import { rest } from '../../testing/rest.ts';
 import { brief, whole } from '../../testing/server-with-model.ts';
 
 const { uri, name } = testDatabase();
@@ -22,10 +21,10 @@ it('reads prices anew at SIGHUP, and keeps those that there are where the file c
   await server.ready();
   const costOf = async () => {
     model.play(replies.streamed(whole));
-    const { body } = await rest(server, 'POST /content/generate', { body: brief });
+    const { body } = await server.rest('POST /content/generate', { body: brief });
     return body.generation.cost.amount - (10 * body.generation.output_tokens) / 1e6;
   };
-  const shown = async () => (await rest(server, 'GET /models')).body.data[0].prices.input_per_million;
+  const shown = async () => (await server.rest('GET /models')).body.data[0].prices.input_per_million;
   const cheap = await costOf();
 
   await writeFile(file, price(3));

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { secretsIn } from './secrets-in.ts';
 import { readSettings } from './settings.ts';
 import { withoutEffectYet } from './variables.ts';
@@ -18,9 +18,7 @@ const refusal = (env: NodeJS.ProcessEnv): string => {
 };
 
 async function jsonFile(content: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'handbill-settings-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const file = join(folder, 'settings.json');
+  const file = join(await dataFolder(), 'settings.json');
   await writeFile(file, content);
   return file;
 }

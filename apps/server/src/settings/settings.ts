@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readEnvFile } from './env-file.ts';
 import { nearestName } from './nearest-name.ts';
 import { databaseIn } from './mongo-address.ts';
 import { keyVariableOf, modelFaults, Models, type ModelsFile } from './models.ts';
@@ -71,14 +72,14 @@ interface MongoSettings {
 }
 
 function mongoIn({ MONGODB_URI: uri, MONGODB_DB: named }: z.infer<typeof Variables>): MongoSettings {
-  const inAddress = uri === undefined ? undefined : databaseIn(uri);
+  const inAddress = databaseIn(uri);
   const db = named ?? inAddress ?? usualDatabase;
   return { uri, db, ...(named === undefined && db !== usualDatabase && { formerDb: usualDatabase }) };
 }
 
 function replacedIn({ MONGODB_URI: uri, MONGODB_DB: db, HANDBILL_MODELS: models }: z.infer<typeof Variables>, environment: Environment) {
   const byModels = models === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in environment);
-  const inAddress = uri === undefined ? undefined : databaseIn(uri);
+  const inAddress = databaseIn(uri);
   const isReplaced = db !== undefined && inAddress !== undefined && inAddress !== db;
   return [
     ...byModels.map((name) => [name, 'HANDBILL_MODELS'] as const),
@@ -130,3 +131,6 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
   const environment = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   return settingsIn(parseVariables(environment, envFile), environment, envFile);
 }
+
+/** The settings of this process, for a short command. */
+export const processSettings = (noEnvFile: boolean): Settings => readSettings(process.env, noEnvFile ? undefined : readEnvFile());

@@ -1,11 +1,7 @@
 import type { ByteBudget } from '@handbill/operations';
 import { Session } from 'node:inspector';
 
-/**
- * Frees the memory of the start, some 65 MB: calls need a large young generation, and an idle server would never fill and clean it. Of
- * Node's ways to a full collection without a flag this is the fast one, some 80 ms; `v8.queryObjects` looks at every object besides, for
- * half a second, and warns.
- */
+/** Frees the memory of the start, some 65 MB, in some 80 ms: an idle server would never clean its young generation. */
 export async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -19,9 +15,7 @@ const much = 8_000_000;
 /** For so long it has to have held less before the garbage of the burst is collected, in milliseconds. */
 const calm = 15_000;
 
-/**
- * Frees the memory of bursts of large answers, some 100 MB: the young generation grows with them, and an idle server would never clean it.
- */
+/** Frees the memory of bursts of large answers, some 100 MB: the young generation grows with them. */
 export function collectAfterBursts(budget: Pick<ByteBudget, 'takePeak'>, collect = collectGarbage, interval = calm): () => void {
   let wasMuch = false;
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { contract } from '@handbill/contract';
-import { createJobs, type ProcessJobs } from '@handbill/jobs';
+import { createJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
 import {
   ByteBudget,
@@ -10,10 +10,8 @@ import {
   OpenStreams,
   RateLimiter,
   RefusedCallers,
-  type Endpoint,
   type Meter,
   type Rooms,
-  type Services,
 } from '@handbill/operations';
 import { createTexts, type SharedTexts } from '@handbill/text';
 import type { ServerLog } from '../log/logger.ts';
@@ -23,14 +21,6 @@ import { version } from '../settings/version.ts';
 import type { Tracing } from '../tracing/start-tracing.ts';
 import { collectAfterBursts } from './collect-after-bursts.ts';
 import { writerFor } from './writer-for.ts';
-
-interface ServedStorage {
-  readonly services: Services;
-  readonly endpoints: readonly Endpoint[];
-  readonly jobs: ProcessJobs;
-  /** Ends the listeners of the storage, and the thread for texts. */
-  close(): Promise<void>;
-}
 
 interface Process {
   readonly log: ServerLog;
@@ -46,7 +36,7 @@ interface Process {
 }
 
 /** Every operation on a storage, with the services of their calls: for a server, and for a client in its own process. */
-export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
+export function serveStorage(storage: MongoStorage, settings: Settings, process: Process) {
   const { log, stopping, rooms = new ByteBudget(), timings, tracing, meter, texts = createTexts() } = process;
   const { rateLimits } = settings;
   const writer = writerFor(settings, texts, log.of('models'), timings, tracing);
@@ -76,6 +66,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   const services = createServices({ ...ports, version, publicUrl: settings.publicUrl });
   const endWatch = storage.watchKeys();
   const endCollecting = rooms instanceof ByteBudget ? collectAfterBursts(rooms) : undefined;
+  /** Ends the listeners of the storage, and the thread for texts. */
   const close = () => {
     endWatch();
     endCollecting?.();

@@ -7,7 +7,7 @@ import { createServer } from 'node:tls';
 import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
-import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
+import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/mongod-without-primary.ts';
 import { freeSpace } from '../database/free-space.ts';
 import { mongoAddress, startDatabase } from '../database/start-database.ts';
 import { keptLog } from '../../testing/kept-log.ts';

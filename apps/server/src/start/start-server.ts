@@ -15,7 +15,7 @@ import { secretsIn } from '../settings/secrets-in.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shutDown } from '../stop/shut-down.ts';
 import { freeSpace } from '../database/free-space.ts';
-import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
+import { explainFor, startDatabase } from '../database/start-database.ts';
 import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
 import type { Stoppable } from '../stop/stop-gracefully.ts';
 import { defaultTimings, type Timings } from '../settings/timings.ts';
@@ -44,10 +44,7 @@ async function listenForMetrics({ host, metricsPort }: Settings, metrics: Server
   return () => server.close().closeAllConnections();
 }
 
-/**
- * Starts everything, in the order of need; the parts that were started are stopped again when a later one fails. When `signal` is aborted,
- * so is the start, within a second: it throws the signal's reason. `texts` is closed with the server; it has its own when left out.
- */
+/** Starts everything, in the order of need, and stops the parts again when a later one fails or `signal` is aborted. `texts` ends with it. */
 export async function startServer(
   settings: Settings,
   log: ServerLog,
@@ -60,9 +57,6 @@ export async function startServer(
   const stop = async (force?: AbortSignal) => {
     for (const end of started.splice(0).toReversed()) await end(force);
   };
-  const explainAndThrow = async (error: unknown) => {
-    throw await explainDatabaseError(error, settings);
-  };
   try {
     const database = await startDatabase(settings, log.of('database'), signal);
     let tracesSent: Promise<void> | undefined;
@@ -72,12 +66,12 @@ export async function startServer(
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
     const options = { ...storageOptions(settings, timings), log: log.of('database'), signal, startSpan: tracing?.startCommand };
-    const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainFor(settings));
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());
     signal?.throwIfAborted();
     // Never broken off: a key that is stored must be in its file, too.
-    const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
+    const key = await firstKey(storage, settings.data, new Date()).catch(explainFor(settings));
     const metrics = serverMetrics(version);
     started.push(() => metrics.close());
     await tracing?.send(metrics.figures);
@@ -86,9 +80,9 @@ export async function startServer(
     const { services, endpoints, jobs } = served;
     const { writer } = services;
     metrics.watch(jobs, storage);
-    const links = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
-    started.push(links.close);
-    serve(app(services, endpoints, settings, log, { metrics, storage, links: links.links, timings: timings.agents }));
+    const { links, close } = await openLinks(storage, settings, { server, url, keyFile: key.file, lasts: timings.openLink, log });
+    started.push(close);
+    serve(app(services, endpoints, settings, log, { metrics, links, timings: timings.agents }));
     started.push(await listenForMetrics(settings, metrics, log));
     started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.serve(settings));
     // First of all: waiting texts are released, and their callers are answered.
@@ -99,7 +93,7 @@ export async function startServer(
       url,
       startupSummary: startupSummary(summary),
       firstCommand: firstCommand(summary),
-      consoleLink: links.create,
+      consoleLink: async () => (await links?.create()) ?? null,
       stop,
       lost: database.lost,
     };

@@ -8,7 +8,6 @@ import type { Timings } from '../settings/timings.ts';
 import type { ModelPrices } from '../settings/prices.ts';
 import { keyVariableOf, type ModelsFile } from '../settings/models.ts';
 
-type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
 type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys' | 'prices'>;
 
 const pricesOf = (prices: ModelPrices | undefined): ReturnType<ModelOptions['prices']> =>
@@ -54,24 +53,21 @@ export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...Mo
   return [one];
 }
 
-/** Texts are reviewed wherever a model is named for that, unless the settings say otherwise. */
-const reviewPolicyOf = ({ models: file }: Settings) => ({
-  default: file?.review?.default ?? file?.models.some(({ judge }) => judge === true) ?? false,
-  fail: file?.review?.fail ?? [],
-});
-
 export function writerFor(
   settings: Settings,
   texts: Texts,
   log: Log,
-  { circuit, backoff_ms }: ModelTimings = {},
+  { circuit, backoff_ms }: Pick<Timings, 'circuit' | 'backoff_ms'> = {},
   tracing?: Tracing,
 ): Writer {
-  const review = reviewPolicyOf(settings);
+  const { models: file } = settings;
+  // Wherever a model is named for that, unless the settings say otherwise.
+  const isReviewed = file?.review?.default ?? file?.models.some(({ judge }) => judge === true) ?? false;
+  const review = { default: isReviewed, fail: file?.review?.fail ?? [] };
   const startSpan = tracing?.startSpan;
   if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox', review, startSpan }, texts);
   const models = modelsOf(settings);
-  const main = settings.models?.default ?? models[0].name;
+  const main = file?.default ?? models[0].name;
   const { generationTimeout: timeout_ms } = settings;
   const options = { models, main, timeout_ms, log, circuit, backoff_ms, startSpan, review };
   return createWriterFor({ writer: 'openai', ...options }, texts);

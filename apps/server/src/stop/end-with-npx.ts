@@ -3,10 +3,7 @@ export const isRunByNpx = (): boolean => process.env['npm_command'] === 'exec';
 
 const interval_ms = 500;
 
-/**
- * Stops this process as SIGTERM would when npx has ended. npx ends at a signal at once and hands it on to its shell alone: the server, and its
- * database, would go on at their ports.
- */
+/** Stops this process when npx has ended: at a signal npx ends at once, and the server would go on at its port. */
 export function endWithNpx(): void {
   if (!isRunByNpx()) return;
   const { ppid: parent } = process;

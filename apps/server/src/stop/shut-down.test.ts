@@ -11,7 +11,6 @@ import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-fol
 import { guidedReply } from '../../testing/guided-reply.ts';
 import { MainProcess } from '../../testing/main-process.ts';
 import { RawConnection } from '../../testing/raw-http.ts';
-import { rest } from '../../testing/rest.ts';
 import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
 import { shutDown } from './shut-down.ts';
 
@@ -26,7 +25,7 @@ async function busyServer() {
   model.play(held.reply);
   const server = new MainProcess(await dataFolder(), { OPENAI_BASE_URL: model.baseURL, OPENAI_API_KEY: modelKey });
   await server.ready();
-  const answered = rest(server, 'POST /content/generate', { body: brief });
+  const answered = server.rest('POST /content/generate', { body: brief });
   await held.called;
   const finish = async () => {
     await held.send(whole);
@@ -36,7 +35,7 @@ async function busyServer() {
 }
 
 const isRefused = (server: MainProcess) =>
-  rest(server, 'GET /me').then(
+  server.rest('GET /me').then(
     () => false,
     () => true,
   );

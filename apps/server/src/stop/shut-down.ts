@@ -7,10 +7,7 @@ import type { InFlightTasks } from '@handbill/jobs';
 const usualIdle = 1_000;
 const checkInterval = 50;
 
-/**
- * Accepts no new connections, and closes the others as they become idle. Each check waits until everything that has arrived is read: timers run
- * before incoming data is read, and would close a connection with a request on it, which resets it.
- */
+/** Accepts no new connections, and closes the others as they become idle, once everything that has arrived is read. */
 function closeConnections(server: Server, idle: number): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());
@@ -37,6 +34,19 @@ export interface ShutdownOptions {
   readonly force?: AbortSignal | undefined;
 }
 
+/** Waits for work in flight until the grace period is over, and then has it end. */
+export async function endWithin(
+  completed: Promise<void>,
+  stopping: AbortController,
+  { grace, force }: Pick<ShutdownOptions, 'grace' | 'force'>,
+): Promise<void> {
+  const gracePeriod = wait(grace, undefined, { ref: false, ...(force && { signal: force }) }).catch(() => undefined);
+  await Promise.race([completed, gracePeriod]);
+  stopping.abort();
+  // Enough time for aborted tasks to release their records while the database is still there.
+  await Promise.race([completed, wait(1_000, undefined, { ref: false })]);
+}
+
 /** Accepts no new requests and completes those in flight. After the grace period it aborts the rest: their records are kept and taken over later. */
 export async function shutDown(
   server: Server,
@@ -44,14 +54,12 @@ export async function shutDown(
   stopping: AbortController,
   options: ShutdownOptions,
 ): Promise<void> {
-  const { grace, idle = usualIdle, force } = options;
-  const closed = closeConnections(server, idle);
-  const completed = closed.then(() => inFlight.ended());
-  const gracePeriod = wait(grace, undefined, { ref: false, ...(force && { signal: force }) }).catch(() => undefined);
-  await Promise.race([completed, gracePeriod]);
-  stopping.abort();
-  // Enough time for aborted tasks to release their records while the database is still there.
-  await Promise.race([completed, wait(1_000, undefined, { ref: false })]);
+  const closed = closeConnections(server, options.idle ?? usualIdle);
+  await endWithin(
+    closed.then(() => inFlight.ended()),
+    stopping,
+    options,
+  );
   server.closeAllConnections();
   await closed;
 }

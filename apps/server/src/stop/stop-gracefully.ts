@@ -31,10 +31,7 @@ function onSignals(stop: (signal: Signal) => void, force: () => void, hangUp: ((
 /** More than any stop takes: the grace period, and 20 s in which mongod closes its files. */
 const maxStopTime = 50_000;
 
-/**
- * Stops the server at a signal, after an uncaught error and when its database is lost; cancels a start that is not complete.
- * `hangUp` is called at SIGHUP in place of a stop. The exit code is 0 after a stop, and 130 where Ctrl-C ended a start, as shells expect.
- */
+/** Stops the server at a signal, after an uncaught error and when its database is lost; cancels a start. `hangUp` takes the place of a stop. */
 export function stopGracefully(starting: Promise<Stoppable>, cancel: AbortController, log: Logger, hangUp?: () => void): void {
   const force = new AbortController();
   let isStarted = false;

@@ -51,9 +51,7 @@ async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
   await Promise.race([Promise.all(ends.map((end) => end())), wait(maxWaitForEnd_ms, undefined, { ref: false })]);
 }
 
-/**
- * Loads OpenTelemetry, so without `HANDBILL_TRACING` it costs nothing. Everything that looks like a key or is one of `secrets` is redacted.
- */
+/** Loads OpenTelemetry. Everything that looks like a key or is one of `secrets` is redacted. */
 export async function startTracing(log: Log, secrets: readonly string[]): Promise<Tracing> {
   const api = await import('@opentelemetry/api');
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;

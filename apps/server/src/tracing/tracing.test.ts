@@ -8,7 +8,6 @@ import { json } from 'node:stream/consumers';
 import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { MainProcess } from '../../testing/main-process.ts';
-import { rest } from '../../testing/rest.ts';
 import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
 
 interface Attribute {
@@ -88,7 +87,7 @@ async function run(env: Readonly<Record<string, string>>): Promise<readonly stri
   await server.ready();
   startLine = server.summary('Tracing');
   for (const headers of [{ traceparent, 'x-request-id': modelKey }, {}])
-    expect((await rest(server, 'POST /content/generate', { body: brief, headers })).body).toMatchObject({ status: 'ready' });
+    expect((await server.rest('POST /content/generate', { body: brief, headers })).body).toMatchObject({ status: 'ready' });
   expect((await fetch(`${server.url}/calendar/${calendarToken}.ics`)).status).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.warnings).toEqual([]);
@@ -253,13 +252,13 @@ it('has the sandbox in it, what is written after the answer, and refused calls; 
   const server = new MainProcess(data, { MONGODB_URI: database.uri, MONGODB_DB: database.name, ...env }, { file });
   await server.ready();
   const ordered = { body: { ...brief, background: true }, headers: { traceparent } };
-  const accepted = await rest(server, 'POST /content/generate', ordered);
+  const accepted = await server.rest('POST /content/generate', ordered);
   expect(accepted.status).toBe(202);
   const { id } = accepted.body as { id: string };
-  expect((await rest(server, `GET /content/${id}?wait=30`, { headers: { traceparent: 'no-trace' } })).body).toMatchObject({
+  expect((await server.rest(`GET /content/${id}?wait=30`, { headers: { traceparent: 'no-trace' } })).body).toMatchObject({
     status: 'ready',
   });
-  expect((await rest(server, 'GET /content/nowhere')).status).toBe(404);
+  expect((await server.rest('GET /content/nowhere')).status).toBe(404);
   const stopped = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
   // 1.7 s where nothing else runs.

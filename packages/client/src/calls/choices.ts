@@ -1,43 +1,19 @@
-import type { Campaign, Content, ContentRequestInput, Me } from './procedures.ts';
-import type { ProblemCode } from '../errors/problem.ts';
-
-type PlatformOf<Name extends Content['type']> = Extract<ContentRequestInput, { type: Name; platform: string }>['platform'];
-
 // The contract's choices, written out: its schemas would bring zod into every page. After a change of the contract: npm run document
 
 /** The values of `campaign_type`. */
-export const campaignTypes = ['awareness', 'sales', 'lead_gen'] as const satisfies readonly Campaign['campaign_type'][];
+export const campaignTypes = ['awareness', 'sales', 'lead_gen'] as const;
 
 /** The values of a campaign's `status`, in the order of its life. */
-export const campaignStatuses = ['draft', 'active', 'paused', 'completed'] as const satisfies readonly Campaign['status'][];
+export const campaignStatuses = ['draft', 'active', 'paused', 'completed'] as const;
 
 /** The values of a campaign's `allowed_actions`. */
-export const campaignActions = [
-  'activate',
-  'pause',
-  'resume',
-  'complete',
-  'duplicate',
-  'delete',
-] as const satisfies readonly Campaign['allowed_actions'][number][];
+export const campaignActions = ['activate', 'pause', 'resume', 'complete', 'duplicate', 'delete'] as const;
 
 /** The values of content's `type`. */
-export const contentTypes = [
-  'blog_article',
-  'social_post',
-  'email',
-  'ad_copy',
-  'landing_page',
-] as const satisfies readonly Content['type'][];
+export const contentTypes = ['blog_article', 'social_post', 'email', 'ad_copy', 'landing_page'] as const;
 
 /** The values of content's `status`. */
-export const contentStatuses = [
-  'generating',
-  'ready',
-  'needs_review',
-  'failed',
-  'cancelled',
-] as const satisfies readonly Content['status'][];
+export const contentStatuses = ['generating', 'ready', 'needs_review', 'failed', 'cancelled'] as const;
 
 /** The values of a post's `platform`. */
 export const postPlatforms = [
@@ -51,17 +27,10 @@ export const postPlatforms = [
   'tiktok',
   'pinterest',
   'youtube',
-] as const satisfies readonly PlatformOf<'social_post'>[];
+] as const;
 
 /** The values of an ad's `platform`. */
-export const adPlatforms = [
-  'google_search',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'twitter',
-  'tiktok',
-] as const satisfies readonly PlatformOf<'ad_copy'>[];
+export const adPlatforms = ['google_search', 'facebook', 'instagram', 'linkedin', 'twitter', 'tiktok'] as const;
 
 /** Well-known values of a campaign's `channels`; any other slug is kept as well. */
 export const channels = [
@@ -89,7 +58,7 @@ export const channels = [
   'podcast',
   'print',
   'events',
-] as const satisfies readonly Campaign['channels'][number][];
+] as const;
 
 /** The values of a key's `scopes`. */
 export const scopes = [
@@ -104,7 +73,7 @@ export const scopes = [
   'webhooks:write',
   'keys:write',
   'admin',
-] as const satisfies readonly Me['key']['scopes'][number][];
+] as const;
 
 /** All codes that a failed call can have: the server's, then the client's own. */
 export const problemCodes = [
@@ -139,4 +108,4 @@ export const problemCodes = [
   'timeout',
   'network_error',
   'unexpected_answer',
-] as const satisfies readonly ProblemCode[];
+] as const;

@@ -16,10 +16,7 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How often a call is retried at most, if that is safe; 2 when left out, 0 for never. */
   readonly retries?: number | undefined;
-  /**
-   * Milliseconds after which a call fails with `timeout`, its retries included. When left out 30,000, and 150,000 for a call that has a
-   * text written; `Infinity` for none.
-   */
+  /** Milliseconds after which a call fails with `timeout`, retries included: 30,000, or 150,000 for a text; `Infinity` for none. */
   readonly timeout?: number | undefined;
 }
 

@@ -14,11 +14,7 @@ const maxURLLength = 4_000;
 /** Limits how long a fast answer waits for the slowest of its batch. */
 const maxItems = 10;
 
-/**
- * Sends simultaneous queries as one request, and so mutations that change nothing; changes alone, and queries that are too long for an address, by
- * POST as well.
- * Uses tRPC's links without tRPC's client, whose module adds web sockets and a fifth to the bundle.
- */
+/** Sends simultaneous queries as one request, and changes alone. By tRPC's links without its client, whose module adds a fifth to the bundle. */
 export function createSender({ url, key, fetch = (address, request) => globalThis.fetch(address, request), headers }: ClientOptions): Send {
   const linkOptions = {
     url: addressOf(url, '/trpc'),

@@ -1,5 +1,10 @@
 import type { ClientOptions } from './client.ts';
-import { isRelative, page } from './page.ts';
+
+/** The page, or the worker of one, that this runs in; `undefined` in Node. */
+export const page = (globalThis as { readonly location?: { readonly href: string; readonly origin: string } }).location;
+
+/** Whether a URL leads to the page's own server. */
+export const isRelative = (url: string): boolean => url.startsWith('/');
 
 /** The URL of a door of a server; `url` may end with `/trpc` or `/v1`. Throws a `TypeError` if it is no HTTP URL. */
 export function addressOf(url: string, door: '/trpc' | '/v1'): string {

@@ -41,12 +41,9 @@ function retryDelay(error: HandbillError, failures: number): number | undefined 
 /** The statuses of a proxy whose server is down. */
 const gatewayErrors = new Set([502, 503, 504]);
 
-const retryableCodes: ReadonlySet<string> = new Set(['rate_limited', 'network_error', 'unavailable', 'idempotency_in_progress']);
+export const retryableCodes: ReadonlySet<string> = new Set(['rate_limited', 'network_error', 'unavailable', 'idempotency_in_progress']);
 
-/**
- * A query changes nothing, and a mutation is made once: both are retried whenever that may help. A failed generation is not, since the
- * server answers it with the same failure again: it was paid for.
- */
+/** A mutation is made once, so both kinds are retried. A failed generation is not: the server answers it with the same failure again. */
 const isRetryable = ({ problem }: HandbillError): boolean =>
   retryableCodes.has(problem.code) || (problem.code === 'unexpected_answer' && gatewayErrors.has(problem.status ?? 0));
 

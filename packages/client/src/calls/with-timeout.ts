@@ -1,5 +1,4 @@
-import { HandbillError } from '../errors/handbill-error.ts';
-import { localProblem } from '../errors/problem.ts';
+import { localError } from '../errors/handbill-error.ts';
 
 /** The calls that wait for a language model. */
 const writingCalls: ReadonlySet<string> = new Set(['content.generate', 'content.regenerate', 'content.rewrite']);
@@ -26,7 +25,7 @@ export async function withTimeout<T>(
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
-  const expire = () => controller.abort(new HandbillError(localProblem('timeout', `No answer within ${timeout / 1_000} s`)));
+  const expire = () => controller.abort(localError('timeout', `No answer within ${timeout / 1_000} s`));
   const timer = timeout > maxTimer ? undefined : setTimeout(expire, timeout);
   const end = performance.now() + timeout;
   try {

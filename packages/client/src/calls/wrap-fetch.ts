@@ -1,6 +1,5 @@
-import { HandbillError } from '../errors/handbill-error.ts';
-import { isRelative, page } from './page.ts';
-import { localProblem } from '../errors/problem.ts';
+import { localError, type HandbillError } from '../errors/handbill-error.ts';
+import { isRelative, page } from './server-address.ts';
 
 /** As much of `fetch` as the client needs: the global one, or any that is like it. */
 export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
@@ -55,20 +54,18 @@ async function fetchText(fetch: Fetch, url: string, request: FetchRequest): Prom
 /** A relative URL is one of a page's own server, and in Node there is no page. */
 export function assertSendable(url: string): void {
   if (isRelative(url))
-    throw new HandbillError(
-      localProblem('not_sent', 'The URL of the client is relative, and there is no page here: give one like http://127.0.0.1:3000'),
-    );
+    throw localError('not_sent', 'The URL of the client is relative, and there is no page here: give one like http://127.0.0.1:3000');
 }
 
 export function networkError(url: string, cause: unknown): HandbillError {
   const { origin } = new URL(url);
   const detail = `No complete response from ${origin}: ${reasonOf(cause)}${adviceFor(origin)}`;
-  return new HandbillError(localProblem('network_error', detail), { cause });
+  return localError('network_error', detail, cause);
 }
 
 export function unexpectedAnswer(url: string, status: number): HandbillError {
   const detail = `${new URL(url).origin} answered with status ${status}, but not as Handbill does. Check the URL.`;
-  return new HandbillError(localProblem('unexpected_answer', detail, status));
+  return localError('unexpected_answer', detail, undefined, status);
 }
 
 /** Node gives the reason of a failed fetch in its cause. */

@@ -1,4 +1,4 @@
-import { localProblem, type Problem } from './problem.ts';
+import { localProblems, type LocalProblem, type Problem } from './problem.ts';
 
 /** The one error with which a call fails; `problem` says why, `cause` is the underlying error. */
 export class HandbillError extends Error {
@@ -20,6 +20,10 @@ export class HandbillError extends Error {
     return this.problem.detail;
   }
 }
+
+/** The error for a problem that the client found itself. */
+export const localError = (code: LocalProblem['code'], detail: string, cause?: unknown, status: number | null = null): HandbillError =>
+  new HandbillError({ type: null, title: localProblems[code], status, detail, code, request_id: null }, { cause });
 
 /** Whether a call failed with this error, also if two copies of the client are loaded. */
 export function isHandbillError(error: unknown): error is HandbillError {
@@ -49,13 +53,12 @@ export const isProblem = (value: unknown): value is Problem =>
 export function toHandbillError(error: unknown, signal: AbortSignal): HandbillError {
   // The client's own time-out aborts with the error itself.
   if (signal.aborted && signal.reason instanceof HandbillError) return signal.reason;
-  if (signal.aborted) return new HandbillError(localProblem('aborted', "The call's signal was aborted"), { cause: signal.reason });
+  if (signal.aborted) return localError('aborted', "The call's signal was aborted", signal.reason);
   if (error instanceof HandbillError) return error;
   const { cause, data, shape, meta } = error as LinkError;
   if (cause instanceof HandbillError) return new HandbillError(cause.problem, { cause: cause.cause });
   if (isProblem(data?.problem)) return new HandbillError(data.problem);
   const detail = error instanceof Error ? error.message : String(error);
-  if (shape || meta?.response)
-    return new HandbillError(localProblem('unexpected_answer', detail, data?.httpStatus ?? null), { cause: error });
-  return new HandbillError(localProblem('not_sent', detail), { cause: cause ?? error });
+  if (shape || meta?.response) return localError('unexpected_answer', detail, error, data?.httpStatus);
+  return localError('not_sent', detail, cause ?? error);
 }

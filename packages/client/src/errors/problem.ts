@@ -33,7 +33,3 @@ export interface LocalProblem {
   code: keyof typeof localProblems;
   request_id: null;
 }
-
-export function localProblem(code: LocalProblem['code'], detail: string, status: number | null = null): LocalProblem {
-  return { type: null, title: localProblems[code], status, detail, code, request_id: null };
-}

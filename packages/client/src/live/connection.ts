@@ -1,5 +1,4 @@
-import { HandbillError } from '../errors/handbill-error.ts';
-import { localProblem } from '../errors/problem.ts';
+import { localError } from '../errors/handbill-error.ts';
 import { untilAborted } from '../calls/with-retries.ts';
 import { networkError } from '../calls/wrap-fetch.ts';
 import { EventStreamReader, type ServerSentEvent } from './event-stream-reader.ts';
@@ -35,7 +34,7 @@ export class Connection {
 
   /** @param detail why, in a sentence for people */
   lose(detail: string): void {
-    this.end(new HandbillError(localProblem('network_error', detail)));
+    this.end(localError('network_error', detail));
   }
 
   end(reason?: unknown): void {

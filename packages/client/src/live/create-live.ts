@@ -34,10 +34,7 @@ export interface Live {
   readonly events: (options?: EventsOptions) => LiveEvents;
 }
 
-/**
- * Reads texts from a server while it writes them, over connections that may be cut at any time.
- * @throws TypeError if `url` is no HTTP URL
- */
+/** Reads texts from a server while it writes them, over connections that may be cut. Throws a `TypeError` if `url` is no HTTP URL. */
 export function createLive(options: LiveOptions): Live {
   const send = liveSender(options);
   return {

@@ -1,5 +1,4 @@
-import { HandbillError } from '../errors/handbill-error.ts';
-import { localProblem } from '../errors/problem.ts';
+import { localError } from '../errors/handbill-error.ts';
 
 /** One event of a stream of Server-Sent Events. */
 export interface ServerSentEvent {
@@ -41,8 +40,7 @@ export class EventStreamReader {
       this.#line = '';
     }
     this.#line += rest;
-    if (this.#length + this.#line.length > maxLength)
-      throw new HandbillError(localProblem('unexpected_answer', 'An event of the stream is too long'));
+    if (this.#length + this.#line.length > maxLength) throw localError('unexpected_answer', 'An event of the stream is too long');
     return events;
   }
 

@@ -1,6 +1,5 @@
 import type { ClientOptions } from '../calls/client.ts';
-import { HandbillError, isProblem } from '../errors/handbill-error.ts';
-import { localProblem } from '../errors/problem.ts';
+import { HandbillError, isProblem, localError } from '../errors/handbill-error.ts';
 import { addressOf, requestHeaders } from '../calls/server-address.ts';
 import { assertSendable, networkError, parseJson, unexpectedAnswer, type FetchRequest } from '../calls/wrap-fetch.ts';
 
@@ -26,7 +25,7 @@ export interface LiveOptions extends Pick<ClientOptions, 'url' | 'key' | 'header
   readonly silence?: number | undefined;
 }
 
-interface LiveRequest {
+export interface LiveRequest {
   readonly method: 'GET' | 'POST';
   /** Below `/v1`. */
   readonly path: string;
@@ -73,8 +72,7 @@ export function liveSender({ url, key, headers, fetch = (address, request) => gl
 /** They are made for each request, since the key may have changed. */
 const ownHeaders = (options: Pick<ClientOptions, 'key' | 'headers'>): Promise<Record<string, string>> =>
   requestHeaders(options).catch((cause: unknown) => {
-    const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new HandbillError(localProblem('not_sent', detail), { cause });
+    throw localError('not_sent', cause instanceof Error ? cause.message : String(cause), cause);
   });
 
 async function errorOf(address: string, response: LiveResponse): Promise<HandbillError> {

@@ -1,5 +1,4 @@
-import { HandbillError, isProblem } from '../errors/handbill-error.ts';
-import { localProblem } from '../errors/problem.ts';
+import { HandbillError, isProblem, localError } from '../errors/handbill-error.ts';
 import type { Content } from '../calls/procedures.ts';
 import { parseJson } from '../calls/wrap-fetch.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
@@ -15,23 +14,20 @@ export class LiveState<C extends Content> {
   checks: readonly C['checks'][number][] = [];
   /** The record in the end. */
   record: C | undefined;
-  /** Where the stream continues; empty before its first event. */
-  lastEventId = '';
 
   constructor(id: string | undefined) {
     this.id = id;
   }
 
   /** Takes an event of the stream. Throws the problem that ended it. */
-  take({ event, id, data }: ServerSentEvent): LiveNews<C> {
+  take({ event, data }: ServerSentEvent): LiveNews<C> {
     const fields = parseJson(data);
     if (event === 'problem' && isProblem(fields)) throw new HandbillError(fields);
     if (typeof fields !== 'object' || fields === null)
-      throw new HandbillError(localProblem('unexpected_answer', `The event ${event} is not as Handbill sends it`));
+      throw localError('unexpected_answer', `The event ${event} is not as Handbill sends it`);
     // The server's contract; `event` says which.
     const news = (event === 'content.finished' ? { event, record: withDates(fields as C) } : { ...fields, event }) as LiveNews<C>;
     this.#apply(news);
-    this.lastEventId = id;
     return news;
   }
 

@@ -5,7 +5,8 @@ import type { Content } from '../calls/procedures.ts';
 import { withRetries } from '../calls/with-retries.ts';
 import { parseJson } from '../calls/wrap-fetch.ts';
 import { EventQueue } from './event-queue.ts';
-import { Follower, type Order } from './follower.ts';
+import type { ServerSentEvent } from './event-stream-reader.ts';
+import { followStream, type StreamRequest } from './follow-stream.ts';
 import type { LiveAttempt, LiveEvent, LiveNews } from './live-event.ts';
 import type { LiveOptions, SendLive } from './live-requests.ts';
 import { LiveState } from './live-state.ts';
@@ -22,15 +23,25 @@ export interface LiveText<C extends Content = Content> extends AsyncIterable<Liv
   readonly attempts: readonly LiveAttempt[];
   /** The checks of the present words. */
   readonly checks: readonly C['checks'][number][];
-  /**
-   * The record in the end: `ready`, `needs_review` or `cancelled`. Fails with a `HandbillError` if the writing failed, as
-   * `content.generate` does, if the server cannot be reached any more, or if `signal` is aborted.
-   */
+  /** The record in the end. Fails with a `HandbillError` if the writing failed, the server cannot be reached any more, or `signal` is aborted. */
   readonly result: Promise<C>;
   /** Its events, each once. Whoever reads slowly gets several deltas of a part as one. */
   [Symbol.asyncIterator](): AsyncGenerator<LiveEvent<C>, void, undefined>;
   /** Stops the writing. Resolves as `result` does: the record keeps the text so far. */
   cancel(): Promise<C>;
+}
+
+/** The order for a new text. */
+interface Order {
+  readonly path: string;
+  readonly request: object;
+  readonly idempotencyKey: string;
+}
+
+/** Before its id is known, a text is ordered: with the same key once more, it is still written once. */
+function requestOf(id: string | undefined, order: Order | undefined): StreamRequest {
+  if (order === undefined || id !== undefined) return { method: 'GET', path: `/content/${encodeURIComponent(id ?? '')}` };
+  return { method: 'POST', path: order.path, headers: { 'idempotency-key': order.idempotencyKey }, body: order.request };
 }
 
 /** How often a cancellation is sent again at most. */
@@ -39,30 +50,32 @@ const cancelRetries = 5;
 /** Follows a text: the one that has this id, or the one that is ordered. */
 export function followText<C extends Content>(
   send: SendLive,
-  text: { readonly id?: string; readonly order?: Order },
+  { id, order }: { readonly id?: string; readonly order?: Order },
   options: LiveOptions,
   signal: AbortSignal,
 ): LiveText<C> {
-  const state = new LiveState<C>(text.id);
+  const state = new LiveState<C>(id);
   const queue = new EventQueue<LiveNews<C>>(joinDeltas);
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const follower = new Follower(state, send, text.order, options, (news) => {
-    queue.push(news);
+  const stopping = new AbortController();
+  const stop = () => stopping.abort(signal.reason);
+  const stream = {
+    request: () => requestOf(state.id, order),
+    take: (event: ServerSentEvent) => state.take(event),
+    mayHaveNewKey: typeof options.key === 'function',
+    onLost: (problem: Problem) => queue.push({ event: 'connection.lost', problem }),
+    onRestored: () => queue.push({ event: 'connection.restored' }),
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  const news = followStream(send, stream, options, stopping.signal);
+  const onNews = () => {
     if (state.id !== undefined) begin();
-  });
-  const result = follower.follow(signal).then(
-    () => {
-      queue.end();
-      return recordOf(state);
-    },
-    (error: unknown) => {
-      queue.end(error);
-      throw error;
-    },
-  );
+  };
+  const result = readRecord(news, state, queue, onNews).finally(() => signal.removeEventListener('abort', stop));
   // A program that reads the events alone is told of a failure there.
   result.catch(() => undefined);
   const events = withPartial(queue, state);
@@ -87,7 +100,7 @@ export function followText<C extends Content>(
       if (record !== undefined && record.status !== 'generating' && state.record === undefined) {
         state.finish(record);
         queue.push({ event: 'content.finished', record });
-        follower.stop();
+        stopping.abort();
       }
       return result;
     },
@@ -107,8 +120,28 @@ function joinDeltas<C extends Content>(last: LiveNews<C>, next: LiveNews<C>): Li
   return { ...next, text: last.text + next.text };
 }
 
-/** The record in the end; the problem of a failed one is thrown. */
-function recordOf<C extends Content>({ record }: LiveState<C>): C {
+/** Reads a text to its end. Resolves to its record; throws the problem of one that failed. */
+async function readRecord<C extends Content>(
+  stream: AsyncIterable<LiveNews<C>>,
+  state: LiveState<C>,
+  queue: EventQueue<LiveNews<C>>,
+  onNews: () => void,
+): Promise<C> {
+  try {
+    for await (const news of stream) {
+      queue.push(news);
+      onNews();
+      if (state.record !== undefined) break;
+    }
+  } catch (error) {
+    // A text that was cancelled has its record without its stream.
+    if (state.record === undefined) {
+      queue.end(error);
+      throw error;
+    }
+  }
+  queue.end();
+  const { record } = state;
   if (record === undefined) throw new TypeError('The text has not ended');
   if (record.error === null) return record;
   // The problem that the call would have ended in.

@@ -1,10 +1,9 @@
+import { retryableCodes } from '../calls/with-retries.ts';
 import type { HandbillError } from '../errors/handbill-error.ts';
 
 /** If a server asks for a longer wait than this, the text fails here and the caller decides. */
 const maxRequested = 60_000;
 const maxBackoff = 10_000;
-
-const retryableCodes: ReadonlySet<string> = new Set(['rate_limited', 'network_error', 'unavailable', 'idempotency_in_progress']);
 
 interface Failures {
   /** In a row, this one included. */

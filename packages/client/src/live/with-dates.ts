@@ -26,11 +26,7 @@ export const instantsOfData = [
 ] as const;
 
 const withDatesAt = (value: unknown, paths: readonly string[]): unknown =>
-  paths.reduce<unknown>((dated, path) => {
-    const [name = '', ...inner] = path.split('.');
-    const isThere = typeof dated === 'object' && dated !== null && (Reflect.get(dated, name) ?? null) !== null;
-    return isThere ? withDate(dated, [name, ...inner]) : dated;
-  }, value);
+  paths.reduce((dated, path) => withDate(dated, path.split(/\.|(?=\[\])/)), value);
 
 /** An event as the typed client returns it. */
 export const eventWithDates = ({ data, previous, ...event }: FeedEvent): FeedEvent =>
@@ -41,5 +37,4 @@ export const eventWithDates = ({ data, previous, ...event }: FeedEvent): FeedEve
   }) as FeedEvent;
 
 /** A record as the typed client returns it. */
-export const withDates = <C extends Content>(record: C): C =>
-  instants.reduce<unknown>((dated, path) => withDate(dated, path.split(/\.|(?=\[\])/)), record) as C;
+export const withDates = <C extends Content>(record: C): C => withDatesAt(record, instants) as C;

@@ -1,21 +1,13 @@
 import type { Scope } from '../operation/scope.ts';
+import { stepNames, type Step } from '../operation/step.ts';
 import type { ApprovalStatus } from './approval.ts';
 
-interface Step {
-  readonly from: readonly ApprovalStatus[];
-  readonly to: ApprovalStatus;
-  /** The scope that takes the step. */
+interface StepOfApproval extends Step<ApprovalStatus> {
+  /** The scope that the step needs. */
   readonly scope: Scope;
-  /** Of the operation that takes the step. */
-  readonly summary: string;
-  /** The type of the event that tells of it. */
-  readonly event: `content.${string}`;
 }
 
-/**
- * The steps of an approval. A step is added here and nowhere else: `allowed_actions`, the steps of many texts at once, the events, the store's
- * condition and the document's table are made from this, and its operation takes `summary` from it.
- */
+/** The steps of an approval. A step is added here, and its operation in `approval-operations.ts`; all else is derived from this. */
 export const approvalLifecycle = {
   submit: {
     from: ['none', 'changes_requested'],
@@ -39,11 +31,7 @@ export const approvalLifecycle = {
     summary: 'Request changes to a text',
     event: 'content.changes_requested',
   },
-} as const satisfies Record<string, Step>;
+} as const satisfies Record<string, StepOfApproval>;
 
 export type ApprovalStep = keyof typeof approvalLifecycle;
-export const approvalSteps = Object.keys(approvalLifecycle) as [ApprovalStep, ...ApprovalStep[]];
-
-/** Whether a step may be taken from a status. */
-export const approvalAllows = (step: ApprovalStep, status: ApprovalStatus): boolean =>
-  approvalLifecycle[step].from.some((from) => from === status);
+export const approvalSteps = stepNames(approvalLifecycle);

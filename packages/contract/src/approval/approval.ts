@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
 import { text } from '../fields/text.ts';
-import { approvalAllows, approvalSteps, type ApprovalStep } from './approval-steps.ts';
+import { stepsFrom } from '../operation/step.ts';
+import { approvalLifecycle, approvalSteps } from './approval-steps.ts';
 
-/** Where the approval of a text stands. */
 export const ApprovalStatus = z.enum(['none', 'submitted', 'changes_requested', 'approved']).meta({
   id: 'ApprovalStatus',
-  description: 'Where the approval of a text stands',
+  description: 'The status of the approval of a text',
   'x-enum-varnames': ['APPROVAL_NONE', 'APPROVAL_SUBMITTED', 'APPROVAL_CHANGES_REQUESTED', 'APPROVAL_APPROVED'],
 });
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
@@ -15,22 +15,21 @@ export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 /** The note of a step for later readers. */
 export const ApprovalNote = text(1, 2_000);
 
-/** How the approval of a text stands, and who brought it there. */
 export const ContentApproval = z
   .object({
     status: ApprovalStatus,
-    at: Instant.nullable().meta({ description: 'Since when: RFC 3339, UTC, with milliseconds; `null` with `none`' }),
-    key_id: z.string().nullable().meta({ description: 'The key that took the last step; `null` with `none`' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf that key acted' }),
-    note: z.string().nullable().meta({ description: 'What was said at the last step' }),
+    at: Instant.nullable().describe('Time of the last step: RFC 3339, UTC, with milliseconds; `null` with `none`'),
+    key_id: z.string().nullable().describe('The API key that took the last step; `null` with `none`'),
+    actor: z.string().nullable().describe('The user on whose behalf that key acted'),
+    note: z.string().nullable().describe('The note of the last step'),
     allowed_actions: z
       .array(extensibleEnum(approvalSteps).meta({ id: 'ApprovalAction', description: 'A step of an approval' }))
-      .meta({ description: 'The steps that can be taken now, by who may' }),
+      .describe('The steps that the status allows; each also needs its scope'),
   })
-  .meta({ id: 'ContentApproval', description: 'How the approval of a text stands; another title or output makes it `none`' });
+  .meta({ id: 'ContentApproval', description: 'The approval of a text. A changed title or output resets it to `none`' });
 export type ContentApproval = z.infer<typeof ContentApproval>;
 
-/** That nobody has taken a step, or that the text is another one since. */
+/** The approval of a text without any step, or of a text that was changed since. */
 export const noApproval: Omit<ContentApproval, 'allowed_actions'> = { status: 'none', at: null, key_id: null, actor: null, note: null };
 
 /** The facts that the steps of an approval depend on besides its own status. */
@@ -46,12 +45,12 @@ export const isApprovable = ({ status, hash }: Approvable): boolean => (status =
 /** An approval with the steps that can be taken from it. */
 export const withActions = (approval: Omit<ContentApproval, 'allowed_actions'>, content: Approvable): ContentApproval => ({
   ...approval,
-  allowed_actions: isApprovable(content) ? approvalSteps.filter((step: ApprovalStep) => approvalAllows(step, approval.status)) : [],
+  allowed_actions: isApprovable(content) ? stepsFrom(approvalLifecycle, approval.status) : [],
 });
 
 /** The workspace's conditions for publishing a text. */
 export const ApprovalPolicy = extensibleEnum(['off', 'required', 'four_eyes']).meta({
   description:
-    'What it takes to approve texts: `off`: `content:write` or `content:approve`; `required`: `content:approve`, and the `hash` that was looked at; `four_eyes`: the same, by somebody who is no author of the text',
+    'Requirements for approving a text. `off`: the scope `content:write` or `content:approve`. `required`: `content:approve`, and the `hash` of the reviewed text. `four_eyes`: the same, by a person who is not an author of the text',
   examples: ['required'],
 });

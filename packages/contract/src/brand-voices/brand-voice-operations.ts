@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { permanent } from '../fields/permanent.ts';
+import { permanent } from '../fields/record-fields.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { BrandVoice, BrandVoiceQuery, BrandVoiceRef, CreateBrandVoice, UpdateBrandVoice } from './brand-voice.ts';
 
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
+const change = { ...write, output: BrandVoice, errors: ['not_found', 'revision_mismatch'] } as const;
 
 const createExamples = {
   minimal: { summary: 'Only a name and words to avoid', value: { name: 'House style', avoid: ['game changer', 'unlock'] } },
@@ -35,7 +36,6 @@ const updateExamples = {
   brand: { summary: 'Another colour; logo and address stay', value: { brand: { color: '#0b57d0' } } },
 } as const;
 
-/** Everything that can be done with brand voices. */
 export const brandVoices = {
   list: query({
     ...read,
@@ -51,19 +51,18 @@ export const brandVoices = {
       own: ['pagination'],
       omits: ['data.examples', 'data.terms', 'data.brand', 'data.revision', 'data.created_at', 'data.updated_at', 'pagination.offset'],
     },
-    errors: [],
   }),
   create: mutation({
     ...write,
     route: 'POST /brand-voices',
     summary: 'Create a brand voice',
-    description: 'A brief names it in `brand_voice_id`: it goes to the model, and its words, terms and disclaimers are checks of the text.',
+    description:
+      'A brief names it in `brand_voice_id`: the model receives it, and the text is checked against its words, terms and disclaimers.',
     input: CreateBrandVoice,
     output: BrandVoice,
     status: 201,
     location: '/brand-voices/{id}',
     examples: createExamples,
-    errors: [],
   }),
   get: query({
     ...read,
@@ -74,35 +73,30 @@ export const brandVoices = {
     errors: ['not_found'],
   }),
   update: mutation({
-    ...write,
+    ...change,
     route: 'PATCH /brand-voices/{id}',
     summary: 'Change a brand voice',
     description:
-      'A merge patch: absent keeps, `null` clears, `brand` merges, lists replace. Content that was written with it keeps the voice as it was, for later checks too.',
+      'A merge patch: absent keeps, `null` clears, `brand` merges, lists replace. Existing content keeps the voice that it was written with, for later checks too.',
     input: UpdateBrandVoice,
-    output: BrandVoice,
     parsedBy: 'handler',
     examples: updateExamples,
-    errors: ['not_found', 'revision_mismatch'],
   }),
   delete: mutation({
-    ...write,
+    ...change,
     route: 'DELETE /brand-voices/{id}',
     summary: 'Delete a brand voice',
     description:
-      'For 30 days it can be restored. Content that was written with it keeps the voice as it was; no brief can name it any more. With `permanent` it is gone for good, and its events tell nothing of it, but type, time and `resource_id`.',
+      'It can be restored for 30 days. Existing content keeps the voice that it was written with; new briefs cannot name it. With `permanent` it is erased: its events keep only type, time and `resource_id`.',
     input: BrandVoiceRef.extend({ permanent }),
     output: z.void(),
     status: 204,
-    errors: ['not_found', 'revision_mismatch'],
   }),
   restore: mutation({
-    ...write,
+    ...change,
     route: 'POST /brand-voices/{id}/restore',
     summary: 'Restore a deleted brand voice',
-    description: 'A brand voice that is not deleted is returned as it is.',
+    description: 'A brand voice that is not deleted is returned unchanged.',
     input: BrandVoiceRef,
-    output: BrandVoice,
-    errors: ['not_found', 'revision_mismatch'],
   }),
 };

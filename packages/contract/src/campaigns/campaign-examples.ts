@@ -1,7 +1,7 @@
 /** Requests in REST's words. They are in the document and every one of them is sent in the tests. */
 export const campaignExamples = {
   create: {
-    minimal: { summary: 'Only what is required', value: { name: 'Spring launch', campaign_type: 'awareness' } },
+    minimal: { summary: 'Only the required fields', value: { name: 'Spring launch', campaign_type: 'awareness' } },
     full: {
       summary: 'Everything',
       value: {

@@ -5,13 +5,14 @@ import { CampaignRef } from './campaign.ts';
 /** As many posts are in one file: the newest. */
 export const maxExportedPosts = 500;
 
-/** The part of a campaign to export, and its format. */
 export const CampaignExportQuery = z.strictObject({
   ...CampaignRef.shape,
   format: defaulted(
-    z.enum(['scheduler_csv']).meta({
-      description: `A row for each post that is \`ready\`, the oldest first, with its text, link, date, platform and title, as programs import them that publish at a time: the newest ${maxExportedPosts}. One that is planned has a row for each time, by the clocks of its place, with the \`utm\` of the campaign in its links; else, or for a key without \`publications:read\`, the date is empty`,
-    }),
+    z
+      .enum(['scheduler_csv'])
+      .describe(
+        `CSV for scheduling programs: a row for each \`ready\` post, oldest first, with text, link, date, platform and title; the newest ${maxExportedPosts} posts. A planned post has a row for each publication, in its local time, with the \`utm\` of the campaign in its links. Without a plan, or without \`publications:read\`, the date is empty`,
+      ),
     'scheduler_csv',
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Instant, InstantInput } from '../fields/instant.ts';
+import { sideOf } from '../fields/members.ts';
 import { Metadata } from '../fields/metadata.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Tags, text } from '../fields/text.ts';
@@ -9,23 +10,24 @@ import { currencies, currencyMessage } from './currencies.ts';
 import { TargetAudience } from './target-audience.ts';
 import { byChannel, Utm, UtmInput } from './utm.ts';
 
-/** The purpose of a campaign. */
-export const CampaignType = z.enum(['awareness', 'sales', 'lead_gen']).meta({ id: 'CampaignType', description: 'What a campaign is for' });
+export const CampaignType = z
+  .enum(['awareness', 'sales', 'lead_gen'])
+  .meta({ id: 'CampaignType', description: 'The objective of a campaign' });
 
 /** The highest budget, in major units. */
 const maxBudget = 999_999_999_999;
 
-const perWeek = 'How many texts are to go out in a week, by channel: the calendar shows the weeks in which there are fewer';
+const currency = 'The currency of `budget`, as an ISO 4217 code';
+const description = 'A description for people and for the writer of the texts';
+const overrides = 'UTM parameters by channel: each overrides the one of the same name in `utm`';
+const perWeek = 'Texts to publish per week, by channel: the calendar reports weeks with fewer';
 const PerWeek = z.int().min(0).max(50);
 
-/**
- * The fields of a campaign that its owner sets, but for `status`: as they are sent, and as they are returned. A field is added here and
- * nowhere else: requests, the record, the stored form and its validator are made from this.
- */
+/** The fields of a campaign that its owner sets, but for `status`. A field is added here and nowhere else. */
 const fields = {
   name: {
-    input: text(1, 200).meta({ description: 'What people call it', examples: ['Spring launch'] }),
-    output: z.string().meta({ description: 'What people call it' }),
+    input: text(1, 200).meta({ description: 'Display name', examples: ['Spring launch'] }),
+    output: z.string().describe('Display name'),
   },
   campaign_type: { input: CampaignType, output: CampaignType },
   budget: {
@@ -34,22 +36,20 @@ const fields = {
         .number()
         .min(0)
         .max(maxBudget)
-        .meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
+        .meta({ description: 'Total budget in major units of `currency`, with no more decimals than the currency has', examples: [2500] }),
     ),
-    output: z.number().nullable().meta({ description: 'In all, in major units of `currency`' }),
+    output: z.number().nullable().describe('Total budget in major units of `currency`'),
   },
   currency: {
     input: defaulted(
-      z
-        .enum([...currencies.keys()], { error: ({ input }) => currencyMessage(input) })
-        .meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
+      z.enum([...currencies.keys()], { error: ({ input }) => currencyMessage(input) }).meta({ id: 'CurrencyCode', description: currency }),
       'USD',
     ),
-    output: z.string().meta({ description: 'The currency of `budget`, as an ISO 4217 code' }),
+    output: z.string().describe(currency),
   },
   channels: {
     input: defaulted(Channels, []),
-    output: z.array(z.string()).meta({ description: 'Where it runs' }),
+    output: z.array(z.string()).describe('The channels of the campaign'),
   },
   target_audience: {
     input: optional(TargetAudience),
@@ -58,69 +58,44 @@ const fields = {
       .nullable()
       .meta({
         override: { anyOf: [{ $ref: '#/components/schemas/TargetAudience' }, { type: 'null' }] },
-        description: 'Whom it speaks to',
+        description: 'The target audience',
       }),
   },
   starts_at: {
-    input: optional(InstantInput.meta({ description: 'When it is to begin: RFC 3339 with any offset' })),
-    output: Instant.nullable().meta({ description: 'When it is to begin: RFC 3339, UTC, with milliseconds' }),
+    input: optional(InstantInput.describe('Planned start: RFC 3339 with any offset')),
+    output: Instant.nullable().describe('Planned start: RFC 3339, UTC, with milliseconds'),
   },
   ends_at: {
     input: optional(
-      InstantInput.meta({
-        description: 'When it is to end, after `starts_at`: RFC 3339 with any offset',
-        examples: ['2027-04-01T08:00:00Z'],
-      }),
+      InstantInput.meta({ description: 'Planned end, after `starts_at`: RFC 3339 with any offset', examples: ['2027-04-01T08:00:00Z'] }),
     ),
-    output: Instant.nullable().meta({ description: 'When it is to end: RFC 3339, UTC, with milliseconds' }),
+    output: Instant.nullable().describe('Planned end: RFC 3339, UTC, with milliseconds'),
   },
   description: {
-    input: optional(
-      text(0, 5_000).meta({
-        description: 'What it is about, for people and for the writer of its texts',
-        examples: ['Three weeks of fresh bread'],
-      }),
-    ),
-    output: z.string().nullable().meta({ description: 'What it is about, for people and for the writer of its texts' }),
+    input: optional(text(0, 5_000).meta({ description, examples: ['Three weeks of fresh bread'] })),
+    output: z.string().nullable().describe(description),
   },
-  message: {
-    input: optional(CampaignMessageInput),
-    output: CampaignMessage.nullable().meta({ description: 'What its texts say' }),
-  },
-  utm: {
-    input: optional(UtmInput),
-    output: Utm.nullable().meta({ description: 'What the links of its texts say of where readers come from' }),
-  },
+  message: { input: optional(CampaignMessageInput), output: CampaignMessage.nullable().describe('The message of all its texts') },
+  utm: { input: optional(UtmInput), output: Utm.nullable().describe('UTM parameters of the links in its texts') },
   utm_by_channel: {
-    input: defaulted(
-      byChannel(UtmInput, 'The same by channel, member by member in place of `utm`').meta({ examples: [{ email: { medium: 'email' } }] }),
-      {},
-    ),
-    output: byChannel(Utm, 'The same by channel, member by member in place of `utm`'),
+    input: defaulted(byChannel(UtmInput, overrides).meta({ examples: [{ email: { medium: 'email' } }] }), {}),
+    output: byChannel(Utm, overrides),
   },
   cadence: {
     input: defaulted(byChannel(PerWeek, perWeek).meta({ examples: [{ email: 1, linkedin: 3 }] }), {}),
     output: byChannel(PerWeek, perWeek),
   },
-  tags: {
-    input: defaulted(Tags, []),
-    output: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
-  },
+  tags: { input: defaulted(Tags, []), output: z.array(z.string()).describe('Labels') },
   metadata: {
     input: defaulted(Metadata, {}),
     output: z.custom<Metadata>().meta({
       override: { type: 'object', additionalProperties: { type: 'string' } },
-      description: 'Pairs of text, kept for the systems around Handbill',
+      description: 'Names with text values, for systems outside Handbill',
     }),
   },
 };
 
-type Fields = typeof fields;
-
-const pick = <Side extends 'input' | 'output'>(side: Side) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]])) as { [Name in keyof Fields]: Fields[Name][Side] };
-
 /** The fields as they are sent. */
-export const campaignInputs = pick('input');
+export const campaignInputs = sideOf(fields, 'input');
 /** The fields as they are returned. */
-export const campaignOutputs = pick('output');
+export const campaignOutputs = sideOf(fields, 'output');

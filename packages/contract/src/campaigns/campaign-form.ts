@@ -54,7 +54,6 @@ export interface CampaignForms {
   readonly channels: readonly ChannelBriefs[];
 }
 
-/** The forms of campaigns and which texts suit their channels, as data. */
 export const campaignForms = (): CampaignForms => ({
   campaign: ofCampaign(),
   missingTexts: ofMissingTexts(),

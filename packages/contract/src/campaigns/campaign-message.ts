@@ -1,26 +1,21 @@
 import * as z from 'zod';
 import { mustSayField } from '../content/definition/brief-fields.ts';
+import { mapMembers } from '../fields/members.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
 
 const parts = {
-  key_message: { description: 'The one thing that a reader is to remember', examples: ['Bread that keeps for a week'] },
-  offer: { description: 'What is offered, and on which conditions', examples: ['The first loaf is free until 30 April'] },
-  proof: { description: 'Why it can be believed', examples: ['Baked in Lisbon since 1987'] },
-  call_to_action: { description: 'What a reader is to do next', examples: ['Order your first loaf'] },
-} as const;
+  key_message: { description: 'The one thing that a reader should remember', examples: ['Bread that keeps for a week'] },
+  offer: { description: 'The offer and its conditions', examples: ['The first loaf is free until 30 April'] },
+  proof: { description: 'The reason to believe it', examples: ['Baked in Lisbon since 1987'] },
+  call_to_action: { description: 'The next step for the reader', examples: ['Order your first loaf'] },
+};
 
-const everyPart = <Schema extends z.ZodType>(schemaOf: (part: { description: string; examples: readonly string[] }) => Schema) =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, schemaOf(part)])) as Record<keyof typeof parts, Schema>;
+const description = 'The message that each text of the campaign conveys in its own words. Texts may state its figures';
 
-const mustSay = z.array(z.string()).meta({ description: 'What has to occur in each of its texts' });
-
-const description = 'What each text of the campaign says in its own words; figures in it may be stated';
-
-/** A campaign's message as it is sent. */
 export const CampaignMessageInput = z
   .strictObject({
-    ...everyPart(({ description: what, examples }) => optional(text(1, 500).meta({ description: what, examples: [...examples] }))),
+    ...mapMembers(parts, (about) => optional(text(1, 500).meta(about))),
     must_say: defaulted(mustSayField, []),
   })
   .meta({ id: 'CampaignMessageInput', description });
@@ -28,8 +23,8 @@ export const CampaignMessageInput = z
 /** A campaign's message: every part is there, unset ones `null`. */
 export const CampaignMessage = z
   .object({
-    ...everyPart(({ description: what }) => z.string().nullable().meta({ description: what })),
+    ...mapMembers(parts, (about) => z.string().nullable().describe(about.description)),
     // Messages of the last release have none.
-    must_say: mustSay.default([]),
+    must_say: z.array(z.string()).describe('Statements that each of its texts must contain').default([]),
   })
   .meta({ id: 'CampaignMessage', description });

@@ -1,52 +1,42 @@
 import * as z from 'zod';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
-import { permanent } from '../fields/permanent.ts';
-import { mutation, query } from '../operation/operation.ts';
-import { pageOf } from '../lists/page.ts';
-import { campaignExamples } from './campaign-examples.ts';
-import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
-import { CampaignExportQuery } from './campaign-export.ts';
-import { CampaignCoverage } from './coverage.ts';
-import { CampaignQuery } from './campaign-query.ts';
-import { Campaign, CampaignRef, maxChangedTogether } from './campaign.ts';
-import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
-import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
-import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
-import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
 import { Download } from '../content/content-export.ts';
-import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
-import { UpdateCampaign } from './update-campaign.ts';
 import { defaulted } from '../fields/optional.ts';
+import { permanent } from '../fields/record-fields.ts';
+import { pageOf } from '../lists/page.ts';
+import { mutation, query } from '../operation/operation.ts';
+import { campaignExamples } from './campaign-examples.ts';
+import { CampaignExportQuery } from './campaign-export.ts';
+import { CampaignQuery } from './campaign-query.ts';
+import { campaignTools, ownOfCampaign } from './campaign-tools.ts';
+import { Campaign, CampaignRef, maxChangedTogether } from './campaign.ts';
+import { CampaignCoverage } from './coverage.ts';
+import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
+import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
+import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
+import { MoveCampaign, MovedCampaign } from './move-campaign.ts';
+import { ExportPlan, ImportedPlan, ImportPlan } from './plan-table.ts';
+import { UpdateCampaign } from './update-campaign.ts';
 
-/** How a campaign ends. */
 const CompleteCampaign = CampaignRef.extend({
   cancel_open: defaulted(
-    z.boolean().meta({
-      description: `\`true\`: its publications that are neither out nor cancelled are cancelled with it, ${maxChangedTogether} at most`,
-    }),
+    z.boolean().describe(`\`true\`: also cancels its publications that are planned or on hold, at most ${maxChangedTogether}`),
     false,
   ),
-}).meta({ id: 'CompleteCampaign', description: 'How a campaign ends' });
+}).meta({ id: 'CompleteCampaign', description: 'The completion of a campaign' });
 
 const read = { scope: 'campaigns:read' } as const;
 const write = { scope: 'campaigns:write' } as const;
+const change = { ...write, output: Campaign, errors: ['not_found', 'revision_mismatch'] } as const;
+const transition = { ...write, output: Campaign, errors: ['not_found', 'invalid_transition', 'revision_mismatch'] } as const;
 
-/** A step of the lifecycle: all are alike but for their names, routes and summaries. */
 const step = <S extends CampaignStep>(name: S) =>
-  mutation({
-    ...write,
-    route: `POST /campaigns/{id}/${name}`,
-    summary: lifecycle[name].summary,
-    input: CampaignRef,
-    output: Campaign,
-    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
-  });
+  mutation({ ...transition, route: `POST /campaigns/{id}/${name}`, summary: lifecycle[name].summary, input: CampaignRef });
 
 type StepOperations = { readonly [S in CampaignStep]: ReturnType<typeof step<S>> };
 
 const steps = Object.fromEntries(campaignSteps.map((name) => [name, step(name)])) as StepOperations;
 
-/** Everything that can be done with campaigns. */
 export const campaigns = {
   list: query({
     ...read,
@@ -55,7 +45,6 @@ export const campaigns = {
     input: CampaignQuery,
     output: pageOf(Campaign, 'CampaignPage'),
     tool: campaignTools.list,
-    errors: [],
   }),
   create: mutation({
     ...write,
@@ -67,7 +56,6 @@ export const campaigns = {
     location: '/campaigns/{id}',
     examples: campaignExamples.create,
     tool: campaignTools.create,
-    errors: [],
   }),
   get: query({
     ...read,
@@ -79,17 +67,15 @@ export const campaigns = {
     errors: ['not_found'],
   }),
   update: mutation({
-    ...write,
+    ...transition,
     route: 'PATCH /campaigns/{id}',
     summary: 'Change a campaign',
     description:
-      'A merge patch: absent keeps, `null` clears an optional field, lists replace, objects merge. The merged whole has to be valid. `status` walks the lifecycle in the same step.',
+      'A merge patch: absent keeps, `null` clears an optional field, lists replace, objects merge. The merged whole has to be valid. `status` takes a step of the lifecycle in the same change.',
     input: UpdateCampaign,
-    output: Campaign,
     parsedBy: 'handler',
     examples: campaignExamples.update,
     tool: campaignTools.update,
-    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   export: query({
     ...read,
@@ -107,7 +93,7 @@ export const campaigns = {
     route: 'GET /campaigns/{id}/coverage',
     summary: 'Read the coverage of a campaign by channel',
     description:
-      'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel, which is missing. Failed and cancelled texts do not count.',
+      'The slug of a post platform needs a `social_post`, `google_search` and `<platform>_ads` need `ad_copy`, `blog` and the names of kinds need those kinds. No kind suits any other channel, which counts as missing. Failed and cancelled texts do not count.',
     input: CampaignRef,
     output: CampaignCoverage,
     tool: campaignTools.coverage,
@@ -119,7 +105,7 @@ export const campaigns = {
     route: 'POST /campaigns/{id}/generate',
     summary: 'Generate content for the channels of a campaign',
     description:
-      'One brief, a text in the background for each channel, and for each of `languages`: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, whose text cannot be written from this brief, or that has one already (`only_missing`), has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign. `dry_run` writes and stores nothing: the answer is 200 with what the texts would take.',
+      'One brief makes a text for each channel and each of `languages`, written in the background. All records are stored, or none. Each kind uses the fields that it has. A channel has a `reason` in place of a `content_id` if no kind suits it, if its text cannot be written from this brief, or, with `only_missing`, if it has a text. The coverage of the campaign shows the progress. `dry_run` writes and stores nothing: the answer is 200 with an estimate.',
     input: GenerateForCampaign,
     output: CampaignGeneration,
     status: 202,
@@ -131,7 +117,7 @@ export const campaigns = {
     scope: 'publications:write',
     route: 'POST /campaigns/{id}/move',
     summary: 'Move the planned publications of a campaign by days',
-    description: `All publications that are planned or on hold, at once, by whole days of the clocks of their zones: ${maxChangedTogether} at most. Those that are out stay, and are named.`,
+    description: `Moves all publications that are planned or on hold at once, at most ${maxChangedTogether}, by whole days in the local time of each. The answer names published ones, which stay.`,
     input: MoveCampaign,
     output: MovedCampaign,
     examples: { week: { summary: 'A week later', value: { days: 7 } } },
@@ -142,7 +128,7 @@ export const campaigns = {
     route: 'POST /campaigns/{id}/plan/import',
     summary: 'Import the plan of a campaign from a table',
     description:
-      'All lines are planned, or none: what is wrong is named by line, as `/data/3/date`. Texts are those of the campaign. `dry_run` plans nothing.',
+      'Plans all lines, or none: each fault is reported by line, as `/data/3/date`. The texts have to belong to the campaign. `dry_run` plans nothing.',
     input: ImportPlan,
     output: ImportedPlan,
     examples: {
@@ -157,7 +143,7 @@ export const campaigns = {
     scope: 'publications:read',
     route: 'GET /campaigns/{id}/plan/export',
     summary: 'Export the plan of a campaign as a table',
-    description: 'Every publication that is not cancelled, by time. The file can be read back with `POST /campaigns/{id}/plan/import`.',
+    description: 'Every publication that is not cancelled, by time. `POST /campaigns/{id}/plan/import` accepts the file.',
     input: ExportPlan,
     output: Download,
     download: ['text/csv', 'application/jsonl'],
@@ -168,48 +154,43 @@ export const campaigns = {
     furtherScopes: ['campaigns:read'],
     route: 'GET /campaigns/{id}/activity',
     summary: 'List the activity of a campaign, newest first',
-    description: 'Its events, read from the other side: who changed what, and from what to what. A deleted campaign keeps them.',
+    description: 'Its events, each with its author and the former and new values. A deleted campaign keeps them.',
     input: z.strictObject({ ...CampaignRef.shape, ...activityQuery }),
     output: ActivityPage,
     errors: ['not_found'],
   }),
   delete: mutation({
-    ...write,
+    ...change,
     route: 'DELETE /campaigns/{id}',
     summary: 'Delete a campaign',
     description:
-      'It can be restored for 30 days. With `permanent` it is erased: of its events only type, time and `resource_id` stay. Its content stays.',
+      'It can be restored for 30 days. With `permanent` it is erased: its events keep only type, time and `resource_id`. Its content stays.',
     input: CampaignRef.extend({ permanent }),
     output: z.void(),
     status: 204,
-    errors: ['not_found', 'revision_mismatch'],
   }),
   restore: mutation({
-    ...write,
+    ...change,
     route: 'POST /campaigns/{id}/restore',
     summary: 'Restore a deleted campaign',
-    description: 'In the status that it had. A campaign that is not deleted is returned as it is.',
+    description: 'It has the status that it had before. A campaign that is not deleted is returned unchanged.',
     input: CampaignRef,
-    output: Campaign,
-    errors: ['not_found', 'revision_mismatch'],
   }),
   ...steps,
   complete: mutation({
-    ...write,
+    ...transition,
     route: 'POST /campaigns/{id}/complete',
     summary: lifecycle.complete.summary,
     description:
-      '`open_publications` of the answer says how many of its publications are neither out nor cancelled. With `cancel_open` they are cancelled with it.',
+      '`open_publications` in the answer counts its publications that are planned or on hold. `cancel_open` cancels them as well.',
     input: CompleteCampaign,
-    output: Campaign,
-    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   duplicate: mutation({
     ...write,
     route: 'POST /campaigns/{id}/duplicate',
     summary: 'Duplicate a campaign as a draft',
     description:
-      'The copy is a draft named "… (copy)", without dates. Fields in the body override what is copied. `include` copies its texts, of which none is approved, and its plan, which moves to the day `starts_on`.',
+      'The copy is a draft named "… (copy)", without dates. Fields in the body override copied ones. `include` copies its texts, none of them approved, and its plan, which moves to the day `starts_on`.',
     input: DuplicateCampaign,
     output: Campaign,
     parsedBy: 'handler',

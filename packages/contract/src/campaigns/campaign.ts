@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../content/cost.ts';
-import { Instant } from '../fields/instant.ts';
+import { historyFields, pathId, recordId } from '../fields/record-fields.ts';
 import { campaignOutputs } from './campaign-fields.ts';
 import { CampaignAction, CampaignStatus } from './lifecycle.ts';
 
@@ -11,22 +11,21 @@ export type CampaignBrief = Pick<
 >;
 
 const { name, campaign_type, ...others } = campaignOutputs;
-const example = 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 
 const CoverageSummary = z
   .object({
-    channels: z.int().meta({ description: 'How many channels the campaign has' }),
-    missing: z.int().meta({ description: 'For how many of them it has no text' }),
+    channels: z.int().describe('Number of channels of the campaign'),
+    missing: z.int().describe('Number of its channels without a text'),
   })
-  .meta({ id: 'CoverageSummary', description: 'For how many of its channels a campaign has no text' });
+  .meta({ id: 'CoverageSummary', description: 'Number of channels of a campaign that have no text' });
 
 /** Further members of a listed campaign, where `include` names them. */
 const included = {
   coverage: z.optional(CoverageSummary),
   spent: z.optional(
-    z.array(Amount).meta({
-      description: 'In a list with `include=spent`: what its texts cost so far, by currency, without calls of which no price is known',
-    }),
+    z
+      .array(Amount)
+      .describe('In a list with `include=spent`: the cost of its texts so far, by currency, without model calls of unknown price'),
   ),
 };
 export const CampaignIncluded = z.enum(Object.keys(included) as [keyof typeof included]);
@@ -34,28 +33,24 @@ export const CampaignIncluded = z.enum(Object.keys(included) as [keyof typeof in
 /** A campaign has at most so many open publications where one call changes them all: a transaction has seconds. */
 export const maxChangedTogether = 5_000;
 
-/** A campaign as it is returned: every field is there, unset ones `null`; `coverage` and `spent` only where they are asked for. */
 export const Campaign = z
   .object({
-    id: z.string().meta({ description: 'Names it; begins with `cmp_`', examples: [example] }),
+    id: recordId('cmp'),
     name,
     campaign_type,
     status: CampaignStatus,
-    allowed_actions: z.array(CampaignAction).meta({ description: 'What can be done with it now' }),
+    allowed_actions: z.array(CampaignAction).describe('The actions that the status allows'),
     ...others,
-    open_publications: z.int().meta({ description: 'How many of its publications are neither out nor cancelled' }),
-    source_campaign_id: z.string().nullable().meta({ description: 'The campaign that it was duplicated from' }),
-    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
-    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+    open_publications: z.int().describe('Number of its publications that are planned or on hold'),
+    source_campaign_id: z.string().nullable().describe('The campaign that it was duplicated from'),
+    ...historyFields,
     ...included,
   })
   .meta({
     id: 'Campaign',
     description:
-      'A campaign. Every field is always there, unset ones are `null`, but for `coverage` and `spent`: lists have them where `include` names them',
+      'A campaign. Every field is always present, unset ones are `null`; only `coverage` and `spent` appear in lists alone, where `include` names them',
   });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** A campaign by its id. */
-export const CampaignRef = z.strictObject({ id: z.string().meta({ description: 'The campaign', examples: [example] }) });
+export const CampaignRef = z.strictObject({ id: pathId('cmp', 'The campaign') });

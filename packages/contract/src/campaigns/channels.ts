@@ -42,4 +42,4 @@ export const Channels = z
   .array(Channel)
   .max(20)
   .check(eachOnce('channel'))
-  .meta({ description: 'Where it runs, each channel once', examples: [['email', 'linkedin']] });
+  .meta({ description: 'The channels of the campaign, each once', examples: [['email', 'linkedin']] });

@@ -40,34 +40,35 @@ export const channelBriefs: readonly ChannelBriefs[] = [...suitable]
 export const maxCoveredLanguages = 100;
 
 const numbers = {
-  ready: z.int().meta({ description: 'How many suitable texts of the campaign are ready' }),
-  needs_review: z.int().meta({ description: 'How many need review' }),
-  generating: z.int().meta({ description: 'How many are being written' }),
-  planned: z.int().meta({ description: 'How many publications of the campaign on the channel are planned, of whichever texts' }),
-  published: z.int().meta({ description: 'How many are out' }),
-  is_missing: z.boolean().meta({ description: 'Whether there is none of these texts' }),
+  ready: z.int().describe('Number of suitable texts of the campaign that are ready'),
+  needs_review: z.int().describe('Number of those that need review'),
+  generating: z.int().describe('Number of those being written'),
+  planned: z.int().describe('Number of planned publications of the campaign on the channel, of any text'),
+  published: z.int().describe('Number of published ones'),
+  is_missing: z.boolean().describe('Whether the channel has none of these texts'),
 };
 
 const LanguageCoverage = z
   .object({ language: z.string().meta({ description: 'A BCP 47 language tag', examples: ['en'] }), ...numbers })
-  .meta({ id: 'LanguageCoverage', description: 'What a campaign has for one of its channels in a language' });
+  .meta({ id: 'LanguageCoverage', description: 'The texts and publications of a campaign for a channel in one language' });
 
 const ChannelCoverage = z
   .object({
     channel: Channel,
-    type: ContentTypeName.nullable().meta({
-      description: 'The kind of content that suits the channel; `null` where none does: it is missing, and cannot be written here',
-    }),
-    platform: Platform.nullable().meta({ description: 'For which platform; `null` where the kind has none, or any suits' }),
+    type: ContentTypeName.nullable().describe(
+      'The kind of content that suits the channel; `null` where none does: Handbill cannot write it',
+    ),
+    platform: Platform.nullable().describe('The platform; `null` where the kind has none, or any suits'),
     ...numbers,
-    languages: z.array(LanguageCoverage).meta({
-      description: `The same by language: those of \`target_audience.languages\` that are language tags, then those that texts of the campaign are in, for whichever channel; at most ${maxCoveredLanguages}`,
-    }),
+    languages: z
+      .array(LanguageCoverage)
+      .describe(
+        `The same by language: the language tags in \`target_audience.languages\`, then the languages of the campaign’s texts for any channel; at most ${maxCoveredLanguages}`,
+      ),
   })
-  .meta({ id: 'ChannelCoverage', description: 'What a campaign has for one of its channels' });
+  .meta({ id: 'ChannelCoverage', description: 'The texts and publications of a campaign for a channel' });
 
-/** The texts of a campaign for each of its channels, counted. */
 export const CampaignCoverage = z
-  .object({ data: z.array(ChannelCoverage).meta({ description: 'An entry for each channel of the campaign, in its order' }) })
-  .meta({ id: 'CampaignCoverage', description: 'Which texts a campaign has, by its channels' });
+  .object({ data: z.array(ChannelCoverage).describe('An entry for each channel of the campaign, in its order') })
+  .meta({ id: 'CampaignCoverage', description: 'The texts of a campaign, by channel' });
 export type CampaignCoverage = z.infer<typeof CampaignCoverage>;

@@ -5,7 +5,7 @@ import { contentTypes } from '../content/types/registry.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { Language } from '../fields/language.ts';
 import { defaulted, optional } from '../fields/optional.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { notTogether, runEvenIfInvalid } from '../fields/rules.ts';
 import { CampaignRef } from './campaign.ts';
 import { Channel, Channels } from './channels.ts';
 
@@ -20,49 +20,32 @@ export const fieldsOfAds = ['product', 'unique_selling_proposition'] as const;
 
 const ChannelWishes = z
   .strictObject({ length: wishedLength, link: briefFields.link, instructions: briefFields.instructions })
-  .meta({ id: 'ChannelWishes', description: 'What takes the place of the brief’s own field for one channel; what is left out stays' });
+  .meta({ id: 'ChannelWishes', description: 'Fields that replace those of the brief for one channel; the others stay' });
 
-/** Either one language or several. */
-function eitherLanguageOrLanguages({ language, languages }: { language?: unknown; languages?: unknown }, context: z.RefinementCtx): void {
-  if ((language ?? null) === null || (languages ?? null) === null) return;
-  context.addIssue({
-    code: 'custom',
-    params: { fault: 'conflict' },
-    path: ['languages'],
-    message: 'cannot be combined with language: send one of them',
-  });
-}
-
-/** One brief for several channels of a campaign. Whether a channel's text can be written from it, the handler finds out. */
+/** One brief for several channels of a campaign. The handler checks whether a channel's text can be written from it. */
 export const GenerateForCampaign = z
   .strictObject({
     ...CampaignRef.shape,
-    channels: optional(Channels.meta({ description: 'For which channels; each once; those of the campaign when left out' })),
+    channels: optional(Channels.describe('The channels to write for, each once; all channels of the campaign when left out')),
     only_missing: defaulted(
-      z.boolean().meta({
-        description:
-          '`true`: nothing is written for a channel that has a text, as its coverage says; where `language` or `languages` is sent, a text in that language',
-      }),
+      z
+        .boolean()
+        .describe(
+          '`true`: skips channels that have a text by the coverage of the campaign; with `language` or `languages`, a text in that language',
+        ),
       false,
     ),
-    dry_run: defaulted(
-      z.boolean().meta({ description: '`true`: nothing is written or stored, and the answer says what the texts would take' }),
-      false,
-    ),
+    dry_run: defaulted(z.boolean().describe('`true`: nothing is written or stored, and the answer estimates the tokens and cost'), false),
     by_channel: optional(
       z.record(Channel, ChannelWishes).meta({
-        description: 'What is other for single channels, by their slugs; only channels of this call',
+        description: 'Different fields for single channels, by slug; only channels of this call',
         maxProperties: 20,
         examples: [{ email: { length: 120, link: 'https://example.com/course?utm_source=newsletter' } }],
       }),
     ),
-    topic: optional(
-      topic.meta({ description: 'What it is about; the key message of the campaign when left out. One of them is required' }),
-    ),
+    topic: optional(topic.describe('The subject of the texts; the key message of the campaign when left out. One of them is required')),
     ...sharedFields,
-    language: optional(
-      Language.meta({ description: `A BCP 47 language tag; \`${defaultLanguage}\` when left out. Not together with \`languages\`` }),
-    ),
+    language: optional(Language.describe(`A BCP 47 language tag; \`${defaultLanguage}\` when left out. Not together with \`languages\``)),
     languages: optional(
       z
         .array(Language)
@@ -70,47 +53,42 @@ export const GenerateForCampaign = z
         .max(maxCampaignTexts)
         .check(eachOnce('language'))
         .meta({
-          description: `A text for each channel in each of these, each once; at most ${maxCampaignTexts} texts in all. Not together with \`language\``,
+          description: `Languages to write each channel in, each once; at most ${maxCampaignTexts} texts in all. Not together with \`language\``,
           examples: [['en', 'de']],
         }),
     ),
     length: wishedLength,
-    product: optional(product.meta({ description: 'What is advertised, in ads; the name of the campaign when left out' })),
+    product: optional(product.describe('The advertised product, in ads; the name of the campaign when left out')),
     unique_selling_proposition: optional(
-      unique_selling_proposition.meta({
-        description: 'Why this and nothing else, in ads; the campaign’s offer when left out, else its proof',
-      }),
+      unique_selling_proposition.describe(
+        'The unique selling proposition, in ads; the offer of the campaign when left out, else its proof',
+      ),
     ),
   })
-  .superRefine(eitherLanguageOrLanguages, runEvenIfInvalid)
+  .superRefine(notTogether('languages', 'language'), runEvenIfInvalid)
   .meta({ id: 'GenerateForCampaign', description: 'One brief for the channels of a campaign' });
 export type GenerateForCampaign = z.output<typeof GenerateForCampaign>;
 
 const ChannelContent = z
   .object({
     channel: Channel,
-    language: z.string().meta({ description: 'The language of the channel’s text: a BCP 47 language tag', examples: ['en'] }),
-    content_id: z
-      .string()
-      .nullable()
-      .meta({ description: 'The record of the channel’s text; `null` where none is written, and with `dry_run`' }),
-    reason: z.string().nullable().meta({ description: 'Why none is written; `null` where one is, or would be' }),
-    estimate: Estimate.nullable().meta({
-      description: 'With `dry_run` what its first call of a model will probably take; else, and where none is written, `null`',
-    }),
+    language: z.string().meta({ description: 'The language of the text: a BCP 47 language tag', examples: ['en'] }),
+    content_id: z.string().nullable().describe('The record of the text; `null` where none is written, and with `dry_run`'),
+    reason: z.string().nullable().describe('The reason why no text is written; `null` where one is written or would be'),
+    estimate: Estimate.nullable().describe(
+      'With `dry_run` the probable use of the first model call; otherwise, and without a text, `null`',
+    ),
   })
-  .meta({ id: 'ChannelContent', description: 'What is written for a channel, or why nothing is' });
+  .meta({ id: 'ChannelContent', description: 'The text for a channel, or the reason why there is none' });
 
-/** The texts that are written for the channels of a campaign. */
 export const CampaignGeneration = z
   .object({
-    data: z.array(ChannelContent).meta({ description: 'An entry for each channel and language, in the order of the request' }),
-    estimate: Estimate.nullable().meta({
-      description:
-        'With `dry_run` the sum of all entries, else `null`. Its `cost` is `null` where that of an entry is not known, or in another currency',
-    }),
+    data: z.array(ChannelContent).describe('An entry for each channel and language, in the order of the request'),
+    estimate: Estimate.nullable().describe(
+      'With `dry_run` the sum of all entries, else `null`. Its `cost` is `null` if that of an entry is unknown or in another currency',
+    ),
   })
-  .meta({ id: 'CampaignGeneration', description: 'What is written for the channels of a campaign' });
+  .meta({ id: 'CampaignGeneration', description: 'The texts for the channels of a campaign' });
 
 export const generateExamples = {
   channels: {
@@ -118,7 +96,7 @@ export const generateExamples = {
     value: { topic: 'Our sourdough course in March', tone: 'casual', facts: ['Six evenings', 'It begins on 3 March'] },
   },
   languages: {
-    summary: 'What is missing in two languages, shorter for one channel',
+    summary: 'Missing texts in two languages, shorter for one channel',
     value: {
       topic: 'Our sourdough course in March',
       only_missing: true,

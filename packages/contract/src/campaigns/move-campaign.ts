@@ -4,38 +4,33 @@ import { problemSchema } from '../operation/problem-schema.ts';
 import type { ProblemDocument } from '../problems/problem.ts';
 import { CampaignRef } from './campaign.ts';
 
-/** By how many days publications move: whole days by the clocks of their zones. */
+/** The number of days that publications move by, in local time. */
 export const MovedDays = z
   .int()
   .min(-400)
   .max(400)
-  .meta({ description: 'By how many days, at the same time of the day; below 0: earlier', examples: [7] });
+  .meta({ description: 'Number of days, at the same time of day; negative: earlier', examples: [7] });
 
-/** Why one of many publications was left as it is. */
+/** The problem of one of many publications. */
 export const PublicationProblem = problemSchema(
   ['not_found', 'invalid_transition', 'invalid_request', 'unavailable'],
   'PublicationProblem',
 ) as z.ZodType<ProblemDocument, ProblemDocument>;
 
-/** By how many days the publications of a campaign move. */
 export const MoveCampaign = CampaignRef.extend({
   days: MovedDays,
-  dry_run: defaulted(z.boolean().meta({ description: '`true`: says what would move, and moves nothing' }), false),
-}).meta({ id: 'MoveCampaign', description: 'By how many days the publications of a campaign move' });
+  dry_run: defaulted(z.boolean().describe('`true`: lists the publications that would move, and moves none'), false),
+}).meta({ id: 'MoveCampaign', description: 'The number of days that the publications of a campaign move by' });
 
-/** The moved publications, and those that stay. */
 export const MovedCampaign = z
   .object({
-    moved: z.array(z.string()).meta({ description: 'The publications that moved' }),
+    moved: z.array(z.string()).describe('The publications that moved'),
     refused: z
       .array(
         z
-          .object({
-            id: z.string().meta({ description: 'The publication' }),
-            problem: PublicationProblem,
-          })
-          .meta({ id: 'RefusedPublication', description: 'A publication that stays where it is' }),
+          .object({ id: z.string().describe('The publication'), problem: PublicationProblem })
+          .meta({ id: 'RefusedPublication', description: 'A publication that did not move' }),
       )
-      .meta({ description: 'Those that are out' }),
+      .describe('The published ones, which did not move'),
   })
-  .meta({ id: 'MovedCampaign', description: 'Which publications of a campaign moved' });
+  .meta({ id: 'MovedCampaign', description: 'The publications of a campaign that moved, and the others' });

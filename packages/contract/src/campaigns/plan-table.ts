@@ -9,14 +9,11 @@ export const maxPlanLines = 500;
 export const planColumns = ['channel', 'date', 'time', 'time_zone', 'content_id', 'note'] as const;
 export type PlanColumn = (typeof planColumns)[number];
 
-const PlanFormat = z.enum(['csv', 'jsonl']).meta({
-  description: '`csv`: a header and a line for each publication; `jsonl`: an object a line',
-});
+const PlanFormat = z.enum(['csv', 'jsonl']).describe('`csv`: a header and a line for each publication; `jsonl`: a JSON object per line');
 export type PlanFormat = z.infer<typeof PlanFormat>;
 
 const columns = planColumns.map((name) => `\`${name}\``).join(', ');
 
-/** Publications of a campaign as a table. */
 export const ImportPlan = CampaignRef.extend({
   format: PlanFormat,
   data: z
@@ -24,26 +21,25 @@ export const ImportPlan = CampaignRef.extend({
     .min(1)
     .max(200_000)
     .meta({
-      description: `Up to ${maxPlanLines} lines of ${columns}. \`date\` and \`time\` are by the clocks of \`time_zone\`, that of the workspace where it is empty; without both the time is not known yet. A file is read as it was exported: in CSV a \`'\` before \`=\`, \`+\`, \`-\`, \`@\`, \`'\` or a tab at the beginning of a cell is taken off`,
+      description: `Up to ${maxPlanLines} lines of ${columns}. \`date\` and \`time\` are local to \`time_zone\`, or to the zone of the workspace where it is empty; without both the time is not set. An exported file can be imported: in CSV a \`'\` before \`=\`, \`+\`, \`-\`, \`@\`, \`'\` or a tab at the beginning of a cell is removed`,
       examples: ['channel,date,time,time_zone,content_id,note\nlinkedin,2027-03-29,09:00,Europe/Lisbon,cnt_01jd6v3m8hf2v9q0x1y2z3a4b5,'],
     }),
-  dry_run: defaulted(z.boolean().meta({ description: '`true`: says what is wrong, and plans nothing' }), false),
+  dry_run: defaulted(z.boolean().describe('`true`: checks the table, and plans nothing'), false),
 }).meta({ id: 'ImportPlan', description: 'Publications of a campaign as a table' });
 
-/** The publications that a table made. */
 export const ImportedPlan = z
   .object({
     data: z
       .array(
         z
           .object({
-            line: z.int().meta({ description: 'The line of the table, from 1; in CSV the header is line 1' }),
-            publication_id: z.string().nullable().meta({ description: 'The publication that was made of it; `null` with `dry_run`' }),
+            line: z.int().describe('The line of the table, from 1; in CSV the header is line 1'),
+            publication_id: z.string().nullable().describe('The new publication; `null` with `dry_run`'),
           })
           .meta({ id: 'ImportedLine', description: 'A line of a plan' }),
       )
-      .meta({ description: 'The lines, in their order' }),
+      .describe('The lines, in their order'),
   })
-  .meta({ id: 'ImportedPlan', description: 'What was planned, by line' });
+  .meta({ id: 'ImportedPlan', description: 'The new publications, by line' });
 
 export const ExportPlan = CampaignRef.extend({ format: defaulted(PlanFormat, 'csv') });

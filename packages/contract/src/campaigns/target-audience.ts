@@ -25,21 +25,21 @@ const age = (description: string, example: number) =>
 const knownAudience = z.object({
   description: text(0, maxBytes)
     .nullish()
-    .meta({ description: 'Who they are, in a few words', examples: ['Owners of small bakeries'] }),
-  locations: words('Where they live', 'Lisbon', 'Porto'),
-  languages: words('What they speak', 'Portuguese'),
-  age_min: age('The youngest, in years', 25),
-  age_max: age('The oldest, in years; not below `age_min`', 60),
-  interests: words('What they care about', 'baking'),
-  job_titles: words('What they work as', 'Baker'),
-  industries: words('What trade they are in', 'Food'),
-  segments: words('Segments of yours that they belong to', 'newsletter readers'),
+    .meta({ description: 'The audience in a few words', examples: ['Owners of small bakeries'] }),
+  locations: words('Places of residence', 'Lisbon', 'Porto'),
+  languages: words('Languages', 'Portuguese'),
+  age_min: age('Minimum age in years', 25),
+  age_max: age('Maximum age in years; not below `age_min`', 60),
+  interests: words('Interests', 'baking'),
+  job_titles: words('Job titles', 'Baker'),
+  industries: words('Industries', 'Food'),
+  segments: words('Names of your own segments', 'newsletter readers'),
 });
 
 const utf8 = new TextEncoder();
 const compiledAudience = z.compile(knownAudience);
 
-/** Whom a campaign speaks to. Members that Handbill does not know are kept as they are, whatever their names. */
+/** The audience of a campaign. Unknown members are kept as they are, whatever their names. */
 export type TargetAudience = z.infer<typeof knownAudience> & { [member: string]: unknown };
 
 function check(payload: z.core.ParsePayload): void {
@@ -96,7 +96,6 @@ export const TargetAudience = z
     ...documented,
     id: 'TargetAudience',
     additionalProperties: true,
-    description:
-      'Whom the campaign speaks to. Other members are kept as they are, whatever their names. At most 16 kB of JSON and 5 levels.',
+    description: 'The target audience. Other members are kept as they are, whatever their names. At most 16 kB of JSON and 5 levels.',
     examples: [{ description: 'Owners of small bakeries', locations: ['Lisbon'], age_min: 25, loyalty_tier: 'gold' }],
   }) as z.ZodType as z.ZodType<TargetAudience, TargetAudience>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Metadata } from '../fields/metadata.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { campaignInputs } from './campaign-fields.ts';
 import { CampaignRef } from './campaign.ts';
 import { campaignRules } from './create-campaign.ts';
@@ -9,17 +9,14 @@ import { TargetAudience } from './target-audience.ts';
 
 const { name, campaign_type, ...others } = campaignInputs;
 
-/**
- * An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace, objects merge. It is valid if the merged whole is, so the
- * handler parses it against the stored record.
- */
+/** An edit by JSON merge patch. It is valid if the merged whole is, so the handler parses it against the stored record. */
 export const UpdateCampaign = z
   .strictObject({
     ...CampaignRef.shape,
     ...others,
     name: name.optional(),
     campaign_type: campaign_type.optional(),
-    status: CampaignStatus.optional().meta({ description: 'Walks the lifecycle, in one step with the other fields' }),
+    status: CampaignStatus.optional().describe('Takes a step of the lifecycle, together with the other fields'),
     target_audience: TargetAudience.nullish(),
     metadata: Metadata.nullish().meta({
       override: {
@@ -28,7 +25,7 @@ export const UpdateCampaign = z
         propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
         examples: [{ crm_id: '0062' }],
       },
-      description: 'Merged into what is there: `null` takes a pair out',
+      description: 'Merged into the existing entries: `null` removes an entry',
     }),
   })
   .meta({ id: 'UpdateCampaign', description: 'A JSON merge patch (RFC 7386). The merged whole has to be a valid campaign' });

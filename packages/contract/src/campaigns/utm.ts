@@ -1,42 +1,38 @@
 import * as z from 'zod';
+import { mapMembers } from '../fields/members.ts';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
 import { Channel } from './channels.ts';
 
 const members = {
-  source: 'Where readers come from',
-  medium: 'How they come',
-  campaign: 'What it is for',
-  term: 'By which keyword',
-  content: 'Which of several links',
+  source: 'Source of the visitors',
+  medium: 'Marketing medium',
+  campaign: 'Name of the campaign',
+  term: 'Keyword',
+  content: 'Distinguishes several links to one page',
 } as const;
-type Member = keyof typeof members;
-export const utmMembers = Object.keys(members) as readonly Member[];
+export const utmMembers = Object.keys(members) as readonly (keyof typeof members)[];
 
-const each = <Schema extends z.ZodType>(schemaOf: (description: string) => Schema) =>
-  Object.fromEntries(Object.entries(members).map(([name, what]) => [name, schemaOf(what)])) as Record<Member, Schema>;
+const description = 'UTM parameters, which name the source of a visitor in a link: `source` is `utm_source`, and so on';
 
-const description = 'What links say of where their readers come from: `source` is `utm_source`, and so on';
-
-/** The parameters of links that name the origin of their readers, as they are sent. */
 export const UtmInput = z
-  .strictObject(each((what) => optional(text(1, 200).meta({ description: what, examples: ['newsletter'] }))))
+  .strictObject(mapMembers(members, (about) => optional(text(1, 200).meta({ description: about, examples: ['newsletter'] }))))
   .meta({ id: 'UtmInput', description });
 
 /** The same as it is returned: every member is there, unset ones `null`. */
-export const Utm = z.object(each((what) => z.string().nullable().meta({ description: what }))).meta({ id: 'Utm', description });
+export const Utm = z.object(mapMembers(members, (about) => z.string().nullable().describe(about))).meta({ id: 'Utm', description });
 export type Utm = z.infer<typeof Utm>;
 
 /** As many channels as a campaign has, and some more that it had. */
 const maxChannels = 50;
-const fewChannels = (map: object): boolean => Object.keys(map).length <= maxChannels;
+const hasFewChannels = (map: object): boolean => Object.keys(map).length <= maxChannels;
 
 /** A map whose names are channels. */
-export const byChannel = <T, I>(schema: z.ZodType<T, I>, what: string) =>
+export const byChannel = <T, I>(schema: z.ZodType<T, I>, about: string) =>
   z
     .record(Channel, schema)
-    .refine(fewChannels, { error: `must have at most ${maxChannels} channels` })
-    .meta({ description: what });
+    .refine(hasFewChannels, { error: `must have at most ${maxChannels} channels` })
+    .describe(about);
 
 /** The parameters of the links in a campaign's texts on a channel; `null`: none. */
 export function utmOn(

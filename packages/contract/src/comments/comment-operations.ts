@@ -5,13 +5,12 @@ import { Comment, CommentQuery, CommentRef, CreateComment } from './comment.ts';
 
 const write = { scope: 'content:write', errors: ['not_found'] } as const;
 
-/** Everything that can be done with comments. */
 export const comments = {
   create: mutation({
     ...write,
     route: 'POST /content/{content_id}/comments',
     summary: 'Comment on a text',
-    description: 'On the whole, on a part of `output`, or on words of it. The text stays as it is, and so does its approval.',
+    description: 'On the whole text, on a part of `output`, or on words of a part. The text and its approval do not change.',
     input: CreateComment,
     output: Comment,
     status: 201,
@@ -29,7 +28,7 @@ export const comments = {
     ...write,
     route: 'POST /content/{content_id}/comments/{id}/resolve',
     summary: 'Resolve a comment',
-    description: 'One that is resolved is returned as it is.',
+    description: 'A resolved comment is returned unchanged.',
     input: CommentRef,
     output: Comment,
   }),
@@ -37,7 +36,7 @@ export const comments = {
     ...write,
     route: 'POST /content/{content_id}/comments/{id}/reopen',
     summary: 'Reopen a comment',
-    description: 'One that is open is returned as it is.',
+    description: 'An open comment is returned unchanged.',
     input: CommentRef,
     output: Comment,
   }),
@@ -45,7 +44,7 @@ export const comments = {
     ...write,
     route: 'DELETE /content/{content_id}/comments/{id}',
     summary: 'Delete a comment',
-    description: 'For good; only by whoever wrote it, or with `admin`.',
+    description: 'It is erased for good. Only its author may delete it, or a key with `admin`.',
     input: CommentRef,
     output: z.void(),
     status: 204,

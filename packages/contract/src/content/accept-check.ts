@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { optional } from '../fields/optional.ts';
-import { text } from '../fields/text.ts';
-import { Span } from '../fields/span.ts';
-import { ContentRef, type Content } from './content.ts';
-import type { Check } from './check.ts';
 import { canonicalJson } from '../approval/canonical-text.ts';
+import { optional } from '../fields/optional.ts';
+import { Span } from '../fields/span.ts';
+import { text } from '../fields/text.ts';
+import type { Check } from './check.ts';
+import { ContentRef, type Content } from './content.ts';
 import { partAt } from './output-parts.ts';
 
 const keyOf = ({ rule, pointer, span, wanted }: Check): string => JSON.stringify([rule, pointer, span?.start, span?.end, wanted]);
@@ -19,40 +19,36 @@ export function withAccepted(checks: readonly Check[], { checks: before, output:
   });
 }
 
-const named = {
-  ...ContentRef.shape,
-  rule: z
-    .string()
-    .max(60)
-    .meta({ description: 'The `rule` of the check', examples: ['unsupported_figure'] }),
-  pointer: optional(
-    z
-      .string()
-      .max(200)
-      .meta({ description: 'The `pointer` of the check', examples: ['/body'] }),
-  ),
-  span: optional(
-    z.strictObject(Span.shape).meta({ id: 'CheckSpanInput', description: 'The `span` of the check', examples: [{ start: 24, end: 28 }] }),
-  ),
-};
-
-/** A check of a text, named by its members. */
-export const UnacceptCheck = z.strictObject(named).meta({ id: 'UnacceptCheck', description: 'A check of the text as it is now' });
-
-/** The same, which a person takes responsibility for. */
-export const AcceptCheck = z
+export const UnacceptCheck = z
   .strictObject({
-    ...named,
-    reason: optional(
-      text(0, 500).meta({ description: 'Why, for those who read it later', examples: ['The price is right: see the flyer.'] }),
+    ...ContentRef.shape,
+    rule: z
+      .string()
+      .max(60)
+      .meta({ description: 'The `rule` of the check', examples: ['unsupported_figure'] }),
+    pointer: optional(
+      z
+        .string()
+        .max(200)
+        .meta({ description: 'The `pointer` of the check', examples: ['/body'] }),
+    ),
+    span: optional(
+      z.strictObject(Span.shape).meta({ id: 'CheckSpanInput', description: 'The `span` of the check', examples: [{ start: 24, end: 28 }] }),
     ),
   })
-  .meta({ id: 'AcceptCheck', description: 'A check of the text as it is now that failed or warns, and why that may be' });
+  .meta({ id: 'UnacceptCheck', description: 'A check of the current text' });
+
+export const AcceptCheck = z
+  .strictObject({
+    ...UnacceptCheck.shape,
+    reason: optional(text(0, 500).meta({ description: 'The reason, for later readers', examples: ['The price is right: see the flyer.'] })),
+  })
+  .meta({ id: 'AcceptCheck', description: 'A failed check or warning of the current text, and the reason to accept it' });
 
 const figure = { rule: 'unsupported_figure', pointer: '/body', span: { start: 24, end: 28 } };
 
 export const acceptExamples = {
-  figure: { summary: 'A figure that is right', value: { ...figure, reason: 'The price is right: see the flyer.' } },
+  figure: { summary: 'A correct figure', value: { ...figure, reason: 'The price is right: see the flyer.' } },
 };
 
-export const unacceptExamples = { figure: { summary: 'The same, back', value: figure } };
+export const unacceptExamples = { figure: { summary: 'The same check', value: figure } };

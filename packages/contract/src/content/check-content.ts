@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { CreateBrandVoice } from '../brand-voices/brand-voice.ts';
 import { filled, optional } from '../fields/optional.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
+import { notTogether, runEvenIfInvalid } from '../fields/rules.ts';
 import { Outcome } from './check.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { limitTexts, partialSchema } from './definition/derive-output.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName, ContentTypes } from './types/registry.ts';
@@ -19,36 +19,28 @@ function asked(field: z.ZodType): z.ZodType {
 const inner = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? inner(schema.unwrap()) : schema;
 
-/** Which checks are wanted in the answer. */
-const outcomes = optional(
+const outcome = optional(
   z
     .array(Outcome)
     .min(1)
     .max(50)
     .meta({
-      description: 'Which checks to answer with, by how they went: `fail`, `warn`, `info`, `pass`; left out: all',
+      description: 'The outcomes of the checks to return: `fail`, `warn`, `info`, `pass`; all when left out',
       examples: [['fail', 'warn']],
     }),
 );
 
 /** A voice that is tried before it is saved. */
-const voice = optional(CreateBrandVoice);
-
-/** Either a voice by its id, or one that is sent whole. */
-function eitherVoice({ brand_voice_id, brand_voice }: { brand_voice_id?: unknown; brand_voice?: unknown }, context: z.RefinementCtx): void {
-  if ((brand_voice_id ?? null) === null || (brand_voice ?? null) === null) return;
-  const message = 'cannot be combined with brand_voice_id: send one of them';
-  context.addIssue({ code: 'custom', params: { fault: 'conflict' }, path: ['brand_voice'], message });
-}
+const brand_voice = optional(CreateBrandVoice);
 
 function checkOf({ name, request, output, label }: ContentTypeDefinition) {
   const { type: _, source_content_id: __, ...fields } = (request as z.ZodObject).shape;
   const shape = Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, asked(schema as z.ZodType)]));
   return z
-    .strictObject({ type: kindOf(name), output: partialSchema(output), ...shape, brand_voice: voice, outcome: outcomes })
-    .superRefine(eitherVoice, runEvenIfInvalid)
+    .strictObject({ type: kindOf(name), output: partialSchema(output), ...shape, brand_voice, outcome })
+    .superRefine(notTogether('brand_voice', 'brand_voice_id'), runEvenIfInvalid)
     .superRefine((sent, context) => limitTexts(sent['output'], context, ['output']), runEvenIfInvalid)
-    .meta({ id: `Check${pascal(name)}`, description: `${label}: the text, and what was asked for` });
+    .meta({ id: `Check${pascal(name)}`, description: `${label}: the text and its brief` });
 }
 
 type Nullish<T> = { readonly [Name in keyof T]?: T[Name] | null | undefined };
@@ -65,7 +57,7 @@ type OwnFields<Sent> = Omit<Sent, 'type' | 'platform' | 'source_content_id'>;
 /** The same type without the name of a schema. */
 type SpelledOut<T> = { [Name in keyof T]: T[Name] };
 
-/** A text to be checked, with whatever was asked for. */
+/** A text to be checked, with any fields of its brief. */
 export type CheckContentInput = {
   [Name in ContentTypeName]: {
     readonly type: Name;
@@ -87,14 +79,13 @@ export interface TextToCheck extends Readonly<Record<string, unknown>> {
   readonly review: boolean | null;
 }
 
-/** The same, which checks are wanted (`null`: all), and a brand voice that is not saved. */
+/** The same, the outcomes to return (`null`: all), and a brand voice that is not saved. */
 export interface CheckContent extends TextToCheck {
   readonly outcome: readonly Outcome[] | null;
   readonly brand_voice: z.output<typeof CreateBrandVoice> | null;
 }
 
-/** A text to be checked: its kind, its parts, and any field of the kind's request. */
 export const CheckContent = kindUnion(checkOf, {
   id: 'CheckContent',
-  description: 'A text, and what was asked for: any field of its kind’s request. What is left out is not checked for',
+  description: 'A text and its brief: any field of its kind’s request. A field that is left out is not checked',
 }) as z.ZodType<CheckContent, CheckContentInput>;

@@ -31,20 +31,20 @@ export const checkRules = [
   'must_say',
   'artifact',
 ] as const;
-/** The rule of a second reader: a model, and no code. */
+/** The rule of a reviewing model: a model, and no code. */
 const reviewRule = 'review';
-const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
+const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'The rule of a check' });
 
-/** Records of the last release have no measures and no places: they are read as `null`. */
-const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).meta({ description });
+/** Records of the last release have no measures and no spans: they are parsed as `null`. */
+const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).describe(description);
 
 const Bounds = z
   .object({
-    min: z.number().nullable().meta({ description: 'The least' }),
-    max: z.number().nullable().meta({ description: 'The most' }),
+    min: z.number().nullable().describe('The minimum'),
+    max: z.number().nullable().describe('The maximum'),
   })
-  .meta({ id: 'CheckLimit', description: 'The least and the most, both included; `null` where there is no such bound' });
-/** The kinds of objections of a second reader. */
+  .meta({ id: 'CheckLimit', description: 'The allowed range, both bounds included; `null` for a bound that does not exist' });
+/** The kinds of objections of a reviewing model. */
 export const reviewKinds = [
   'unsupported_claim',
   'contradicts_brief',
@@ -54,54 +54,48 @@ export const reviewKinds = [
   'off_brief',
   'weak',
 ] as const;
-/** The kind of an objection of a second reader. */
 export const ReviewKind = extensibleEnum(reviewKinds).meta({
   id: 'ReviewKind',
   description:
-    'What a second reader objects to, in checks of the rule `review` alone: `unsupported_claim`, a claim, award or promise that the brief does not give; `contradicts_brief`, other than the brief says; `form_of_address`, not as it asks for; `off_voice`, not as the brand voice or the tone asks for; `compliance`, what the law or a regulator may forbid; `off_brief`, beside its point; `weak`, empty or clumsy wording',
+    'The kind of objection in a check of the rule `review`: `unsupported_claim`, a claim, award or promise that the brief does not give; `contradicts_brief`, a contradiction to the brief; `form_of_address`, another form of address than requested; `off_voice`, another voice or tone than requested; `compliance`, wording that the law or a regulator may forbid; `off_brief`, beside the point of the brief; `weak`, empty or clumsy wording',
 });
 export type ReviewKind = z.infer<typeof ReviewKind>;
 
-/** The responsibility that a person has taken for the finding of a check. */
 const Accepted = z
   .object({
-    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
-    key_id: z.string().nullable().meta({ description: 'The key that accepted it' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf the key acted' }),
-    reason: z.string().nullable().meta({ description: 'Why' }),
+    at: Instant.describe('Time of acceptance: RFC 3339, UTC, with milliseconds'),
+    key_id: z.string().nullable().describe('The API key that accepted it'),
+    actor: z.string().nullable().describe('The user on whose behalf the key acted'),
+    reason: z.string().nullable().describe('The reason'),
   })
-  .meta({ id: 'AcceptedCheck', description: 'That a person takes responsibility for what a check has found' });
+  .meta({ id: 'AcceptedCheck', description: 'The acceptance of a finding by a person, who takes responsibility for it' });
 
-/** How a check went. */
-export const Outcome = z.enum(['pass', 'info', 'warn', 'fail']).meta({
-  description:
-    '`fail` is what makes a text `needs_review`, and so does `warn` of the rule `topic`; any other `warn` is for people to judge, `info` for them to know',
-});
+export const Outcome = z
+  .enum(['pass', 'info', 'warn', 'fail'])
+  .describe(
+    '`fail` makes a text `needs_review`, and so does `warn` of the rule `topic`. Any other `warn` is for people to judge, `info` for their information',
+  );
 export type Outcome = z.infer<typeof Outcome>;
 
-/** One thing that was checked, and how it went. */
 export const Check = z
   .object({
     rule: CheckRule,
     outcome: Outcome,
-    wanted: z.string().meta({ description: 'What was expected', examples: ['720–880 words'] }),
-    found: z.string().meta({ description: 'What was found', examples: ['803 words'] }),
-    measured: later(z.number(), 'The number that was measured, in `unit`'),
-    limit: later(Bounds, 'What the number was compared with'),
-    unit: later(z.string(), 'What `measured` counts: `words`, `characters`, `percent`, `times`'),
-    pointer: z
-      .string()
-      .nullable()
-      .meta({ description: 'JSON Pointer to the narrowest part of `output` it is about; `null` for the whole' }),
-    excerpt: later(z.string(), 'The words that it is about, shortened'),
-    span: later(Span, 'Where they are in the part at `pointer`'),
-    message: z.string().meta({ description: 'A sentence for a person' }),
+    wanted: z.string().meta({ description: 'The expected value', examples: ['720–880 words'] }),
+    found: z.string().meta({ description: 'The found value', examples: ['803 words'] }),
+    measured: later(z.number(), 'The measured number, in `unit`'),
+    limit: later(Bounds, 'The allowed range of the number'),
+    unit: later(z.string(), 'The unit of `measured`: `words`, `characters`, `percent`, `times`'),
+    pointer: z.string().nullable().describe('JSON Pointer to the checked part of `output`, as narrow as possible; `null` for the whole'),
+    excerpt: later(z.string(), 'The words of the finding, shortened'),
+    span: later(Span, 'The range of these words in the part at `pointer`'),
+    message: z.string().describe('The finding in a sentence, for people'),
     accepted: z.optional(Accepted),
     kind: z.optional(ReviewKind),
-    reason: z.optional(z.string().meta({ description: 'Why, in the words of the second reader; only of the rule `review`' })),
-    suggestion: z.optional(z.string().meta({ description: 'What it would write in its place; only of the rule `review`' })),
+    reason: z.optional(z.string().describe('The reason that the reviewing model gives; only for the rule `review`')),
+    suggestion: z.optional(z.string().describe('The wording that it suggests; only for the rule `review`')),
   })
-  .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
+  .meta({ id: 'Check', description: 'The result of one check' });
 export type Check = z.infer<typeof Check>;
 
 /** The members of the one check of a rule that did not end in time. */
@@ -120,11 +114,10 @@ const needsPerson = (check: Check): boolean =>
 export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
   checks.some((check) => check.accepted === undefined && needsPerson(check)) ? 'needs_review' : 'ready';
 
-/** The checks of a text, without a record of it. */
 export const CheckedContent = z
   .object({
-    outcome: Outcome.meta({ description: 'The gravest outcome of all checks' }),
-    checks: z.array(Check).meta({ description: 'One entry for each check' }),
+    outcome: Outcome.describe('The most severe outcome of all checks'),
+    checks: z.array(Check).describe('One entry for each check'),
   })
-  .meta({ id: 'CheckedContent', description: 'What a text was checked for' });
+  .meta({ id: 'CheckedContent', description: 'The checks of a text' });
 export type CheckedContent = z.infer<typeof CheckedContent>;

@@ -1,45 +1,43 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
+import { pathId } from '../fields/record-fields.ts';
 import { Check } from './check.ts';
 import { Content } from './content.ts';
 
-/** Why a part of a text, or all of it, is written anew. */
 const attemptReasons = ['first', 'taken_over', 'retry', 'fallback', 'outline', 'section', 'repair', 'mended'] as const;
 
-const attempt = z
-  .int()
-  .meta({ description: 'The call of the model that it comes from: counted from 1, over all servers that write the text' });
+const attempt = z.int().describe('Number of the model call, from 1 over all servers that write the text');
 
 /** The events of a text while it is written: put together, the deltas are its `output`. */
 export const contentEvents = {
   'content.started': z
-    .object({ id: z.string().meta({ description: 'The record', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }) })
-    .meta({ id: 'ContentStarted', description: 'The record is stored; its text may still wait to be written' }),
+    .object({ id: pathId('cnt', 'The record') })
+    .meta({ id: 'ContentStarted', description: 'The record is stored; its text may still be queued' }),
   'content.attempt': z
     .object({
       attempt,
-      model: z.string().meta({ description: 'The language model, as its provider names it' }),
-      reason: extensibleString(attemptReasons).meta({ description: 'Why it is written' }),
+      model: z.string().describe('The name of the language model at its provider'),
+      reason: extensibleString(attemptReasons).describe('The reason for the call'),
       pointers: z
         .array(z.string())
-        .meta({ description: 'JSON Pointers into `output`: what is below them is written anew, and what a client has of it is void' }),
+        .describe('JSON Pointers into `output`: the parts below them are written anew, and their former deltas are void'),
     })
-    .meta({ id: 'ContentAttempt', description: 'Parts of the text are written, or written anew' }),
+    .meta({ id: 'ContentAttempt', description: 'A model call begins to write parts of the text' }),
   'content.delta': z
     .object({
       attempt,
-      pointer: z.string().meta({ description: 'JSON Pointer into `output`: the part that goes on', examples: ['/sections/0/body'] }),
-      text: z.string().meta({ description: 'What follows in this part' }),
+      pointer: z.string().meta({ description: 'JSON Pointer to the part of `output`', examples: ['/sections/0/body'] }),
+      text: z.string().describe('The text to append to the part'),
     })
-    .meta({ id: 'ContentDelta', description: 'A part of the text goes on' }),
-  'content.check': z.object({ check: Check }).meta({ id: 'ContentChecked', description: 'One thing that the text was checked for' }),
+    .meta({ id: 'ContentDelta', description: 'More text of a part' }),
+  'content.check': z.object({ check: Check }).meta({ id: 'ContentChecked', description: 'The result of a check of the text' }),
   'content.finished': Content,
 };
 
 export type ContentAttempt = z.infer<(typeof contentEvents)['content.attempt']>;
 export type ContentDelta = z.infer<(typeof contentEvents)['content.delta']>;
 
-/** An event as it is sent; `id` is where a later request goes on from. */
+/** An event as it is sent; a later request resumes after `id`. */
 export type ContentEvent = {
   [Name in keyof typeof contentEvents]: {
     readonly event: Name;

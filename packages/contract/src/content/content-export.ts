@@ -3,13 +3,13 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { ContentRef } from './content.ts';
 import { mailers } from './mailers.ts';
 
-const ExportFormat = z.enum(['markdown', 'hugo', 'html', 'text', 'email_html', 'eml', 'google_ads_csv', 'meta_csv']).meta({
-  description:
-    '`markdown` as in `text`, with front matter in YAML; of articles and pages only `hugo`: the same without its title, and with what Hugo, Astro or Jekyll read before it, `draft` unless it is approved; `html`: a page of its own, sanitised; `text`: without markup; of emails only `email_html`: as mail programs show it, and `eml`: the same beside its text, as a draft that they open; of ads only `google_ads_csv` (`google_search`) and `meta_csv` (`facebook`, `instagram`): a row for each variant, as the platform’s editor imports them',
-});
+const ExportFormat = z
+  .enum(['markdown', 'hugo', 'html', 'text', 'email_html', 'eml', 'google_ads_csv', 'meta_csv'])
+  .describe(
+    '`markdown`: as `text`, with YAML front matter; `html`: a complete page, sanitised; `text`: without markup. Only for articles and pages `hugo`: Markdown without its title, with front matter for Hugo, Astro or Jekyll, `draft` unless it is approved. Only for emails `email_html`: HTML for mail programs; `eml`: a draft for mail programs, as HTML and text. Only for ads `google_ads_csv` (`google_search`) and `meta_csv` (`facebook`, `instagram`): a row for each variant, for import in the platform’s editor',
+  );
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** The media type of each format, and how its files end. */
 export const exportFormats = {
   markdown: { mediaType: 'text/markdown', extension: 'md' },
   hugo: { mediaType: 'text/markdown', extension: 'hugo.md' },
@@ -21,21 +21,22 @@ export const exportFormats = {
   meta_csv: { mediaType: 'text/csv', extension: 'meta.csv' },
 } as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
 
-/** Which text to export, and how. */
 export const ExportQuery = z.strictObject({
   ...ContentRef.shape,
   format: defaulted(ExportFormat, 'markdown'),
   merge_tags: optional(
-    z.enum(Object.keys(mailers) as [keyof typeof mailers]).meta({
-      description:
-        'With `email_html` and `eml`: the address to unsubscribe at and the sender’s are named as this mailer does; left out: `{{unsubscribe_url}}` and `{{postal_address}}`',
-    }),
+    z
+      .enum(Object.keys(mailers) as [keyof typeof mailers])
+      .describe(
+        'For `email_html` and `eml`: the mailer whose merge tags stand for the unsubscribe link and the postal address; `{{unsubscribe_url}}` and `{{postal_address}}` when left out',
+      ),
   ),
   disposition: defaulted(
-    z.enum(['attachment', 'inline']).meta({
-      description:
-        '`attachment`: to be saved; `inline`: to be shown, as in a frame of the same site, where its styles and pictures show and no script runs',
-    }),
+    z
+      .enum(['attachment', 'inline'])
+      .describe(
+        '`attachment`: to be saved; `inline`: to be shown, such as in a frame of the same site, with styles and images but without scripts',
+      ),
     'attachment',
   ),
 });
@@ -43,12 +44,12 @@ export const ExportQuery = z.strictObject({
 /** A file, as an operation with `download` answers it. */
 export const Download = z
   .object({
-    filename: z.string().meta({ description: 'What to save it as' }),
-    media_type: z.string().meta({ description: 'What it is' }),
-    body: z.string().meta({ description: 'What is in it' }),
+    filename: z.string().describe('The name of the file'),
+    media_type: z.string().describe('The media type of the file'),
+    body: z.string().describe('The contents of the file'),
     warning: z.optional(
-      z.string().meta({ description: 'What is missing for the program that imports it; on REST the header `Handbill-Warning`' }),
+      z.string().describe('Data that the importing program needs and the file lacks; on REST the header `Handbill-Warning`'),
     ),
-    disposition: z.optional(z.enum(['attachment', 'inline']).meta({ description: 'Whether it is to be saved or shown' })),
+    disposition: z.optional(z.enum(['attachment', 'inline']).describe('Whether the file is to be saved or shown')),
   })
   .meta({ id: 'Download', description: 'A file' });

@@ -4,15 +4,11 @@ import * as z from 'zod';
 export const maxFaceted = 10_000;
 
 const Facet = z
-  .object({
-    value: z.string().meta({ description: 'What a filter of this name takes' }),
-    count: z.int().meta({ description: 'How much content has it' }),
-  })
-  .meta({ id: 'ContentFacet', description: 'A value of a filter, and how much content has it' });
+  .object({ value: z.string().describe('A value for the filter'), count: z.int().describe('Number of records with it') })
+  .meta({ id: 'ContentFacet', description: 'A value of a filter, and the number of records with it' });
 
-const facet = (of: string) => z.array(Facet).meta({ description: `${of}: the 50 most frequent, most frequent first` });
+const facet = (of: string) => z.array(Facet).describe(`${of}: the 50 most frequent, most frequent first`);
 
-/** The values that content can be filtered by. */
 export const ContentFacets = z
   .object({
     status: facet('Statuses'),
@@ -20,7 +16,7 @@ export const ContentFacets = z
     platform: facet('Platforms'),
     language: facet('Languages'),
     tags: facet('Tags'),
-    is_exact: z.boolean().meta({ description: `Whether all that the filters find was counted; \`false\`: the newest ${maxFaceted} alone` }),
+    is_exact: z.boolean().describe(`Whether all matching content was counted; \`false\`: only the newest ${maxFaceted}`),
   })
-  .meta({ id: 'ContentFacets', description: 'Which values the content has that the filters find, and how often' });
+  .meta({ id: 'ContentFacets', description: 'The values of the matching content for each filter, with their frequency' });
 export type ContentFacets = z.infer<typeof ContentFacets>;

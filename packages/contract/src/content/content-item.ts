@@ -27,8 +27,7 @@ const itemOf = (definition: ContentTypeDefinition) =>
     })
     .meta({
       id: `${pascal(definition.name)}Item`,
-      description:
-        'In a summary `request`, `output`, `text` and `checks` are left out; it alone has `findings`, `created_by` and `updated_by`',
+      description: 'A summary has `findings`, `created_by` and `updated_by`, but not `request`, `output`, `text` and `checks`',
     });
 
 export const ContentItem = kindUnion(itemOf, {

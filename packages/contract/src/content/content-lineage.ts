@@ -4,14 +4,13 @@ import { ContentItem } from './content-item.ts';
 /** How many ancestors, and how many descendants, a lineage names at most. */
 export const maxLineage = 100;
 
-/** The source of a record of content, and the records made from it. */
 export const ContentLineage = z
   .object({
-    ancestors: z.array(ContentItem).meta({ description: 'The content that it was made from, then what that was made from, and so on' }),
+    ancestors: z.array(ContentItem).describe('The source of the content, then the source of that, and so on'),
     descendants: z
       .array(ContentItem)
-      .meta({ description: 'What was made from it, then what was made from that; oldest first in each generation' }),
-    has_more: z.boolean().meta({ description: `Whether there are more than are listed: ${maxLineage} of each at most` }),
+      .describe('The content made from it, then the content made from that, and so on; oldest first in each generation'),
+    has_more: z.boolean().describe(`Whether there are more than listed: ${maxLineage} of each at most`),
   })
-  .meta({ id: 'ContentLineage', description: 'Where content comes from, and what was made from it: summaries, without what was deleted' });
+  .meta({ id: 'ContentLineage', description: 'The sources of content, and the content made from it: summaries, without deleted content' });
 export type ContentLineage = z.infer<typeof ContentLineage>;

@@ -1,47 +1,53 @@
 import * as z from 'zod';
-import { approving } from './approval-operations.ts';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
-import { permanent } from '../fields/permanent.ts';
+import { mapMembers } from '../fields/members.ts';
+import { exampleId, permanent } from '../fields/record-fields.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
+import { approving } from './approval-operations.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
 import { BulkContent, BulkResult } from './bulk-content.ts';
-import { CheckedContent } from './check.ts';
 import { CheckContent } from './check-content.ts';
+import { CheckedContent } from './check.ts';
 import { contentEvents } from './content-events.ts';
-import { ContentItem } from './content-item.ts';
-import { ContentPlan } from './content-plan.ts';
+import { Download, exportFormats, ExportQuery } from './content-export.ts';
 import { ContentFacets } from './content-facets.ts';
+import { ContentItem } from './content-item.ts';
+import { ContentLineage } from './content-lineage.ts';
+import { ContentPlan } from './content-plan.ts';
 import { ContentFacetQuery, ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
-import { Content, ContentGet, ContentRef } from './content.ts';
 import { contentTools, ownOfContent } from './content-tools.ts';
+import { Content, contentAnswer, ContentGet, ContentRef, textChange } from './content.ts';
 import { editing } from './editing-operations.ts';
-import { writerHeaders as headers } from './writer-headers.ts';
-import { Download, exportFormats, ExportQuery } from './content-export.ts';
-import { ContentLineage } from './content-lineage.ts';
 import { RegenerateContent } from './regenerate-content.ts';
-import { contentTypes } from './types/registry.ts';
 import { RewriteContent, rewriteExamples } from './rewrite-content.ts';
+import { contentTypes } from './types/registry.ts';
 
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
 
-const examples = Object.fromEntries(
-  Object.values(contentTypes).map(({ name, label, example }) => [name, { summary: label, value: example.request }]),
-);
+/** A new record with its text: at once, in the background, or as a stream. */
+const written = {
+  ...write,
+  ...contentAnswer,
+  status: 201,
+  answers: { 202: Content },
+  events: contentEvents,
+  location: '/content/{id}',
+} as const;
 
-const checkExamples = Object.fromEntries(
-  Object.values(contentTypes).map(({ name, label, example }) => [
-    name,
-    { summary: label, value: { ...example.request, output: example.output } },
-  ]),
-);
+const examples = mapMembers(contentTypes, ({ label, example }) => ({ summary: label, value: example.request }));
+
+const checkExamples = mapMembers(contentTypes, ({ label, example }) => ({
+  summary: label,
+  value: { ...example.request, output: example.output },
+}));
 
 const bulkExamples = {
   tag: {
     summary: 'Tag two texts',
-    value: { items: [{ id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b6' }], action: 'tag', tag: 'spring' },
+    value: { items: [{ id: exampleId('cnt') }, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b6' }], action: 'tag', tag: 'spring' },
   },
 };
 
@@ -50,21 +56,14 @@ const regenerateExamples = {
   unchanged: { summary: 'Another try', value: {} },
 };
 
-/** Everything that can be done with content. */
 export const content = {
   generate: mutation({
-    ...write,
+    ...written,
     route: 'POST /content/generate',
     summary: 'Generate content',
     description:
-      'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`. With `background` the answer is 202 as soon as it is stored; with `Accept: text/event-stream` it is a stream of the text while it is written.',
+      'The record is stored before the model is called, so that nothing is lost when a call fails: the problem names it in `content_id` and `Location`. With `background` the answer is 202 as soon as the record is stored; with `Accept: text/event-stream` it is a stream of the text while it is written.',
     input: ContentRequest,
-    output: Content,
-    status: 201,
-    answers: { 202: Content },
-    events: contentEvents,
-    location: '/content/{id}',
-    headers,
     examples,
     tool: contentTools.generate,
     errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
@@ -75,11 +74,10 @@ export const content = {
     route: 'POST /content/plan',
     summary: 'Plan content without writing it',
     description:
-      'Says how a brief would be written and what that would probably take. No model is called, nothing is stored. The estimate is by length: the prompt’s, and that of a text that keeps the brief.',
+      'The model, the limits and an estimate of the tokens and cost for a brief. No model is called, nothing is stored. The estimate is based on the lengths of the prompt and of a text within the limits.',
     input: ContentRequest,
     output: ContentPlan,
     examples,
-    errors: [],
   }),
   check: mutation({
     ...read,
@@ -87,7 +85,7 @@ export const content = {
     route: 'POST /content/check',
     summary: 'Check a text',
     description:
-      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. With `review` a text that passes all rules is read by a model as well: the key needs `content:write` then, and the call counts in the usage. Parts may be missing from `output`: `required_part` names them. A whole `brand_voice` is tried before it is saved. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
+      'The checks of generated texts, for any text. No model is called and nothing is stored, so that the right to read suffices. With `review` a model also reads a text that passes all rules: the key then needs `content:write`, and the call counts as usage. Parts may be missing from `output`: `required_part` names them. A whole `brand_voice` can be tried before it is saved. Fields of the brief that are left out are not checked; without any text of a brief, neither are figures and links. `outcome` selects the checks in the answer.',
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
@@ -101,16 +99,15 @@ export const content = {
     input: ContentQuery,
     output: pageOf(ContentItem, 'ContentPage'),
     tool: contentTools.list,
-    errors: [],
   }),
   facets: query({
     ...read,
     route: 'GET /content/facets',
     summary: 'Count content by filter value',
-    description: 'With the filters of the list, under all of them as they are. Of more than 10,000 the newest are counted.',
+    description:
+      'Accepts the filters of the list, and counts the content that matches all of them: of more than 10,000 records the newest.',
     input: ContentFacetQuery,
     output: ContentFacets,
-    errors: [],
   }),
   bulk: mutation({
     ...write,
@@ -118,20 +115,18 @@ export const content = {
     route: 'POST /content/bulk',
     summary: 'Change many records of content at once',
     description:
-      'Each as the call of one record would, in their order, with an event of its own: some may be changed and others not. What keeps a record from it is its `problem`. `approve` and `request_changes` need what those calls need, all other actions `content:write`.',
+      'Each record is changed as by its own call, in order, with its own event: some may fail, each with its `problem`. `approve` and `request_changes` need the scopes of their calls, all other actions `content:write`.',
     input: BulkContent,
     output: BulkResult,
     examples: bulkExamples,
-    errors: [],
   }),
   get: query({
     ...read,
+    ...contentAnswer,
     route: 'GET /content/{id}',
     summary: 'Read content',
-    description: 'With `wait` the answer comes when the text has ended, or after so many seconds as it is then.',
+    description: 'With `wait` the answer comes when the writing has ended, or after that many seconds with the current state.',
     input: ContentGet,
-    output: Content,
-    headers,
     tool: contentTools.get,
     resource: { title: 'A text, with its brief and its checks', own: ownOfContent },
     errors: ['not_found'],
@@ -141,7 +136,7 @@ export const content = {
     route: 'GET /content/{id}',
     summary: 'Follow a text while it is written',
     description:
-      'With `Accept: text/event-stream`: what there is of the text, and what follows. `Last-Event-ID` resumes after the last event that was read, on any server. Leaving the stream does not stop the writing.',
+      'With `Accept: text/event-stream`: the text so far, then the rest as it is written. `Last-Event-ID` resumes after the last event that was read, on any server. The writing continues when the stream is closed.',
     input: ContentRef,
     output: z.void(),
     events: contentEvents,
@@ -152,7 +147,7 @@ export const content = {
     route: 'GET /content/{id}/attempts',
     summary: 'List the model calls of a text, newest first',
     description:
-      'Each with the answer as it came, what it took and what it cost: also those that failed, were cancelled or broke off. They are kept for as long as the server’s settings say, 30 days by default.',
+      'Each with its raw answer, its tokens and its cost, including failed, cancelled and interrupted calls. They are kept as long as the settings of the server say, 30 days by default.',
     input: AttemptQuery,
     output: pageOf(Attempt, 'AttemptPage'),
     errors: ['not_found'],
@@ -160,34 +155,27 @@ export const content = {
   ...editing,
   ...approving,
   regenerate: mutation({
-    ...write,
+    ...written,
     route: 'POST /content/{id}/regenerate',
     summary: 'Regenerate content from its brief',
     description:
-      'As generate, with all its ways to wait, and with the brief of the source and what is to be other in it, in fields that its kind has; tags and campaign are those that the source has now. The new record names the source in `source_content_id`; the source stays as it is.',
+      'Like generate, with all its ways to wait, by the brief of the source and changes to fields that its kind has; tags and campaign are the current ones of the source. The new record names the source in `source_content_id`; the source stays unchanged.',
     input: RegenerateContent,
-    output: Content,
     parsedBy: 'handler',
-    status: 201,
-    answers: { 202: Content },
-    events: contentEvents,
-    location: '/content/{id}',
-    headers,
     examples: regenerateExamples,
     tool: contentTools.regenerate,
     errors: ['not_found', 'budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   rewrite: mutation({
     ...write,
+    ...contentAnswer,
     route: 'POST /content/{id}/rewrite',
     summary: 'Rewrite parts of content',
     description:
-      'Only the parts that are named, by the brief and `instructions`; all others stay as they are when it is done, edited meanwhile or not. The checks run again and `status` follows them, an approval ends, and the state before stays as a revision. The record stays readable and editable, and is changed only when the parts are there. Where one of them was edited meanwhile, nothing is changed: 409; what was written is in the attempts. With `Accept: text/event-stream` it is a stream: the text as it stands, and then the parts while they are written. With `background` the answer is 202: the record is followed, waited for and cancelled as one that is being written, any server goes on with it, and nobody edits it until then. Where nothing comes of it, it is as it was, with `error`.',
+      'Writes the named parts anew, by the brief and `instructions`; the other parts stay, with edits made during the writing. The text is checked again, `status` follows its checks, an approval ends, and the former state stays as a revision. The record stays readable and editable, and changes only when the parts are written. If one of them was edited during the writing, nothing changes: 409; the attempts have the written text. With `Accept: text/event-stream` the answer is a stream: the current text, then the parts as they are written. With `background` the answer is 202: the record can be followed, waited for and cancelled like one that is being written, any server continues it, and nobody can edit it until then. If the rewrite fails, the record is unchanged, with `error`.',
     input: RewriteContent,
-    output: Content,
     answers: { 202: Content },
     events: contentEvents,
-    headers,
     examples: rewriteExamples,
     tool: contentTools.rewrite,
     errors: ['not_found', 'content_not_ready', 'budget_exhausted', 'generation_failed', 'generation_timeout', 'revision_mismatch'],
@@ -205,7 +193,7 @@ export const content = {
     route: 'GET /content/{id}/export',
     summary: 'Export the text of content',
     description:
-      'The text itself, as a file to save. HTML is sanitised: what a text brings of scripts, images and styles does nothing. A text without `output` cannot be exported.',
+      'The text as a file. HTML is sanitised: scripts, images and styles in a text have no effect. A text without `output` cannot be exported.',
     input: ExportQuery,
     output: Download,
     download: [...new Set(Object.values(exportFormats).map(({ mediaType }) => mediaType))],
@@ -216,28 +204,26 @@ export const content = {
     furtherScopes: ['content:read'],
     route: 'GET /content/{id}/activity',
     summary: 'List the activity of a text, newest first',
-    description: 'Its events, read from the other side: who changed what, and from what to what. Deleted content keeps them.',
+    description: 'Its events, each with its author and the former and new values. Deleted content keeps them.',
     input: z.strictObject({ ...ContentRef.shape, ...activityQuery }),
     output: ActivityPage,
     errors: ['not_found'],
   }),
   cancel: mutation({
     ...write,
+    ...textChange,
     route: 'POST /content/{id}/cancel',
     summary: 'Cancel the writing of a text',
     description:
-      'On any server: the call of the model ends within a second. The text so far and what it cost stay in the record, which is `cancelled` for good. Cancelled content is returned as it is.',
+      'On any server: the model call ends within a second. The record is `cancelled` for good, and keeps the text so far and its cost. Cancelled content is returned unchanged.',
     input: ContentRef,
-    output: Content,
-    headers,
-    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   delete: mutation({
     ...write,
     route: 'DELETE /content/{id}',
     summary: 'Delete content',
     description:
-      'It can be restored for 30 days. With `permanent` it is erased, with its revisions and what its calls of models answered: of its events only type, time and `resource_id` stay. A text that is being written is cancelled first.',
+      'It can be restored for 30 days. With `permanent` it is erased, with its revisions and the answers of its model calls: its events keep only type, time and `resource_id`. A text that is being written is cancelled first.',
     input: ContentRef.extend({ permanent }),
     output: z.void(),
     status: 204,
@@ -245,12 +231,11 @@ export const content = {
   }),
   restore: mutation({
     ...write,
+    ...contentAnswer,
     route: 'POST /content/{id}/restore',
     summary: 'Restore deleted content',
-    description: 'Content that is not deleted is returned as it is.',
+    description: 'Content that is not deleted is returned unchanged.',
     input: ContentRef,
-    output: Content,
-    headers,
     errors: ['not_found', 'revision_mismatch'],
   }),
 };

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { ApprovalStatus } from '../approval/approval.ts';
-import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
-import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+import { defaulted, optional } from '../fields/optional.ts';
+import { filterId } from '../fields/record-fields.ts';
+import { runEvenIfInvalid } from '../fields/rules.ts';
 import { Tag, text } from '../fields/text.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { deletedAlone, deletedFilter, oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentStatus } from './content.ts';
 import { Platform } from './types/any-platform.ts';
 import { ContentTypeName } from './types/registry.ts';
@@ -13,28 +14,16 @@ const filters = {
   type: optional(oneOrMore(ContentTypeName, 'Content of any of these kinds')),
   status: optional(oneOrMore(ContentStatus, 'Content in any of these statuses')),
   platform: optional(oneOrMore(Platform, 'Posts and ads for any of these platforms')),
-  campaign_id: optional(
-    z
-      .string()
-      .min(1)
-      .max(100)
-      .meta({ description: 'Content of this campaign', examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
-  ),
-  brand_voice_id: optional(
-    z
-      .string()
-      .min(1)
-      .max(100)
-      .meta({ description: 'Content that names this brand voice', examples: ['brv_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
-  ),
+  campaign_id: filterId('cmp', 'Content of this campaign'),
+  brand_voice_id: filterId('brv', 'Content with this brand voice'),
   tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
   language: optional(oneOrMore(Language, 'Content in any of these languages')),
-  approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
-  is_placed: optional(z.boolean().meta({ description: 'Content that has a publication that is not cancelled, or none' })),
-  approval: optional(z.enum(ApprovalStatus.options).meta({ description: 'Content whose approval stands there' })),
+  approved: optional(z.boolean().describe('Whether the content is approved')),
+  is_placed: optional(z.boolean().describe('Whether the content has a publication that is not cancelled')),
+  approval: optional(z.enum(ApprovalStatus.options).describe('Content with this approval status')),
   q: optional(
     text(1, 200).meta({
-      description: 'Words of the title and the text; all of them have to occur, the last one may be the beginning of a word',
+      description: 'Words of the title and the text: all of them have to occur, the last one may be the beginning of a word',
       examples: ['sourdough'],
     }),
   ),
@@ -42,22 +31,23 @@ const filters = {
   ...createdFilter,
 };
 
-/** Which content to list. Filters that may be repeated match any of their values; different filters all have to match. */
+/** Filters that may be repeated match any of their values; different filters all have to match. */
 export const ContentQuery = z
   .strictObject({
     ...pageQuery,
     ...filters,
     view: defaulted(
-      z.enum(['full', 'summary']).meta({
-        description: '`summary` leaves `request`, `output`, `text` and `checks` out, and has `findings`, `created_by` and `updated_by`',
-      }),
+      z
+        .enum(['full', 'summary'])
+        .describe('`summary` omits `request`, `output`, `text` and `checks`, and adds `findings`, `created_by` and `updated_by`'),
       'full',
     ),
     order: defaulted(
-      z.enum(['created', 'updated']).meta({
-        description:
-          '`created`: newest first. `updated`: last changed first; what is changed while its pages are read may come again. Beside other filters than `status` that takes longer',
-      }),
+      z
+        .enum(['created', 'updated'])
+        .describe(
+          '`created`: newest first. `updated`: last changed first; a record that changes while its pages are read may appear again. Slower with filters other than `status`',
+        ),
       'created',
     ),
   })
@@ -65,6 +55,5 @@ export const ContentQuery = z
   .superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type ContentQuery = z.output<typeof ContentQuery>;
 
-/** Which content to count, by the filters of the list. */
 export const ContentFacetQuery = z.strictObject(filters).superRefine(deletedAlone, runEvenIfInvalid);
 export type ContentFacetQuery = z.output<typeof ContentFacetQuery>;

@@ -5,18 +5,16 @@ import type { ContentTypes } from './types/registry.ts';
 type Sent = ContentTypes[keyof ContentTypes]['request'];
 type Kept = ContentTypes[keyof ContentTypes]['keptRequest'];
 
-const description = 'What is to be written: `type` says which kind, and with it which fields there are';
+const description = 'A brief: `type` sets the kind of content, which decides the other fields';
 
-/** A request for content: one brief for each kind. */
 export const ContentRequest = kindUnion(({ request }) => request, {
   id: 'ContentRequest',
   description,
 }) as z.ZodDiscriminatedUnion<[Sent], 'type'>;
-/** A brief as it is kept and handed to writers: how the caller waits is not a part of it. */
+/** A brief as it is stored and given to writers, without the caller's way to wait. */
 export type ContentRequest = z.output<Kept>;
 export type ContentRequestInput = z.input<Sent>;
 
-/** The kept part of a request. */
 export const ContentBrief = kindUnion(({ keptRequest }) => keptRequest, {
   id: 'ContentBrief',
   description,

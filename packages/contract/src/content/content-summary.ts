@@ -1,35 +1,30 @@
 import * as z from 'zod';
 import type { Check } from './check.ts';
 
-/** The findings in a text that a person has to look at, in short. */
 export const Findings = z
   .object({
-    fail: z.int().meta({ description: 'How many checks failed that nobody has accepted' }),
-    warn: z.int().meta({ description: 'How many checks warn that nobody has accepted' }),
-    worst: z
-      .string()
-      .nullable()
-      .meta({ description: 'The message of the first of them, a failed one before a warning; `null`: there is none' }),
+    fail: z.int().describe('Number of failed checks that nobody has accepted'),
+    warn: z.int().describe('Number of warnings that nobody has accepted'),
+    worst: z.string().nullable().describe('The message of the first of them, failed checks before warnings; `null`: there is none'),
   })
-  .meta({ id: 'Findings', description: 'The checks of a text that failed or warn, in short' });
+  .meta({ id: 'Findings', description: 'Summary of the failed checks and warnings of a text' });
 export type Findings = z.infer<typeof Findings>;
 
-/** Who did something. */
 export const ChangedBy = z
   .object({
-    key_id: z.string().nullable().meta({ description: 'The API key; `null`: the server itself' }),
-    actor: z.string().nullable().meta({ description: 'On whose behalf the key acted: the `Handbill-Actor` of the call' }),
+    key_id: z.string().nullable().describe('The API key; `null`: the server itself'),
+    actor: z.string().nullable().describe('The user on whose behalf the key acted: the `Handbill-Actor` of the call'),
   })
-  .meta({ id: 'ChangedBy', description: 'Who changed a record' });
+  .meta({ id: 'ChangedBy', description: 'The author of a change' });
 export type ChangedBy = z.infer<typeof ChangedBy>;
 
-const unknown = '`null` where that is not known, as of texts of earlier versions';
+const unknown = '`null` if unknown, as for texts of earlier versions';
 
-/** The members of a summary in place of the long ones of a record. */
+/** The members that only a summary has. */
 export const summaryFields = {
   findings: z.optional(Findings),
-  created_by: z.optional(ChangedBy.nullable()).meta({ description: `Who asked for it; ${unknown}` }),
-  updated_by: z.optional(ChangedBy.nullable()).meta({ description: `Who changed it last; ${unknown}` }),
+  created_by: z.optional(ChangedBy.nullable()).describe(`The author of the request; ${unknown}`),
+  updated_by: z.optional(ChangedBy.nullable()).describe(`The author of the last change; ${unknown}`),
 };
 
 /** `summaryFields` of a summary. */
@@ -39,7 +34,6 @@ export interface SummaryFields {
   updated_by: ChangedBy | null;
 }
 
-/** Sums checks up. */
 export function findingsOf(checks: readonly Pick<Check, 'outcome' | 'message' | 'accepted'>[]): Findings {
   const of = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome && check.accepted === undefined);
   const [fail, warn] = [of('fail'), of('warn')];

@@ -1,68 +1,59 @@
 import * as z from 'zod';
 import { ContentApproval } from '../approval/approval.ts';
-import { optional } from '../fields/optional.ts';
 import { Instant } from '../fields/instant.ts';
+import { optional } from '../fields/optional.ts';
+import { historyFields, pathId, recordId } from '../fields/record-fields.ts';
 import { Check } from './check.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Generation, StoredProblem } from './generation.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypes } from './types/registry.ts';
 
-/** A record of content by its id. */
-export const ContentRef = z.strictObject({
-  id: z.string().meta({ description: 'The record', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
-});
+export const ContentRef = z.strictObject({ id: pathId('cnt', 'The record') });
 
-/** The same, to be read when its text has ended. */
 export const ContentGet = ContentRef.extend({
-  wait: optional(z.int().min(1).max(60).meta({ description: 'In seconds: how long to wait for the end of a text that is being written' })),
+  wait: optional(z.int().min(1).max(60).describe('Seconds to wait for the end of a text that is being written')),
 });
 
-/** Where a piece of content stands. */
 export const ContentStatus = z
   .enum(['generating', 'ready', 'needs_review', 'failed', 'cancelled'])
-  .meta({ id: 'ContentStatus', description: 'Where a piece of content stands; `ready` when no check failed' });
+  .meta({ id: 'ContentStatus', description: 'The status of content; `ready` if no check failed' });
 export type ContentStatus = z.infer<typeof ContentStatus>;
 
-/** That a person has taken responsibility for a text as it is. */
 const Approval = z
   .object({
-    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
-    key_id: z.string().meta({ description: 'The key that approved it' }),
+    at: Instant.describe('Time of approval: RFC 3339, UTC, with milliseconds'),
+    key_id: z.string().describe('The API key that approved it'),
   })
-  .meta({ id: 'Approval', description: 'Who approved a text, and when' });
+  .meta({ id: 'Approval', description: 'The time and author of an approval' });
 
 /** The members of every record of content, whatever its kind. */
 export const recordFields = {
-  id: z.string().meta({ description: 'Names it; begins with `cnt_`', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+  id: recordId('cnt'),
   status: ContentStatus,
-  title: z.string().meta({ description: 'One line to recognise it by' }),
+  title: z.string().describe('A title in one line'),
   generation: Generation,
-  error: StoredProblem.nullable().meta({
-    description: 'The problem of a failed one, or of parts that were last to be written anew in the background and were not',
-  }),
-  approved: Approval.nullable().meta({
-    description: 'That the text was approved as it is, failed checks or not; `null` once it is another text',
-  }),
+  error: StoredProblem.nullable().describe('The problem of failed content, or of a failed rewrite in the background'),
+  approved: Approval.nullable().describe('The approval of the text, failed checks or not; `null` once the text changes'),
   approval: ContentApproval,
   hash: z
     .string()
     .nullable()
     .meta({
       description:
-        'Of the text as it is: sha256, as 64 hex digits, of the canonical JSON (RFC 8785) of `{title, output}`; `null` without output. Whoever approves says which text was looked at',
+        'Hash of the text: sha256, as 64 hex digits, of the canonical JSON (RFC 8785) of `{title, output}`; `null` without output. An approval names the hash of the reviewed text',
       examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
     }),
-  queue_position: z.int().min(1).nullable().meta({
-    description: 'Of a text that waits to be written: its place among those of its workspace, from 1; `null` once it is begun',
-  }),
-  campaign_id: z.string().nullable().meta({ description: 'The campaign it belongs to' }),
-  tags: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
-  language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),
-  source_content_id: z.string().nullable().meta({ description: 'The content that it was made from' }),
-  revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-  created_at: Instant.meta({ description: 'When it was requested: RFC 3339, UTC, with milliseconds' }),
-  updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+  queue_position: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('Position of a queued text among those of its workspace, from 1; `null` once it is being written'),
+  campaign_id: z.string().nullable().describe('The campaign of the content'),
+  tags: z.array(z.string()).describe('Labels'),
+  language: z.string().meta({ description: 'The language of the text: a BCP 47 language tag', examples: ['en'] }),
+  source_content_id: z.string().nullable().describe('The content that it was made from'),
+  ...historyFields,
 };
 
 /** The members that a summary leaves out, but for `request` and `output`, which depend on the kind. */
@@ -70,13 +61,13 @@ export const fullFields = {
   text: z
     .string()
     .nullable()
-    .meta({ description: 'The whole as Markdown, ready to paste; of an answer that could not be read, the answer itself' }),
-  checks: z.array(Check).meta({ description: 'What the text was checked for, one entry for each check' }),
+    .describe('The whole text as Markdown, ready to paste; for a model answer that could not be parsed, the raw answer'),
+  checks: z.array(Check).describe('The results of the checks of the text'),
 };
 
 /** `output` of a record: the kind's own. */
 export const outputOf = ({ output }: ContentTypeDefinition) =>
-  z.nullable(output).meta({ description: 'What was written, by the parts of its kind; `null` until there is one' });
+  z.nullable(output).describe('The written text, by the parts of its kind; `null` until there is one');
 
 type RecordOf<D> =
   D extends ContentTypeDefinition<infer Name, infer Request, infer Output>
@@ -94,9 +85,22 @@ const recordOf = (definition: ContentTypeDefinition) =>
     })
     .meta({ id: pascal(definition.name), description: definition.description });
 
-/** A record of content: the brief, the text, and how it was written. */
 export const Content = kindUnion(recordOf, {
   id: 'Content',
-  description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart',
+  description: 'A record of content: the brief, the text and its generation. `type` tells the kinds apart',
 }) as z.ZodDiscriminatedUnion<[RecordOf<ContentTypes[keyof ContentTypes]>], 'type'>;
 export type Content = z.infer<typeof Content>;
+
+/** The answer of an operation that returns a record. */
+export const contentAnswer = {
+  output: Content,
+  headers: {
+    'Handbill-Writer': {
+      description: '`sandbox` if the sandbox wrote the text; otherwise absent',
+      of: ({ generation }: Content) => (generation.provider === 'sandbox' ? 'sandbox' : undefined),
+    },
+  },
+};
+
+/** The answer of an operation that changes a written text. */
+export const textChange = { ...contentAnswer, errors: ['not_found', 'content_not_ready', 'revision_mismatch'] } as const;

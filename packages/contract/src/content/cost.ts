@@ -1,35 +1,32 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 
-/** An amount of money. */
 export const Amount = z
   .object({
     amount: z.number().meta({ description: 'In major units of `currency`, with up to nine decimals', examples: [0.001234] }),
-    currency: z.string().meta({ description: 'ISO 4217', examples: ['USD'] }),
+    currency: z.string().meta({ description: 'An ISO 4217 code', examples: ['USD'] }),
   })
   .meta({ id: 'Amount', description: 'An amount of money' });
 export type Amount = z.infer<typeof Amount>;
 
-/** Where a cost is known from, the surest first. */
+/** The sources of costs, the most certain first. */
 const costSources = ['reported', 'settings', 'table'] as const;
 
-/** The cost of calls of a model. */
 export const Cost = z
   .object({
     ...Amount.shape,
-    source: extensibleEnum(costSources).meta({
-      description:
-        '`reported`: the model’s server said so. `settings`: from the prices in the settings. `table`: from the list prices that come with this version. Of several, the least sure',
-    }),
+    source: extensibleEnum(costSources).describe(
+      '`reported`: by the model’s server. `settings`: from the prices in the settings. `table`: from the list prices of this version. Of several, the least certain',
+    ),
     as_of: z
       .string()
       .nullable()
       .meta({
-        description: 'The day that the prices are of, the oldest of several; `null` where the server reported the cost',
+        description: 'The date of the prices, the oldest of several; `null` if the server reported the cost',
         examples: ['2026-09-23'],
       }),
   })
-  .meta({ id: 'Cost', description: 'What the provider charges' });
+  .meta({ id: 'Cost', description: 'The charge of the provider' });
 export type Cost = z.infer<typeof Cost>;
 
 const perUnit = 1_000_000_000;
@@ -53,3 +50,9 @@ export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
     as_of: dates.toSorted()[0] ?? null,
   };
 }
+
+/** The source of the token counts of model calls. */
+export const UsageSource = extensibleEnum(['reported', 'estimate']);
+
+export const usageSources =
+  '`reported`: by the model’s server. `estimate`: by length, since the server reported no counts or impossible ones';

@@ -16,22 +16,14 @@ const membersOf = (properties: object, definitions: Definitions): Schema =>
     Object.entries(properties as Definitions).map(([name, member]) => [name, { title: titleOf(name), ...inlined(member, definitions) }]),
   );
 
+const unused = new Set(['$schema', '$defs', 'additionalProperties', 'x-limits', 'x-enum-varnames', 'override']);
+
 /** A schema without references, `null` and members that forms do not use. */
 export function inlined(schema: Schema, definitions: Definitions): Schema {
   const { $ref, anyOf, ...own } = schema as { $ref?: string; anyOf?: Schema[] } & Schema;
   const inner = $ref === undefined ? anyOf?.find(({ type }) => type !== 'null') : definitions[$ref.slice($ref.lastIndexOf('/') + 1)];
-  const {
-    $schema: _,
-    $defs: __,
-    additionalProperties: ___,
-    'x-limits': ____,
-    'x-enum-varnames': _____,
-    override: ______,
-    ...whole
-  } = {
-    ...(inner && inlined(inner, definitions)),
-    ...own,
-  };
+  const members = { ...(inner && inlined(inner, definitions)), ...own };
+  const whole: Schema = Object.fromEntries(Object.entries(members).filter(([name]) => !unused.has(name)));
   const values = whole['enum'] as string[] | undefined;
   if (values !== undefined) whole['enumTitles'] = values.map((value) => platformNames[value] ?? titleOf(value));
   if (String(whole['pattern']).includes('://')) whole['format'] = 'uri';

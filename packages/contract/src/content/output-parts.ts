@@ -21,3 +21,9 @@ export const withParts = <Output extends object>(output: Output, parts: Readonly
 
 /** Whether a pointer is another one, or leads to a part of it. */
 export const isWithin = (pointer: string, whole: string): boolean => pointer === whole || pointer.startsWith(`${whole}/`);
+/** The parts of an output that are text, in its order: each with the JSON Pointer to it. */
+export function textParts(value: unknown, pointer = ''): readonly (readonly [pointer: string, text: string])[] {
+  if (typeof value === 'string') return [[pointer, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => textParts(member, `${pointer}/${name}`));
+}

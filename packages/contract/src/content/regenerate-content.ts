@@ -43,7 +43,7 @@ function briefChange(field: string): z.ZodType {
   const [description = ''] = (bare(fields[0] ?? schema).meta()?.description ?? '').split('\n\n');
   const kinds = having.map(({ name }) => `\`${name}\``).join(', ');
   const described = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
-  return z.nullish(schema).meta({ description: described });
+  return z.nullish(schema).describe(described);
 }
 
 const briefChanges = Object.fromEntries(names.map((name) => [name, briefChange(name)]));
@@ -52,15 +52,15 @@ export interface RegenerateContent extends BriefChanges {
   id: string;
 }
 
-/** Changes of the source's brief. They are valid if the whole brief is, so the handler parses them. */
+/** Changes are valid if the whole brief is, so the handler parses them. */
 export const RegenerateContent = z
   .strictObject({
     ...ContentRef.shape,
-    type: ContentTypeName.nullish().meta({ description: 'That of the source: there is no change of kind' }),
+    type: ContentTypeName.nullish().describe('The kind of the source, which cannot change'),
     ...briefChanges,
   })
   // The compiler does not see which fields all the kinds' briefs have together: `BriefChanges` derives it from their types.
   .meta({
     id: 'RegenerateContent',
-    description: 'What shall be other than in the brief of the source: fields of its kind. The whole brief has to be valid',
+    description: 'Changes to the brief of the source, in fields of its kind. The whole brief has to be valid',
   }) as z.ZodType<RegenerateContent, RegenerateContent>;

@@ -3,7 +3,7 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
 import { ContentRef } from './content.ts';
 
-/** Which parts of a text are to be written anew. Which there are depends on the record, so the handler looks whether they are there. */
+/** The parts that exist depend on the record, so the handler checks the pointers. */
 export const RewriteContent = z
   .strictObject({
     ...ContentRef.shape,
@@ -13,20 +13,18 @@ export const RewriteContent = z
       .max(20)
       .meta({
         description:
-          'JSON Pointers to 1–20 parts of `output`: a text, or an item or a list with all that is in it. One that is within another is written with it. One that is not there is 400, with those that are',
+          'JSON Pointers to 1–20 parts of `output`: a text, or a whole item or list. A part within another one is written with it. A pointer to no part is 400, with the existing ones',
         examples: [['/subject', '/body']],
       }),
-    instructions: optional(
-      text(0, 2_000).meta({ description: 'What is to be other, in words for the writer', examples: ['Shorter, and with the month.'] }),
-    ),
+    instructions: optional(text(0, 2_000).meta({ description: 'Instructions for the writer', examples: ['Shorter, and with the month.'] })),
     background: defaulted(
-      z.boolean().meta({
-        description: '`true`: the answer is 202, and the record is `generating`, with the output that it has, until the parts are there',
-      }),
+      z
+        .boolean()
+        .describe('`true`: the answer is 202, and the record is `generating`, with its present output, until the parts are written'),
       false,
     ),
   })
-  .meta({ id: 'RewriteContent', description: 'Which parts of a text are to be written anew, and how' });
+  .meta({ id: 'RewriteContent', description: 'The parts of a text to write anew, and instructions' });
 
 export const rewriteExamples = {
   subject: { summary: 'Another subject line', value: { pointers: ['/subject'], instructions: 'Shorter, and with the month.' } },

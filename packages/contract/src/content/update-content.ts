@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { mapMembers } from '../fields/members.ts';
+import { bodyId } from '../fields/record-fields.ts';
 import { Tags, text } from '../fields/text.ts';
 import { ContentRef, type Content } from './content.ts';
 import { contentTypes, ContentTypeName, type ContentTypes } from './types/registry.ts';
@@ -17,7 +19,6 @@ const partsOf = (name: ContentTypeName): z.ZodType => {
   return whole.partial().meta({ ...(id !== undefined && { id: `${id}Parts` }), ...(description !== undefined && { description }) });
 };
 
-/** The parts of any kind. */
 const anyParts = z.union(ContentTypeName.options.map((name) => partsOf(name) as z.ZodType<Output, Parts>));
 
 /** The schema with the limits of its texts, which depend on the whole. */
@@ -27,28 +28,21 @@ const limitedOutput = (name: ContentTypeName): z.ZodType<Output> =>
 const fields = {
   title: text(1, 200)
     .optional()
-    .meta({ description: 'One line to recognise it by. Set once, it no longer follows the output', examples: ['Sourdough in March'] }),
-  tags: Tags.nullish().meta({ description: 'Up to 20 labels of 1–50 characters, in place of those before; `null` removes all' }),
-  campaign_id: z
-    .string()
-    .max(100)
-    .nullish()
-    .meta({
-      description: 'The campaign it belongs to; `null` takes it out of its campaign. An unknown one is 400',
-      examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'],
-    }),
+    .meta({ description: 'A title in one line. Once set, it no longer follows the output', examples: ['Sourdough in March'] }),
+  tags: Tags.nullish().describe('Up to 20 labels of 1–50 characters, which replace the former ones; `null` removes all'),
+  campaign_id: bodyId('cmp', 'The campaign of the content; `null` removes it from its campaign. An unknown one is 400').nullish(),
 };
 
-/** A person's edit of a record. Which `output` is valid depends on the record's kind, so the handler parses it. */
+/** Whether `output` is valid depends on the kind of the record, so the handler parses it. */
 export const UpdateContent = z
   .strictObject({
     ...ContentRef.shape,
     output: anyParts
       .optional()
-      .meta({ description: 'The output of the record’s kind, or parts of it: those left out stay, lists are replaced. Parts are trimmed' }),
+      .describe('The output of the record’s kind, or parts of it: absent parts stay, lists are replaced. Parts are trimmed'),
     ...fields,
   })
-  .meta({ id: 'UpdateContent', description: 'A person’s edit: an absent field is kept' });
+  .meta({ id: 'UpdateContent', description: 'An edit by a person: absent fields stay' });
 
 /** A parsed edit of a record: a field that it leaves out is `undefined`. */
 export interface ContentEdit {
@@ -60,15 +54,13 @@ export interface ContentEdit {
 
 const editOf = (name: ContentTypeName): z.ZodType<ContentEdit> => z.strictObject({ output: limitedOutput(name).optional(), ...fields });
 
-/** For each kind of content, the fields that an edit of a record of that kind may have. */
-export const contentEdits = Object.fromEntries(Object.values(contentTypes).map(({ name }) => [name, editOf(name)])) as Readonly<
-  Record<ContentTypeName, z.ZodType<ContentEdit>>
->;
+/** The fields of an edit, by the kind of the record. */
+export const contentEdits = mapMembers(contentTypes, ({ name }) => editOf(name));
 
 export const updateExamples = {
   output: {
     summary: 'Another subject line',
     value: { output: { subject: 'Six evenings of sourdough, from March on' } },
   },
-  labels: { summary: 'Other tags, and out of its campaign', value: { tags: ['spring', 'approved by Ana'], campaign_id: null } },
+  labels: { summary: 'Other tags, and no campaign', value: { tags: ['spring', 'approved by Ana'], campaign_id: null } },
 };

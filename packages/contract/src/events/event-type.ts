@@ -1,7 +1,6 @@
 import { eventNouns, type EventNoun, type EventType } from '../nouns/nouns.ts';
 import type { Scope } from '../operation/scope.ts';
 
-/** All that can happen to the records of a workspace. */
 export const eventTypes = Object.values(eventNouns).flatMap(({ types }): readonly EventType[] => types) as [EventType, ...EventType[]];
 
 export const eventNounOf = (type: EventType): EventNoun => type.slice(0, type.indexOf('.')) as EventNoun;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
+import { recordId } from '../fields/record-fields.ts';
 import { eventNouns } from '../nouns/nouns.ts';
 import { eventTypes } from './event-type.ts';
 
@@ -15,29 +16,30 @@ const EventData = z.union(schemas).meta({
     'A campaign, a publication without `content` and `text`, a brand voice, an API key, a workspace, a spending cap, or content without `request`, `output`, `text` and `checks`',
 });
 
-const nullableText = (description: string) => z.string().nullable().meta({ description });
+const nullableText = (description: string) => z.string().nullable().describe(description);
 
-/** Something that was changed. */
 export const Event = z
   .object({
-    id: z.string().meta({ description: 'Names it; begins with `evt_`', examples: ['evt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
-    sequence: z.int().meta({ description: 'Its number in the workspace: greater by one than that of the event before it' }),
-    type: extensibleString(eventTypes).meta({ description: 'What happened', examples: ['campaign.paused'] }),
-    created_at: Instant.meta({ description: 'When it was changed: RFC 3339, UTC, with milliseconds. May go back by moments' }),
-    resource_id: nullableText('What was changed; `null` of `spend.threshold`'),
-    key_id: nullableText('The API key that changed it; `null`: the server itself'),
-    actor: nullableText('On whose behalf the key acted: the `Handbill-Actor` of the call'),
-    request_id: nullableText('The call that changed it; `null` where none is known'),
-    data: EventData.nullable().meta({ description: 'What was changed, as it was then; what was deleted, as it was last' }),
-    previous: z.record(z.string(), z.unknown()).nullable().meta({
-      description:
-        'The members of `data` that differ, as they were before, but for `revision`, `updated_at` and `allowed_actions`; `null` of what was created, restored or deleted',
-    }),
+    id: recordId('evt'),
+    sequence: z.int().describe('Number of the event in the workspace, greater by one than that of the event before it'),
+    type: extensibleString(eventTypes).meta({ description: 'The type of the event', examples: ['campaign.paused'] }),
+    created_at: Instant.describe('Time of the change: RFC 3339, UTC, with milliseconds. Not strictly increasing'),
+    resource_id: nullableText('The changed record; `null` for `spend.threshold`'),
+    key_id: nullableText('The API key of the change; `null`: the server itself'),
+    actor: nullableText('The user on whose behalf the key acted: the `Handbill-Actor` of the call'),
+    request_id: nullableText('The id of the call; `null` where none is known'),
+    data: EventData.nullable().describe('The record after the change; for a deletion its last state'),
+    previous: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe(
+        'The former values of the changed members of `data`, without `revision`, `updated_at` and `allowed_actions`; `null` for a creation, restoration or deletion',
+      ),
     changed_parts: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'Of content: JSON Pointers into `output`, to the parts that changed; `null` of anything else' }),
-    erased: z.boolean().meta({ description: '`true`: what was changed was erased since, and so is what the event told of it and by whom' }),
+      .describe('JSON Pointers to the changed parts of `output`; `null` for records that are not content'),
+    erased: z.boolean().describe('`true`: the record was erased since, and with it the data and the author of the event'),
   })
-  .meta({ id: 'Event', description: 'Something that was changed. It is stored with the change, or neither is' });
+  .meta({ id: 'Event', description: 'A change of a record. The change and its event are stored together' });
 export type Event = z.infer<typeof Event>;

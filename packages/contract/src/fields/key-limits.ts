@@ -8,14 +8,14 @@ import { text } from './text.ts';
 /** An id of someone behind a key: visible ASCII. Those that begin with `system:`, in any case, are the server's own. */
 export const isActor = (value: string): boolean => /^(?!system:)[\x21-\x7e]{1,200}$/i.test(value);
 
-const models = 'The models that it may use, by the names in `GET /models`';
-const actor = 'On whose behalf it acts, whatever `Handbill-Actor` says: another one is refused';
+const models = 'Models that the key may use, by their names in `GET /models`';
+const actor = 'User on whose behalf every call of the key is made: a different `Handbill-Actor` is refused';
 
 /** The limits of a key as they are sent. */
 export const keyLimitInputs = {
   expires_at: optional(
     InstantInput.meta({
-      description: 'When it expires: RFC 3339 with any offset, in the future; `null`: never',
+      description: 'Time of expiry, in the future: RFC 3339 with any offset; `null`: never',
       examples: ['2099-12-31T23:59:59Z'],
     }),
   ),
@@ -34,7 +34,7 @@ export const keyLimitInputs = {
       .max(200)
       .regex(/^[\x21-\x7e]+$/)
       .refine(isActor, { error: 'must not begin with system:' })
-      .meta({ description: `${actor}; visible ASCII, not beginning with \`system:\`; \`null\`: anybody`, examples: ['user_42'] }),
+      .meta({ description: `${actor}. Visible ASCII that does not begin with \`system:\`; \`null\`: any user`, examples: ['user_42'] }),
   ),
   ...monthlyCapInputs,
 };
@@ -42,17 +42,11 @@ export const keyLimitInputs = {
 /** The same as it is returned. */
 export const keyLimits = {
   expires_at: Instant.nullable().meta({
-    description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never',
+    description: 'Time of expiry: RFC 3339, UTC, with milliseconds; `null`: never',
     examples: ['2099-12-31T23:59:59Z'],
   }),
-  models: z
-    .array(z.string())
-    .nullable()
-    .meta({ description: `${models}; \`null\`: all` }),
-  actor: z
-    .string()
-    .nullable()
-    .meta({ description: `${actor}; \`null\`: anybody` }),
+  models: z.array(z.string()).nullable().describe(`${models}; \`null\`: all`),
+  actor: z.string().nullable().describe(`${actor}; \`null\`: any user`),
   ...monthlyCaps,
 };
 

@@ -37,7 +37,6 @@ function check(payload: z.core.ParsePayload): void {
 
 export type Metadata = Record<string, string>;
 
-/** Names with texts, for the integrator's own use. */
 export const Metadata = z
   .unknown()
   .check(check)
@@ -46,6 +45,6 @@ export const Metadata = z
     additionalProperties: { type: 'string', maxLength: 500 },
     propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
     maxProperties: maxEntries,
-    description: 'Up to 50 entries of your own: names of 1–40 characters, values of up to 500',
+    description: 'Up to 50 entries for systems outside Handbill: names of 1–40 characters, values of up to 500',
     examples: [{ crm_id: '0061' }],
   }) as z.ZodType as z.ZodType<Metadata, Metadata>;

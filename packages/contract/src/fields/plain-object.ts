@@ -1,5 +1,3 @@
-import type * as z from 'zod';
-
 /** Whether a value is an object as JSON has it: not an array, and without a prototype of its own such as `Date`'s. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
@@ -7,12 +5,6 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null;
 }
 
-/** For a refinement over several fields: it runs even if some of them are invalid, so that one answer reports all faults. */
-export const runEvenIfInvalid = {
-  when: ({ value }: z.core.ParsePayload): boolean => isPlainObject(value),
-};
-
-/** Where a value is not plain JSON, and why. */
 export interface JsonFault {
   readonly path: readonly string[];
   readonly message: string;

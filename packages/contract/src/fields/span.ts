@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-/** A place in a text. */
 export const Span = z
   .object({
-    start: z.int().meta({ description: 'Where it begins, counted from 0' }),
-    end: z.int().meta({ description: 'Where it ends' }),
+    start: z.int().describe('Index of the first unit, from 0'),
+    end: z.int().describe('Index after the last unit'),
   })
-  .meta({ id: 'CheckSpan', description: 'A place in a part, in UTF-16 units; `end` is not included' });
+  .meta({ id: 'CheckSpan', description: 'A range of a text, in UTF-16 units' });

@@ -27,10 +27,10 @@ function bounded(string: z.ZodString, min: number, max: number) {
     .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: '^\\s*\\S' }) });
 }
 
-/** A label to find things by: the same however its letters are composed. */
+/** A label; composed and decomposed letters are the same. */
 export const Tag = bounded(z.string().normalize('NFC'), 1, 50).meta({ examples: ['spring'] });
 
-/** Free labels to find things by. A repeated one is one. */
+/** Labels without duplicates. */
 export const Tags = z
   .array(Tag)
   .max(20)

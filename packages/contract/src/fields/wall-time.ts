@@ -1,7 +1,7 @@
-/** The time that clocks of a place show, to the minute: `2026-03-29T09:00`. */
+/** A local time to the minute: `2026-03-29T09:00`. */
 export type WallTime = string;
 
-/** A time by the clocks of a place, and the instant that it is. */
+/** A local time and its instant. */
 export interface LocalInstant {
   readonly local: WallTime;
   readonly at: Date;

@@ -5,14 +5,14 @@ import { Scope, scopesOfLater } from '../operation/scope.ts';
 import { KeyRef } from './key.ts';
 import { keyLimitInputs } from '../fields/key-limits.ts';
 
-/** In a request the scopes are those of this version, in an answer there may be later ones. */
+/** The scopes of a request: an answer may have scopes of later versions as well. */
 const GrantedScope = z
   .enum(Scope.options)
-  .meta({ id: 'GrantedScope', description: `What a new key may do. \`admin\` includes all others. ${scopesOfLater}` });
+  .meta({ id: 'GrantedScope', description: `A right of a new key. \`admin\` includes all others. ${scopesOfLater}` });
 
 /** The editable fields of a key; an edited one has to be valid as a whole by it. */
 export const EditedKey = z.strictObject({
-  name: text(1, 100).meta({ description: 'What people know it by', examples: ['Website'] }),
+  name: text(1, 100).meta({ description: 'Display name', examples: ['Website'] }),
   ...keyLimitInputs,
 });
 export type EditedKey = z.output<typeof EditedKey>;
@@ -27,14 +27,14 @@ export const CreateKey = z
       .max(Scope.options.length)
       .check(eachOnce('scope'))
       .meta({
-        description: 'What it may do, each scope once; only scopes of the key that creates it',
+        description: 'The scopes, each once; only scopes that the creating key has',
         examples: [['content:read', 'content:write']],
       }),
   })
   .meta({
     id: 'CreateKey',
     description:
-      'Besides what the schema says: `expires_at` is in the future, and nothing is wider than it is in the key of the call. A field that is left out is as in that key',
+      'A new key. Rules beyond the schema: `expires_at` is in the future, and no right is wider than in the key of the call. A field that is left out has the value of that key',
   });
 export type CreateKey = z.output<typeof CreateKey>;
 

@@ -5,23 +5,21 @@ import { CreatedKey, DeleteKey, Key, KeyPage, KeyQuery, KeyRef, revocationSecond
 
 const scope = 'keys:write';
 
-/** Everything that can be done with the API keys of a workspace. */
 export const keys = {
   list: query({
     scope,
     route: 'GET /keys',
     summary: 'List API keys, newest first',
-    description: 'Expired keys are listed for a day more. Sessions of the console are keys, too: `sessions=true` lists them as well.',
+    description: 'Expired keys are listed for another day. `sessions=true` also lists the sessions of the console, which are keys.',
     input: KeyQuery,
     output: KeyPage,
-    errors: [],
   }),
   create: mutation({
     scope,
     route: 'POST /keys',
     summary: 'Create an API key',
     description:
-      'The answer is the only one that has the key itself. What is left out is as in the key of the call. Scopes, expiry, models, actor and caps that are wider than its own are 400 at the field, with what is allowed. Keys that make keys that make keys come 16 deep: then it is 403.',
+      'Only this answer has the secret. A field that is left out has the value of the key of the call. Scopes, expiry, models, actor and caps that are wider than those of that key are 400 at the field, with the allowed values. Keys may create keys that create keys up to 16 levels deep; then it is 403.',
     input: CreateKey,
     output: CreatedKey,
     secrets: ['key'],
@@ -35,7 +33,6 @@ export const keys = {
         value: { name: 'Agency', scopes: ['content:write'], expires_at: '2099-12-31T23:59:59Z' },
       },
     },
-    errors: [],
   }),
   get: query({
     scope,
@@ -49,7 +46,7 @@ export const keys = {
     scope,
     route: 'PATCH /keys/{id}',
     summary: 'Change an API key',
-    description: `A merge patch: absent keeps, \`null\` clears, lists replace. Nothing can be made wider than it is in the key of the call, or in those that made the key: that is 400 at the field. A key that is wider already cannot be changed: 403. Its new limits hold for the keys that it made, too, but a later end of a key with \`admin\` does not. Other servers on the same database know within ${revocationSeconds} second. To let the last key of a workspace expire that has \`admin\` and does not is 409.`,
+    description: `A merge patch: absent keeps, \`null\` clears, lists replace. A value wider than in the key of the call, or in the keys that created the changed key, is 400 at the field. A key that is already wider than the key of the call cannot be changed: 403. New limits also apply to the keys that it created, except a later expiry of a key with \`admin\`. Other servers on the same database apply the change within ${revocationSeconds} second. An expiry for the last key of a workspace that has \`admin\` and does not expire is 409.`,
     input: UpdateKey,
     output: Key,
     parsedBy: 'handler',
@@ -66,7 +63,7 @@ export const keys = {
     scope,
     route: 'DELETE /keys/{id}',
     summary: 'Revoke an API key',
-    description: `For good. The server that answers refuses the key from then on, other servers on the same database within ${revocationSeconds} second, and its streams end. With \`with_made\` so do the keys that it made. The key of the call can be revoked too, one that is wider than it cannot: 403. The last key of a workspace that has \`admin\` and does not expire stays, and all that would end with it: 409.`,
+    description: `For good. The answering server refuses the key at once, other servers on the same database within ${revocationSeconds} second, and its streams end. With \`with_made\` the keys that it created end as well. The key of the call can be revoked, a wider one cannot: 403. If the last key of a workspace that has \`admin\` and does not expire would end, no key ends: 409.`,
     input: DeleteKey,
     output: z.void(),
     status: 204,

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** The position of a page in its list. */
 export const Pagination = z
   .object({
-    limit: z.int().meta({ description: 'Maximum number of items on a page' }),
-    offset: z.int().nullable().meta({ description: 'Number of items skipped; `null` on a page requested by cursor' }),
-    total: z.int().meta({ description: 'Number of items that match; a lower bound when `total_is_exact` is false' }),
-    total_is_exact: z.boolean().meta({ description: 'Always true up to 10,000' }),
-    has_more: z.boolean().meta({ description: 'Whether another page follows' }),
-    omitted: z.int().meta({
-      description:
-        'How many items of the page a later version made that this one cannot tell; they count in `limit` and `offset`. 0 as a rule',
-    }),
-    next_cursor: z.string().nullable().meta({ description: 'Send it as `cursor` for the next page; `null` on the last page' }),
+    limit: z.int().describe('Maximum number of items on a page'),
+    offset: z.int().nullable().describe('Number of items skipped; `null` on a page requested by cursor'),
+    total: z.int().describe('Number of items that match; a lower bound when `total_is_exact` is false'),
+    total_is_exact: z.boolean().describe('Always true up to 10,000'),
+    has_more: z.boolean().describe('Whether another page follows'),
+    omitted: z
+      .int()
+      .describe(
+        'Number of items left out since a later version wrote them and this one cannot read them; they count in `limit` and `offset`. Usually 0',
+      ),
+    next_cursor: z.string().nullable().describe('The `cursor` of the next page; `null` on the last page'),
   })
   .meta({ id: 'Pagination', description: 'The position of a page in its list' });
 export type Pagination = z.infer<typeof Pagination>;
@@ -25,7 +25,7 @@ export interface Page<T> {
 
 export function pageOf<S extends z.ZodType>(item: S, id: string) {
   return z
-    .object({ data: z.array(item).meta({ description: 'The items of the page, newest first' }), pagination: Pagination })
+    .object({ data: z.array(item).describe('The items of the page, newest first'), pagination: Pagination })
     .meta({ id, description: 'A page of a list' });
 }
 

@@ -13,7 +13,7 @@ import { Publication } from '../publications/publication.ts';
 import { SpendThreshold } from '../usage/spending-caps.ts';
 import { Workspace } from '../workspaces/workspace.ts';
 
-/** The events that tell of a noun. */
+/** The events of a noun. */
 interface NounEvents {
   /** The part of their types before the dot. */
   readonly of: string;
@@ -61,7 +61,7 @@ export const nouns = {
   },
   comments: {
     idPrefix: 'cmt',
-    description: 'What people say about texts and parts of them. They stay when their part is another one, and are marked.',
+    description: 'People’s comments on texts and parts of them. A comment stays when its part changes, and is marked as outdated.',
     events: {
       of: 'comment',
       scope: 'content:read',
@@ -84,7 +84,7 @@ export const nouns = {
   publications: {
     idPrefix: 'pub',
     description:
-      'Texts on channels at times: what is planned, and what is out. They go out by hand: somebody says so. Those of a deleted text or campaign are not shown until it is restored, and are erased with it.',
+      'Planned and published texts on channels. A person publishes a text by hand and marks it as published. Publications of a deleted text or campaign are hidden until it is restored, and are erased with it.',
     events: {
       of: 'publication',
       scope: 'publications:read',
@@ -93,12 +93,12 @@ export const nouns = {
     },
   },
   calendar: {
-    description: 'What goes out when, and what is missing: publications by day, weeks below the cadence of a campaign, and clashes.',
+    description: 'Publications by day, weeks below the cadence of a campaign, and clashes.',
   },
   calendarFeeds: {
     idPrefix: 'fed',
     description:
-      'Addresses at which calendar programs read what goes out. Each is shown once, and open to whoever has it until it is deleted.',
+      'Addresses at which calendar programs read the publications. Each is shown once, and is open to anyone who has it until the feed is deleted.',
     events: {
       of: 'calendar_feed',
       scope: 'publications:read',
@@ -109,7 +109,7 @@ export const nouns = {
   brandVoices: {
     idPrefix: 'brv',
     description:
-      'How a brand speaks: advice to the writer, words to avoid, terms by language, disclaimers by kind and platform. A brief names one; what is written with it keeps it as it was.',
+      'The voices of brands: advice to the writer, words to avoid, terms by language, disclaimers by kind and platform. A brief names one; its content keeps the voice as it was.',
     events: {
       of: 'brand_voice',
       scope: 'content:read',
@@ -120,26 +120,26 @@ export const nouns = {
   keys: {
     idPrefix: 'key',
     description:
-      'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',
+      'The API keys of the workspace. A secret is shown once, when its key is created, and stored as a hash. A key never creates a key with more rights or a later expiry than its own.',
     events: { of: 'key', scope: 'admin', data: Key, types: ['key.created', 'key.updated', 'key.revoked'] },
   },
   events: {
     description:
-      'What was changed, by whom, and what it was before. Each change and its event are stored together. Other systems follow them without missing anything or asking twice: [how](/docs/guides/events).',
+      'Every change of a record, with its author and the former values. Each change and its event are stored together. Other systems follow events without gaps or duplicates: [guide](/docs/guides/events).',
   },
   activity: {
     description:
-      'What was done and by whom: the events, read from the other side, and how often calls were refused. Those of a campaign or a text are with it.',
+      'The audit log of the workspace: events with their authors, and the number of refused calls. Campaigns and texts also list their own activity.',
   },
   usage: {
     description:
-      'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',
+      'The usage of language models, by day. Every model call that has ended is counted, whatever the outcome of its text; `GET /content/{id}/attempts` lists the calls for a text.',
     events: { of: 'spend', scope: 'admin', data: SpendThreshold, types: ['spend.threshold'] },
   },
   workspaces: {
     idPrefix: 'wsp',
     description:
-      'Teams on the same server, each with keys, records, usage and events of its own. Only a key of the first workspace, the one that the first start made, with the scope `admin` manages them.',
+      'Teams on the same server, each with its own keys, records, usage and events. Only a key of the first workspace, created at the first start, with the scope `admin` manages them.',
     events: {
       of: 'workspace',
       scope: 'admin',
@@ -147,7 +147,7 @@ export const nouns = {
       types: ['workspace.created', 'workspace.updated', 'workspace.deleted'],
     },
   },
-  me: { description: 'The key that the request was made with, and its workspace.' },
+  me: { description: 'The key of the call, and its workspace.' },
 } as const satisfies Record<string, Noun>;
 
 /** The beginning of an id. */
@@ -162,7 +162,7 @@ export type EventNoun = AllEvents['of'];
 /** Something that can happen to a record. */
 export type EventType = AllEvents['types'][number];
 
-/** The nouns of which events tell, by the part of their types before the dot. */
+/** The nouns that have events, by the part of their types before the dot. */
 export const eventNouns = Object.fromEntries(
   Object.values<Noun>(nouns).flatMap(({ events }) => (events === undefined ? [] : [[events.of, events]])),
 ) as { readonly [N in EventNoun]: Extract<AllEvents, { readonly of: N }> };

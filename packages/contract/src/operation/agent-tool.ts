@@ -1,8 +1,8 @@
 import type { Route } from './operation.ts';
 
 /**
- * How agents see an operation. Operations with the same `name` are one tool: the fields that a call has decide which of them it is, that with the most
- * required ones first. The description is that of the first of them.
+ * An operation as a tool of agents. Operations with the same `name` are one tool, with the description of the first: the fields of a call decide
+ * which of them is called, that with the most required ones first.
  */
 export interface AgentTool {
   /** A verb and a noun: `generate_content`. */
@@ -15,10 +15,7 @@ export interface AgentTool {
   readonly without?: readonly string[];
   /** Fields that the door sets. */
   readonly sets?: Readonly<Record<string, unknown>>;
-  /**
-   * Members of the answer that the server alone decides. All others may hold words of a person, a page or a model, and are marked as such: an agent
-   * is to take them for data.
-   */
+  /** Members of the answer that the server alone decides. All others may hold words of people or models: agents get them marked as data. */
   readonly own: readonly string[];
   /** Members of the answer that are left out unless an agent asks for all; `a.b` is one of another, or of each entry of a list. */
   readonly omits?: readonly string[];
@@ -28,7 +25,7 @@ export interface AgentTool {
   readonly follow?: Route;
 }
 
-/** That agents may read an answer as a resource, at `handbill:/` and the path of its operation. */
+/** An answer that agents may read as a resource, at `handbill:/` and the path of its operation. */
 export interface AgentResource {
   readonly title: string;
   /** As those of a tool. */

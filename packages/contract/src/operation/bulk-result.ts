@@ -2,19 +2,15 @@ import * as z from 'zod';
 import type { ProblemDocument } from '../problems/problem.ts';
 
 /** The answer to a call that changes many records of a noun: one entry for each, in their order. */
-export const bulkResult = (noun: string, id: 'Content' | 'Publication', problem: z.ZodType<ProblemDocument, ProblemDocument>) =>
-  z
+export function bulkResult(noun: string, id: 'Content' | 'Publication', problem: z.ZodType<ProblemDocument, ProblemDocument>) {
+  const answer = z
     .object({
-      data: z
-        .array(
-          z
-            .object({
-              id: z.string().meta({ description: `The ${noun}` }),
-              ok: z.boolean().meta({ description: 'Whether it is now as it was to be' }),
-              problem: z.nullable(problem).meta({ description: 'Why not; `null` where it is' }),
-            })
-            .meta({ id: `${id}BulkAnswer`, description: `What became of one ${noun}` }),
-        )
-        .meta({ description: `One entry for each ${noun}, in their order` }),
+      id: z.string().describe(`The ${noun}`),
+      ok: z.boolean().describe('Whether the action succeeded'),
+      problem: z.nullable(problem).describe('The problem of a failed action; else `null`'),
     })
-    .meta({ id: `${id}BulkResult`, description: `What became of each ${noun}` });
+    .meta({ id: `${id}BulkAnswer`, description: `The result for one ${noun}` });
+  return z
+    .object({ data: z.array(answer).describe(`One entry for each ${noun}, in their order`) })
+    .meta({ id: `${id}BulkResult`, description: `The result for each ${noun}` });
+}

@@ -25,20 +25,19 @@ export interface AnswerHeader<Output> {
 
 interface Description<Path extends Route, In, Out, Code, Answers, Events, ParsedBy, Download> {
   readonly route: Path;
-  /** A line for lists of operations. */
   readonly summary: string;
   /** Everything beyond the summary, in Markdown. */
   readonly description?: string;
   /** The scope that the key needs; `null`: any valid key. */
   readonly scope: Scope | null;
-  /** The scope that opens it in the place of `scope`: the handler knows for which records. */
+  /** A scope that suffices in place of `scope`: the handler knows for which records. */
   readonly orScope?: Scope;
-  /** Scopes that it needs besides. */
+  /** Scopes that it needs in addition. */
   readonly furtherScopes?: readonly Scope[];
-  /** Only a key of the first workspace may: it concerns the whole installation. */
+  /** Whether it concerns the whole installation: only a key of the first workspace may call it. */
   readonly ofFirstWorkspace?: boolean;
   readonly input: In;
-  /** Of a mutation: it is one for the sake of its body alone. It may be sent any number of times, so that it takes no `Idempotency-Key`. */
+  /** Of a mutation: it has a body but changes nothing, so that it takes no `Idempotency-Key`. */
   readonly changesNothing?: boolean;
   /** The usual answer. */
   readonly output: Out;
@@ -51,18 +50,15 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   /** Path of the new record, below `apiBase`, for `Location`; `{id}` is the answer's. */
   readonly location?: `/${string}`;
   readonly headers?: Readonly<Record<string, AnswerHeader<never>>>;
-  /**
-   * The media types of a file that REST answers in place of JSON: the output's `body`, saved as its `filename`, of its `media_type`; or a subscription's
-   * events, the data of each a line.
-   */
+  /** The media types of a file that REST answers in place of JSON: a `Download`, or the events of a subscription, one per line. */
   readonly download?: Download;
   /** Fields of the answer, `a.b` in another one, that are shown once and never stored: `null` where the answer is repeated. */
   readonly secrets?: readonly string[];
-  /** `handler`: an input is valid or not by the stored record, so the handler parses it itself. */
+  /** `handler`: whether an input is valid depends on the stored record, so the handler parses it. */
   readonly parsedBy?: ParsedBy;
   /** A request in REST's words, for the document and for tests. */
   readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: Readonly<Record<string, unknown>> }>>;
-  /** How agents call it; left out: they do not. A decision that is a person's is no tool. */
+  /** How agents call it; left out: they do not, as for decisions of a person. */
   readonly tool?: AgentTool;
   /** Of a query whose fields are all in its path: agents may read it as a resource. */
   readonly resource?: AgentResource;
@@ -70,7 +66,7 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly errors: readonly Code[];
 }
 
-/** One thing that the service does, as data. Every door, the document and the client's types are made from it. */
+/** An operation of the service, as data. Every door, the document and the client's types are derived from it. */
 export interface Operation<
   Kind extends OperationKind = OperationKind,
   In extends z.ZodType = z.ZodType,
@@ -108,13 +104,15 @@ const define =
     ParsedBy extends 'handler' | undefined = undefined,
     Download extends readonly string[] | undefined = undefined,
   >(
-    description: Omit<Description<Path, In, Out, Code, Answers, Events, ParsedBy, Download>, 'headers'> & {
+    description: Omit<Description<Path, In, Out, Code, Answers, Events, ParsedBy, Download>, 'headers' | 'errors'> & {
       readonly headers?: Readonly<Record<string, AnswerHeader<z.output<Out>>>>;
+      readonly errors?: readonly Code[];
     },
   ): Operation<Kind, In, Out, Code, Path, Answers, Events, ParsedBy, Download> => {
     const [method, path] = description.route.split(' ') as [Method, string];
     const pathParameters = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-    return { ...description, kind, method, path, pathParameters, hasBody: method === 'POST' || method === 'PATCH' };
+    const hasBody = method === 'POST' || method === 'PATCH';
+    return { errors: [], ...description, kind, method, path, pathParameters, hasBody };
   };
 
 /** An operation that changes nothing. */
@@ -124,11 +122,11 @@ export const mutation = define('mutation');
 /** An operation that answers with events for as long as the caller listens. In REST it shares its route with a query, told apart by `Accept`. */
 export const subscription = define('subscription');
 
-/** Whether an operation changes something, so that it is made once however often it is sent with one `Idempotency-Key`. */
+/** Whether an operation changes something. Sent again with its `Idempotency-Key`, it is not repeated. */
 export const isChange = ({ kind, changesNothing = false }: Pick<Operation, 'kind' | 'changesNothing'>): boolean =>
   kind === 'mutation' && !changesNothing;
 
-/** Whether it has its route for itself. A stream shares that of the query with which it is described; one that is a file does not. */
+/** Whether no other operation has its route. A stream shares the route of a query, but for a file. */
 export const hasOwnRoute = ({ kind, download }: Pick<Operation, 'kind' | 'download'>): boolean =>
   kind !== 'subscription' || download !== undefined;
 
@@ -141,7 +139,7 @@ export function isOperation(node: Operation | OperationTree): node is Operation 
   return typeof node['kind'] === 'string';
 }
 
-/** An operation with the names that its place in the contract gives it. */
+/** An operation with its names, from its path in the contract. */
 export interface NamedOperation {
   /** The tRPC procedure: `campaigns.pause` */
   readonly name: string;
@@ -150,7 +148,6 @@ export interface NamedOperation {
   readonly operation: Operation;
 }
 
-/** All operations of a tree, in its order. */
 export function operations(tree: OperationTree, path: readonly string[] = []): NamedOperation[] {
   return Object.entries(tree).flatMap(([key, node]) => {
     const names = [...path, key];

@@ -27,7 +27,7 @@ function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {
     [...members].map(([name, { schema, codes: carrying }]) => {
       const when = carrying.map((code) => `\`${code}\``).join(' and ');
       const description = `${schema.meta()?.description ?? name}; present with ${when}`;
-      return [name, z.optional(schema).meta({ description })];
+      return [name, z.optional(schema).describe(description)];
     }),
   );
 }
@@ -40,11 +40,11 @@ export function problemSchema(codes: readonly [ProblemCode, ...ProblemCode[]], i
   return z
     .object({
       type: z.string().meta({ description: 'Path of the page that explains the problem', examples: pages }),
-      title: z.string().meta({ description: 'The kind of problem, for people', examples: kinds.map(({ title }) => title) }),
-      status: (statuses.size === 1 ? z.literal([...statuses]) : z.int()).meta({ description: 'The HTTP status' }),
-      detail: z.string().meta({ description: 'What happened in this case' }),
-      code: extensibleString(codes).meta({ description: 'What kind of problem, for programs', examples: [...codes] }),
-      request_id: z.string().meta({ description: 'Identifies the request in the logs' }),
+      title: z.string().meta({ description: 'The title of the problem, for people', examples: kinds.map(({ title }) => title) }),
+      status: (statuses.size === 1 ? z.literal([...statuses]) : z.int()).describe('The HTTP status'),
+      detail: z.string().describe('A description of this occurrence, for people'),
+      code: extensibleString(codes).meta({ description: 'The code of the problem, for programs', examples: [...codes] }),
+      request_id: z.string().describe('Identifies the request in the logs'),
       ...membersOf(codes),
     })
     .meta({ id, description: kinds.map(({ explanation }) => explanation).join(' Or: ') });

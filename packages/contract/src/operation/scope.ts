@@ -2,9 +2,8 @@ import type * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 
 /** Taken already, so that keys can be made ahead. */
-export const scopesOfLater = '`webhooks:write` opens nothing yet: it is for later versions';
+export const scopesOfLater = '`webhooks:write` has no effect yet: it is for later versions';
 
-/** The rights of a key. `admin` includes all others; writing does not imply reading. */
 export const Scope = extensibleEnum([
   'content:read',
   'content:write',
@@ -17,5 +16,5 @@ export const Scope = extensibleEnum([
   'webhooks:write',
   'keys:write',
   'admin',
-]).meta({ id: 'Scope', description: `What a key may do. \`admin\` includes all others; writing does not imply reading. ${scopesOfLater}` });
+]).meta({ id: 'Scope', description: `A right of a key. \`admin\` includes all others; writing does not imply reading. ${scopesOfLater}` });
 export type Scope = z.infer<typeof Scope>;

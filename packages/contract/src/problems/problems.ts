@@ -1,37 +1,35 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
 
-/** One invalid field of a request. */
 export const Fault = z
   .object({
-    in: z.enum(['body', 'query', 'path', 'header']).meta({ description: 'The part of the request that the field is in' }),
+    in: z.enum(['body', 'query', 'path', 'header']).describe('The part of the request with the field'),
     pointer: z.string().meta({ description: 'JSON Pointer to the field', examples: ['/target_audience/locations/0'] }),
     code: z.string().meta({
       description: 'The kind of fault, for programs; later versions may add kinds',
       examples: ['too_big', 'unknown_field', 'invalid_choice'],
     }),
-    message: z.string().meta({ description: 'What is wrong and what is allowed, for people' }),
+    message: z.string().describe('The fault and the allowed values, for people'),
   })
   .meta({ id: 'Fault', description: 'One invalid field of a request' });
 export type Fault = z.infer<typeof Fault>;
 
 const contentId = z.string().meta({ description: 'The stored content', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] });
 /** Of a problem that may also occur before anything is stored. */
-const storedContentId = contentId.optional().meta({
-  description:
-    'The content, if the call had stored it, or may have stored it, before the problem occurred. `Location` is its address: read it before you retry',
-});
-const retryAfter = z.int().meta({ description: 'Seconds to wait before retrying' });
+const storedContentId = contentId
+  .optional()
+  .describe(
+    'The content that the call stored, or may have stored, before the problem occurred. `Location` is its address: read it before you retry',
+  );
+const retryAfter = z.int().describe('Seconds to wait before retrying');
 
-/** How long a request's body may be, in bytes. */
+/** The greatest body of a request, in bytes. */
 export const maxBodyBytes = 262_144;
 
 /** How many faults a problem lists at most. */
 export const maxFaults = 100;
 
-/**
- * The error table: the one place where a code has its status, its title, its members and the text of its page at `/problems/<code>`.
- */
+/** The error table. The page of a code is at `/problems/<code>`. */
 export const problems = {
   invalid_request: {
     status: 400,
@@ -40,12 +38,8 @@ export const problems = {
     remedy:
       'Correct the fields that `errors` names: `pointer` says which, `message` what is allowed, and `code` is for programs. Sending the same request again does not help.',
     members: {
-      errors: z.array(Fault).max(maxFaults).meta({ description: 'The invalid fields' }),
-      errors_omitted: z
-        .int()
-        .min(1)
-        .optional()
-        .meta({ description: `Number of faults beyond the first ${maxFaults}` }),
+      errors: z.array(Fault).max(maxFaults).describe('The invalid fields'),
+      errors_omitted: z.int().min(1).optional().describe(`Number of faults beyond the first ${maxFaults}`),
     },
   },
   malformed_json: {
@@ -66,12 +60,12 @@ export const problems = {
     members: {
       oldest: z
         .object({
-          id: z.string().meta({ description: 'The event' }),
-          sequence: z.int().meta({ description: 'Its number in the workspace' }),
+          id: z.string().describe('The event'),
+          sequence: z.int().describe('Its number in the workspace'),
         })
         .meta({ id: 'OldestEvent', description: 'The oldest event that is kept' })
         .nullable()
-        .meta({ description: 'The oldest event that is kept; `null`: there is none' }),
+        .describe('The oldest event that is kept; `null`: there is none'),
     },
   },
   unauthenticated: {
@@ -94,7 +88,7 @@ export const problems = {
       'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
     remedy: 'Call with a key that has the scope which `scope` names, or `admin`, or that is limited to no other models, actors and keys.',
     members: {
-      scope: z.string().meta({ description: 'The missing scope, where one is missing' }).optional(),
+      scope: z.string().describe('The missing scope, if one is missing').optional(),
       reason: z
         .string()
         .optional()
@@ -114,7 +108,7 @@ export const problems = {
     title: 'Method not allowed',
     explanation: 'The path exists, but does not support this method. The `Allow` header lists the methods that it supports.',
     remedy: 'Use one of the methods that `allow` lists.',
-    members: { allow: z.array(z.string()).meta({ description: 'The methods that the path supports' }) },
+    members: { allow: z.array(z.string()).describe('The methods that the path supports') },
   },
   not_acceptable: {
     status: 406,
@@ -137,9 +131,9 @@ export const problems = {
       'The status of the record does not allow this action, and nothing was changed. `allowed_actions` lists the actions that are allowed.',
     remedy: 'Take one of the actions in `allowed_actions`, or read the record again: someone else may have changed its status.',
     members: {
-      current_status: z.string().meta({ description: 'The status of the campaign, or of the approval of a text' }),
-      action: z.string().meta({ description: 'The requested action; `update` if no action leads to the requested status' }),
-      allowed_actions: z.array(z.string()).meta({ description: 'The actions allowed now, as in the record itself' }),
+      current_status: z.string().describe('The status of the campaign, or of the approval of a text'),
+      action: z.string().describe('The requested action; `update` if no action leads to the requested status'),
+      allowed_actions: z.array(z.string()).describe('The actions allowed now, as in the record itself'),
     },
   },
   content_not_ready: {
@@ -147,7 +141,7 @@ export const problems = {
     title: 'Content not ready',
     explanation: 'The status of the content does not allow this action, and nothing was changed.',
     remedy: 'Read the content until its status allows the action.',
-    members: { current_status: z.string().meta({ description: 'The status of the content' }) },
+    members: { current_status: z.string().describe('The status of the content') },
   },
   approval_required: {
     status: 409,
@@ -161,7 +155,7 @@ export const problems = {
     title: 'Another text',
     explanation: 'The text is not the one that was to be approved: `current_hash` is that of the text as it is now. Nothing was changed.',
     remedy: 'Read the text as it is now, and approve it with its `hash`.',
-    members: { current_hash: z.string().meta({ description: 'The `hash` of the text as it is now' }) },
+    members: { current_hash: z.string().describe('The `hash` of the text as it is now') },
   },
   last_admin_key: {
     status: 409,
@@ -185,7 +179,7 @@ export const problems = {
     explanation:
       'The record has another revision than the request expects, so nothing was changed. `current_revision` is the one that it has.',
     remedy: 'Read the record, apply your change to what it is now, and send it with the new revision.',
-    members: { current_revision: z.int().meta({ description: 'The revision that the record has now; `ETag` in the head' }) },
+    members: { current_revision: z.int().describe('The current revision of the record, also in the header `ETag`') },
   },
   payload_too_large: {
     status: 413,
@@ -223,9 +217,9 @@ export const problems = {
     remedy: 'Wait for `retry_after` seconds, then go on more slowly: `RateLimit` in the head of each answer says how many calls are left.',
     members: {
       retry_after: retryAfter,
-      violated_policies: z.array(z.string()).meta({
-        description: 'The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`',
-      }),
+      violated_policies: z
+        .array(z.string())
+        .describe('The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`'),
     },
   },
   budget_exhausted: {
@@ -237,15 +231,13 @@ export const problems = {
       'Where texts that are being written stand in the way, `retry_after` is a few seconds: what they do not take is free when they end. Else wait until the month ends, ask for a shorter text or a cheaper model, or have the cap raised. `POST /content/plan` says what a text needs.',
     members: {
       retry_after: retryAfter,
-      scope: extensibleString(['key', 'workspace']).meta({
-        description: 'Whose cap it is: `key` may be the key that made the one of the call',
-      }),
-      unit: extensibleString(['tokens', 'USD']).meta({ description: 'What is counted' }),
-      limit: z.number().meta({ description: 'The most in a UTC month' }),
-      spent: z.number().meta({ description: 'What calls of models took this month' }),
-      reserved: z.number().meta({ description: 'What the calls of models that are made, or are next, may take at most' }),
-      needed: z.number().meta({ description: 'What the first call for the text may take at most' }),
-      resets_at: z.iso.datetime().meta({ description: 'When the next month begins: RFC 3339, UTC, with milliseconds' }),
+      scope: extensibleString(['key', 'workspace']).describe('The owner of the cap: `key` is the key of the call or one of its creators'),
+      unit: extensibleString(['tokens', 'USD']).describe('The unit of the cap'),
+      limit: z.number().describe('The maximum in a UTC month'),
+      spent: z.number().describe('The amount spent this month'),
+      reserved: z.number().describe('The maximum that model calls in progress, or about to start, may take'),
+      needed: z.number().describe('The maximum that the first model call for the text may take'),
+      resets_at: z.iso.datetime().describe('Start of the next month: RFC 3339, UTC, with milliseconds'),
     },
   },
   internal: {

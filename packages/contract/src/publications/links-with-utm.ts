@@ -39,7 +39,7 @@ function tagged(address: string, utm: Utm): string {
   return `${base}${query ?? ''}${separator}${added.join('&')}${fragment}`;
 }
 
-/** A text whose links say where their readers come from. */
+/** A text with UTM parameters in its links. */
 export function withUtm(text: string, utm: Utm | null): string {
   if (utm === null) return text;
   return text.replaceAll(addresses, (found) => {

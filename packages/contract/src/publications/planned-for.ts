@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { TimeZone } from '../fields/calendar-fields.ts';
 import { instantAt, isWholeMinute, wallTimeAt } from '../fields/wall-time.ts';
 import { Instant, InstantInput } from '../fields/instant.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { isSent, notTogether, refuse, runEvenIfInvalid } from '../fields/rules.ts';
 
-const local = 'What clocks show there, to the minute';
+const local = 'The local time, to the minute';
 const example = '2027-03-29T09:00';
 
 /** Years that leave room to move by. */
@@ -25,41 +25,37 @@ const AtInput = InstantInput.refine(isWholeMinute, { error: 'must have no second
   override: { type: 'string', format: 'date-time' },
 });
 
-/** When a publication is to go out, as it is sent: by the clocks of a place, or as an instant. */
+/** The planned time of a publication, as it is sent: a local time or an instant. */
 export const PlannedForInput = z
   .strictObject({
     local: z.nullish(LocalInput),
-    time_zone: z.nullish(TimeZone.meta({ description: 'Where those clocks are; left out: where the workspace is' })),
+    time_zone: z.nullish(TimeZone.describe('The time zone of `local`; the zone of the workspace when left out')),
     at: z.nullish(AtInput),
   })
   .superRefine((sent, context) => {
-    const [isLocal, isInstant] = [(sent.local ?? null) !== null, (sent.at ?? null) !== null];
-    const refuse = (fault: string, path: string, message: string) =>
-      context.addIssue({ code: 'custom', params: { fault }, path: [path], message });
-    if (isLocal && isInstant) refuse('conflict', 'at', 'cannot be combined with local: send one of them');
-    if (!isLocal && !isInstant) refuse('required', 'local', 'is required where at is left out');
+    notTogether('at', 'local')(sent, context);
+    if (!isSent(sent.local) && !isSent(sent.at)) refuse(context, 'required', ['local'], 'is required where at is left out');
   }, runEvenIfInvalid)
   .meta({
     id: 'PlannedForInput',
     examples: [{ local: example, time_zone: 'Europe/Lisbon' }],
     description:
-      '`local` or `at`. A local time that the clocks skip moves forward by as much as they do; one that comes twice is the first. `at` keeps its instant, whatever becomes of the zone',
+      '`local` or `at`. A local time that a change of clocks skips moves forward by the change; of a time that occurs twice the first is taken. `at` keeps its instant when the rules of the zone change',
   });
 export type PlannedForInput = z.output<typeof PlannedForInput>;
 
-/** When a publication is to go out, as it is returned. */
 export const PlannedFor = z
   .object({
     local: z.string().meta({ description: local, examples: [example] }),
     time_zone: z
       .string()
-      .meta({ description: 'Where those clocks are: a name of the IANA time zone database', examples: ['Europe/Lisbon'] }),
-    at: Instant.meta({ description: 'The instant: RFC 3339, UTC, with milliseconds' }),
+      .meta({ description: 'The time zone of `local`: a name of the IANA time zone database', examples: ['Europe/Lisbon'] }),
+    at: Instant.describe('The instant: RFC 3339, UTC, with milliseconds'),
   })
-  .meta({ id: 'PlannedFor', description: 'When a publication is to go out: by the clocks of a place, and the instant that this is' });
+  .meta({ id: 'PlannedFor', description: 'The planned time of a publication: the local time and its instant' });
 export type PlannedFor = z.infer<typeof PlannedFor>;
 
-/** Which of the two was sent, and stays the same where zones change. */
+/** The member that was sent: it stays the same when the rules of a zone change. */
 export type FixedTime = 'local' | 'at';
 
 /** The planned time in full, in a zone where none is named. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exampleId } from '../fields/record-fields.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { BulkPublicationResult, BulkPublications } from './bulk-publications.ts';
@@ -9,21 +10,19 @@ import { Publication, PublicationRef } from './publication.ts';
 
 const read = { scope: 'publications:read' } as const;
 const write = { scope: 'publications:write' } as const;
+const transition = { ...write, output: Publication, errors: ['not_found', 'invalid_transition', 'revision_mismatch'] } as const;
 
-const planned = { content_id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5', channel: 'linkedin' };
+const planned = { content_id: exampleId('cnt'), channel: 'linkedin' };
 
-/** A step that needs nothing besides the publication. */
+/** A step without a body. */
 const step = <S extends 'hold' | 'release' | 'cancel'>(name: S) =>
   mutation({
-    ...write,
+    ...transition,
     route: `POST /publications/{id}/${name}`,
     summary: publicationSteps[name].summary,
     input: PublicationRef,
-    output: Publication,
-    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   });
 
-/** Everything that can be done with publications. */
 export const publications = {
   list: query({
     ...read,
@@ -31,14 +30,13 @@ export const publications = {
     summary: 'List publications, newest first',
     input: PublicationQuery,
     output: pageOf(Publication, 'PublicationPage'),
-    errors: [],
   }),
   create: mutation({
     ...write,
     route: 'POST /publications',
     summary: 'Plan a publication',
     description:
-      'A text may be on several channels, and a channel have several texts. Its campaign is that of the text. Links in the text get the `utm` of the campaign; where that makes a post longer than its platform takes, it is 400 at `/channel`.',
+      'A text may have publications on several channels, and a channel may have several texts. The publication belongs to the campaign of its text. Links in the text get the `utm` of the campaign; if this makes a post too long for its platform, it is 400 at `/channel`.',
     input: CreatePublication,
     output: Publication,
     status: 201,
@@ -54,8 +52,8 @@ export const publications = {
     summary: 'Plan several publications, all or none',
     input: CreatePublications,
     output: z
-      .object({ data: z.array(Publication).meta({ description: 'The publications, in their order' }) })
-      .meta({ id: 'CreatedPublications', description: 'Publications that were made together' }),
+      .object({ data: z.array(Publication).describe('The publications, in their order') })
+      .meta({ id: 'CreatedPublications', description: 'The new publications' }),
     status: 201,
     examples: { two: { summary: 'A text on two channels', value: { publications: [planned, { ...planned, channel: 'facebook' }] } } },
     errors: ['content_not_ready'],
@@ -64,53 +62,49 @@ export const publications = {
     ...write,
     route: 'POST /publications/bulk',
     summary: 'Change many publications at once',
-    description: 'Each is a change of its own: the answer says of each what became of it.',
+    description: 'Each publication is changed on its own: the answer has the result of each.',
     input: BulkPublications,
     output: BulkPublicationResult,
-    examples: { week: { summary: 'A week later', value: { items: [{ id: 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5' }], action: 'move', days: 7 } } },
-    errors: [],
+    examples: { week: { summary: 'A week later', value: { items: [{ id: exampleId('pub') }], action: 'move', days: 7 } } },
   }),
   get: query({
     ...read,
     route: 'GET /publications/{id}',
-    summary: 'Read a publication, with its text as it goes out',
+    summary: 'Read a publication, with the text to publish',
     input: PublicationRef,
     output: Publication,
     errors: ['not_found'],
   }),
   update: mutation({
-    ...write,
+    ...transition,
     route: 'PATCH /publications/{id}',
     summary: 'Change a publication',
     description:
-      'Time, channel and note while it is planned or on hold; `url` and `external_id` of one that is out. What its status does not allow is 409 `invalid_transition`.',
+      'Time, channel and note can change while it is planned or on hold, `url` and `external_id` once it is published. Other changes are 409 `invalid_transition`.',
     input: UpdatePublication,
-    output: Publication,
     examples: {
       time: { summary: 'Another time', value: { planned_for: { local: '2027-03-29T09:00', time_zone: 'Europe/Lisbon' } } },
       note: { summary: 'Another note', value: { note: 'With the photo of the oven' } },
     },
-    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   delete: mutation({
-    ...write,
+    ...transition,
     route: 'DELETE /publications/{id}',
     summary: 'Delete a publication',
-    description: 'For good. One that is out cannot be deleted: 409 `invalid_transition`.',
+    description: 'It is erased for good. A published one cannot be deleted: 409 `invalid_transition`.',
     input: PublicationRef,
     output: z.void(),
     status: 204,
-    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   markPublished: mutation({
     ...write,
     route: 'POST /publications/{id}/mark-published',
     summary: publicationSteps.mark_published.summary,
     description:
-      'Somebody has brought the text out by hand: `hash` says what it was. A text that lacks the approval that the workspace wants is 409 `approval_required`.',
+      'For a text that a person has published: `hash` identifies it. A text without the approval that the workspace requires is 409 `approval_required`.',
     input: MarkPublished,
     output: Publication,
-    examples: { address: { summary: 'Where it can be read', value: { url: 'https://example.com/blog/sourdough' } } },
+    examples: { address: { summary: 'With its address', value: { url: 'https://example.com/blog/sourdough' } } },
     errors: ['not_found', 'invalid_transition', 'approval_required', 'revision_mismatch'],
   }),
   hold: step('hold'),

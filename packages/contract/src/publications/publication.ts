@@ -5,55 +5,51 @@ import { ContentStatus } from '../content/content.ts';
 import { ContentTypeName } from '../content/types/registry.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
+import { historyFields, pathId, recordId } from '../fields/record-fields.ts';
 import { PlannedFor } from './planned-for.ts';
 import { PublicationAction, PublicationStatus } from './publication-lifecycle.ts';
 
-const example = 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5';
-
-/** The text as it was published. */
 const Published = z
   .object({
-    url: z.string().nullable().meta({ description: 'Where it can be read' }),
-    external_id: z.string().nullable().meta({ description: 'What the channel calls it' }),
-    at: Instant.meta({ description: 'When it went out: RFC 3339, UTC, with milliseconds' }),
-    hash: z.string().nullable().meta({ description: 'The `hash` of the text as it was then' }),
+    url: z.string().nullable().describe('The address of the published text'),
+    external_id: z.string().nullable().describe('The id of the text on the channel'),
+    at: Instant.describe('Time of publication: RFC 3339, UTC, with milliseconds'),
+    hash: z.string().nullable().describe('The `hash` of the text at that time'),
   })
-  .meta({ id: 'Published', description: 'Where and when a text went out, and what it was' });
+  .meta({ id: 'Published', description: 'The address, time and hash of a published text' });
 
 const TextOfPublication = z
   .object({
-    id: z.string().meta({ description: 'The text' }),
-    title: z.string().meta({ description: 'One line to recognise it by' }),
+    id: z.string().describe('The text'),
+    title: z.string().describe('A title in one line'),
     type: ContentTypeName,
-    language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),
+    language: z.string().meta({ description: 'The language of the text: a BCP 47 language tag', examples: ['en'] }),
     status: ContentStatus,
-    approval: extensibleString(ApprovalStatus.options).meta({ description: 'The status of its approval' }),
+    approval: extensibleString(ApprovalStatus.options).describe('The status of its approval'),
   })
-  .meta({ id: 'TextOfPublication', description: 'A text that is published, in short' });
+  .meta({ id: 'TextOfPublication', description: 'Summary of the text of a publication' });
 
-/** A text on a channel at a time. */
 export const Publication = z
   .object({
-    id: z.string().meta({ description: 'Names it; begins with `pub_`', examples: [example] }),
-    content_id: z.string().meta({ description: 'The text' }),
-    campaign_id: z.string().nullable().meta({ description: 'The campaign that the text belonged to when it was planned' }),
-    channel: Channel.meta({ description: 'Where it goes out: a slug' }),
-    planned_for: PlannedFor.nullable().meta({ description: 'When it is to go out; `null`: that is not known yet' }),
+    id: recordId('pub'),
+    content_id: z.string().describe('The text'),
+    campaign_id: z.string().nullable().describe('The campaign that the text belonged to when the publication was planned'),
+    channel: Channel.describe('The channel: a slug'),
+    planned_for: PlannedFor.nullable().describe('The planned time; `null`: not set yet'),
     status: PublicationStatus,
-    allowed_actions: z.array(PublicationAction).meta({ description: 'The steps that it may take now' }),
-    published: Published.nullable().meta({ description: 'Where and when it went out; `null` of one that is not out' }),
-    content: TextOfPublication.nullable().meta({ description: 'The text in short; `null` for keys without `content:read`, and in events' }),
-    text: z.string().nullable().meta({
-      description:
-        'The text as it goes out, its links with the `utm` of the campaign. `GET` of one publication alone has it, for keys with `content:read`; else `null`',
-    }),
-    note: z.string().nullable().meta({ description: 'A remark for people' }),
-    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
-    created_at: Instant.meta({ description: 'When it was planned: RFC 3339, UTC, with milliseconds' }),
-    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+    allowed_actions: z.array(PublicationAction).describe('The steps that the status allows'),
+    published: Published.nullable().describe('The address and time of publication; `null` until it is published'),
+    content: TextOfPublication.nullable().describe('Summary of the text; `null` for keys without `content:read`, and in events'),
+    text: z
+      .string()
+      .nullable()
+      .describe(
+        'The text to publish, its links with the `utm` of the campaign. Present only in `GET` of one publication with `content:read`; else `null`',
+      ),
+    note: z.string().nullable().describe('A remark for people'),
+    ...historyFields,
   })
-  .meta({ id: 'Publication', description: 'A text on a channel at a time. Every field is always there, unset ones are `null`' });
+  .meta({ id: 'Publication', description: 'A text on a channel at a time. Every field is always present, unset ones are `null`' });
 export type Publication = z.infer<typeof Publication>;
 
-/** A publication by its id. */
-export const PublicationRef = z.strictObject({ id: z.string().meta({ description: 'The publication', examples: [example] }) });
+export const PublicationRef = z.strictObject({ id: pathId('pub', 'The publication') });

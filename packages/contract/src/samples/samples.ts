@@ -36,15 +36,7 @@ const json: LiteralSyntax = {
   step: '  ',
   hasLastComma: false,
 };
-const python: LiteralSyntax = {
-  null: 'None',
-  true: 'True',
-  false: 'False',
-  hasBareNames: false,
-  quote: '"',
-  step: '    ',
-  hasLastComma: true,
-};
+const python: LiteralSyntax = { ...json, null: 'None', true: 'True', false: 'False', step: '    ', hasLastComma: true };
 const typescript: LiteralSyntax = { ...json, hasBareNames: true, quote: "'", hasLastComma: true };
 
 const addressOf = ({ operation }: SampledCall, { path }: SampleInput) =>

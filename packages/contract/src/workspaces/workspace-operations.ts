@@ -12,28 +12,23 @@ import {
   WorkspaceQuery,
   WorkspaceRef,
 } from './workspace.ts';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { CreateKey } from '../keys/create-key.ts';
-import { eitherCursorOrOffset } from '../lists/page-query.ts';
+import { listQuery } from '../lists/page-query.ts';
 
-/** Which keys of which workspace to list. */
-const WorkspaceKeyQuery = WorkspaceRef.extend(keyQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+const WorkspaceKeyQuery = listQuery({ ...WorkspaceRef.shape, ...keyQuery });
 
-/** A new key of a workspace. */
 const CreateWorkspaceKey = z.strictObject({ ...WorkspaceRef.shape, ...CreateKey.shape }).meta({
   id: 'CreateWorkspaceKey',
-  description: 'The rules of `CreateKey` hold besides the schema',
+  description: 'A new key. The rules of `CreateKey` apply',
 });
 
 const { id: key_id, with_made } = DeleteKey.shape;
 
-/** Which key of which workspace to revoke. */
 const DeleteWorkspaceKey = WorkspaceRef.extend({ key_id, with_made });
 
 /** They concern the whole installation. */
 const rights = { scope: 'admin', ofFirstWorkspace: true } as const;
 
-/** Everything that can be done with workspaces. */
 export const workspaces = {
   list: query({
     ...rights,
@@ -41,37 +36,35 @@ export const workspaces = {
     summary: 'List workspaces, newest first',
     input: WorkspaceQuery,
     output: pageOf(Workspace, 'WorkspacePage'),
-    errors: [],
   }),
   create: mutation({
     ...rights,
     route: 'POST /workspaces',
     summary: 'Create a workspace',
     description:
-      'With a key of the scope `admin`, which makes the others. The answer is the only one that has the key itself: where it was lost, `POST /workspaces/{id}/keys` makes another.',
+      'The workspace gets a key with the scope `admin`, which can create the others. Only this answer has its secret: if it is lost, `POST /workspaces/{id}/keys` creates another key.',
     input: CreateWorkspace,
     output: CreatedWorkspace,
     secrets: ['key.key'],
     status: 201,
     examples: { team: { summary: 'A workspace of a team', value: { name: 'Bakery' } } },
-    errors: [],
   }),
   update: mutation({
     ...rights,
     route: 'PATCH /workspaces/{id}',
     summary: 'Change a workspace',
     description:
-      'A merge patch: absent keeps, `null` clears, `review` merges. `review` takes the place of that of the server for texts of this workspace, within seconds on all servers; so does `approval`, which no text that is approved already loses it by.',
+      'A merge patch: absent keeps, `null` clears, `review` merges. `review` overrides the settings of the server for texts of this workspace, and `approval` sets the requirements for approvals, within seconds on all servers. Approved texts stay approved.',
     input: UpdateWorkspace,
     output: Workspace,
     parsedBy: 'handler',
     examples: {
-      caps: { summary: 'What its texts may cost in a month', value: { monthly_cost_cap: 25 } },
+      caps: { summary: 'A monthly cap for the cost of its texts', value: { monthly_cost_cap: 25 } },
       approval: {
-        summary: 'Texts are approved by somebody else than their authors',
+        summary: 'Approval by a person who is not an author',
         value: { approval: 'four_eyes', time_zone: 'Europe/Berlin' },
       },
-      review: { summary: 'A second reader for all its texts', value: { review: { default: true, fail: ['unsupported_claim'] } } },
+      review: { summary: 'A review of all its texts', value: { review: { default: true, fail: ['unsupported_claim'] } } },
     },
     errors: ['not_found', 'revision_mismatch'],
   }),
@@ -88,20 +81,20 @@ export const workspaces = {
     route: 'POST /workspaces/{id}/keys',
     summary: 'Create an API key of a workspace',
     description:
-      'As `POST /keys` does, with no more rights than the key of the call has, for a workspace whose own keys are lost. In another workspace it is made by none: `made_by` is `null`.',
+      'Like `POST /keys`, for a workspace whose own keys are lost. The new key has no more rights than the key of the call. In another workspace its `made_by` is `null`.',
     input: CreateWorkspaceKey,
     output: CreatedKey,
     secrets: ['key'],
     parsedBy: 'handler',
     status: 201,
-    examples: { admin: { summary: 'A key that makes others', value: { name: 'Way back', scopes: ['admin'] } } },
+    examples: { admin: { summary: 'A key that can create others', value: { name: 'Way back', scopes: ['admin'] } } },
     errors: ['not_found'],
   }),
   revokeKey: mutation({
     ...rights,
     route: 'DELETE /workspaces/{id}/keys/{key_id}',
     summary: 'Revoke an API key of a workspace',
-    description: `As \`DELETE /keys/{id}\` does, within ${revocationSeconds} second on all servers.`,
+    description: `Like \`DELETE /keys/{id}\`, within ${revocationSeconds} second on all servers.`,
     input: DeleteWorkspaceKey,
     output: z.void(),
     status: 204,
@@ -112,7 +105,7 @@ export const workspaces = {
     route: 'DELETE /workspaces/{id}',
     summary: 'Delete a workspace',
     description:
-      'For good, with everything in it: records, the trash, usage, events and keys. The keys are refused from then on, and nothing can be read any more; what is stored is erased in the background. `name` has to be its name. The first workspace cannot be deleted: 403.',
+      'For good, with all its records, the trash, usage, events and keys. From then on its keys are refused and its data cannot be read; the stored data is erased in the background. `name` has to be the name of the workspace. The first workspace cannot be deleted: 403.',
     input: DeleteWorkspace,
     output: z.void(),
     status: 204,
@@ -123,7 +116,7 @@ export const workspaces = {
     route: 'GET /workspaces/{id}/export',
     summary: 'Export a workspace',
     description:
-      'Everything that is kept of it, one record a line, as other calls return it: the workspace itself, keys without their hashes, records, those in the trash too with `deleted_at`, revisions, calls of models, usage and events. What changes meanwhile may be in it as it was before. The last line of a whole export is of the kind `end`.',
+      'All its data, one record per line, as other calls return it: the workspace itself, keys without their hashes, records, deleted ones with `deleted_at`, revisions, model calls, usage and events. A record that changes during the export may be exported in its former state. The last line of a complete export is of the kind `end`.',
     input: WorkspaceRef,
     output: z.void(),
     events: { record: ExportedRecord },

@@ -2,15 +2,12 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../testing/data-folder.ts';
+import { dataFolder, mongodIn } from '../../testing/data-folder.ts';
 import { mongodWithoutPassword } from '../../testing/mongod-without-password.ts';
-import { ownerProcess } from '../../testing/owner-process.ts';
+import { killedOwner } from '../../testing/owner-process.ts';
 import { storedNames, storeName, withConnection } from '../../testing/stored-names.ts';
-import { mongodAt } from '../mongod/launch-mongod.ts';
 import { isRunning, stopProcess } from '../process/running-process.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../start/start-embedded-mongo.ts';
-
-const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 /** Connects as someone else on the machine, without a password. */
 const withoutPassword = async (data: string, work: (client: MongoClient) => Promise<unknown>) =>
@@ -18,6 +15,8 @@ const withoutPassword = async (data: string, work: (client: MongoClient) => Prom
 
 const expectClosed = async (data: string) =>
   expect(withoutPassword(data, (client) => client.db('kept').collection('things').findOne())).rejects.toThrow('requires authentication');
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 const secretsIn = async (data: string) =>
   Promise.all(['mongod.key', 'mongod.password'].map(async (name) => (await readFile(join(data, name), 'utf8')).trim()));
@@ -40,14 +39,9 @@ describe('the password of the embedded MongoDB', { timeout: 90_000 }, () => {
     for (const command of commands)
       await expect(withoutPassword(data, (client) => client.db('admin').command(command))).rejects.toThrow('requires authentication');
     expect(await withoutPassword(data, (client) => client.db('admin').command({ hello: 1 }))).toMatchObject({ ok: 1 });
-    const modes = async (folder: string) =>
-      Object.fromEntries(
-        await Promise.all(
-          (await readdir(folder)).map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const),
-        ),
-      );
-    expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700');
-    expect(await modes(data)).toEqual({
+    const modes = (await readdir(data)).map(async (name) => [name, await modeOf(join(data, name))] as const);
+    expect(await modeOf(data)).toBe('700');
+    expect(Object.fromEntries(await Promise.all(modes))).toEqual({
       mongodb: '700',
       'mongod.key': '600',
       'mongod.log': '600',
@@ -67,8 +61,8 @@ describe('the password of the embedded MongoDB', { timeout: 90_000 }, () => {
     const mongo = await started(data);
     await expectClosed(data);
     expect(await storedNames(mongo.uri)).toEqual(['one']);
-    expect(((await stat(join(data, 'mongodb'))).mode & 0o777).toString(8)).toBe('700');
-    expect(((await stat(join(data, 'mongod.port'))).mode & 0o777).toString(8)).toBe('600');
+    expect(await modeOf(join(data, 'mongodb'))).toBe('700');
+    expect(await modeOf(join(data, 'mongod.port'))).toBe('600');
   });
 
   it('is added to a mongod that such a version left running, by a restart', async () => {
@@ -103,9 +97,7 @@ describe('the password of the embedded MongoDB', { timeout: 90_000 }, () => {
 
   it('can be lost with the key while a killed server left its mongod running: that one is replaced', async () => {
     const data = await dataFolder();
-    const killed = await ownerProcess(data);
-    await storeName(killed.firstLine, 'one');
-    await killed.end('SIGKILL');
+    await killedOwner(data);
     await Promise.all(['mongod.key', 'mongod.password'].map((name) => rm(join(data, name))));
     const mongo = await started(data);
     await expectClosed(data);

@@ -5,9 +5,7 @@ import { closeToOthers, writePrivateFile } from './private-files.ts';
 
 /** The secrets of the embedded database. Both go into no log, no error and no command line. */
 export interface Credentials {
-  /** The text of mongod's key file. */
   readonly key: string;
-  /** The password of the database's user. */
   readonly password: string;
 }
 

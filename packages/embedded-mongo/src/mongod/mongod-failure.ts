@@ -37,7 +37,6 @@ function messageIn(line: string): string {
 /** Why a mongod ended, as far as the disk and its log show. */
 export interface MongodEnd {
   readonly isFullDisk: boolean;
-  /** Its last serious message, if there is one. */
   readonly reason: string | undefined;
   /** Whether it was told to end, and did in order. */
   readonly wasStopped: boolean;
@@ -53,10 +52,8 @@ export async function whyEnded({ database, log }: DataFiles): Promise<MongodEnd>
   return { isFullDisk, wasStopped, reason: isFullDisk ? await fullDiskMessage(database) : serious.map(messageIn).at(-1) };
 }
 
-/** The exit code of a mongod whose port is taken. */
 const portTaken = 48;
 
-/** A mongod that ended, or was stopped, instead of serving. */
 export class MongodFailure extends Error {
   override readonly name = 'MongodFailure';
   readonly isFullDisk: boolean;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { EmbeddedMongoError } from './embedded-mongo-error.ts';
 
-/** Whether this port of 127.0.0.1 is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -11,7 +10,6 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether something accepts connections at this port of 127.0.0.1. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -49,10 +49,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
 /** The system may take so long to end a process after SIGKILL. */
 const killTimeout = 30_000;
 
-/**
- * How long a mongod whose start was cancelled has to close its files: a person waits who pressed Ctrl-C, and at its next start
- * the journal makes good what is missing.
- */
+/** How long a mongod has to close its files where a person has cancelled its start: its journal makes good what is missing. */
 export const cancelledStop = 400;
 
 /** Ends a process: with SIGTERM, so that mongod closes its files, and with SIGKILL after `grace` milliseconds. */

@@ -1,7 +1,4 @@
-/**
- * Settles as the work does, or rejects when the signal is aborted: the work then goes on unattended. `grace` is how many
- * milliseconds the work has to end by itself after that.
- */
+/** Settles as the work does, or rejects `grace` milliseconds after the signal is aborted: the work then goes on unattended. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined, grace = 0): Promise<T> {
   if (signal === undefined) return work;
   const aborted = Promise.withResolvers<never>();

@@ -8,7 +8,6 @@ import { launchMongod } from '../mongod/launch-mongod.ts';
 import { stopProcess } from '../process/running-process.ts';
 import { asMongodItself, withClient } from './with-client.ts';
 
-/** Another program has the port of the embedded database. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
@@ -19,10 +18,7 @@ const hasData = (database: string) =>
     () => false,
   );
 
-/**
- * Gives a stopped replica set of one a new address. A mongod outside the set writes it into the set's configuration: `replSetReconfig`
- * would be simpler, but first contacts the old address, and waits half a minute where another program listens there and never answers.
- */
+/** Gives a stopped replica set of one a new address, outside the set: `replSetReconfig` would first wait for an answer at the old one. */
 async function moveReplicaSet(binary: string, files: DataFiles, port: number, signal: AbortSignal | undefined): Promise<void> {
   if (!(await hasData(files.database))) return;
   const mongod = await launchMongod(binary, files, port, { standalone: true, signal });

@@ -8,7 +8,6 @@ export const databaseUser = 'handbill';
 export const databaseUri = (port: number, { password }: Credentials): string =>
   `mongodb://${databaseUser}:${password}@127.0.0.1:${port}/?replicaSet=${replicaSet}`;
 
-/** Logs in as the database's user. */
 export const asUser = ({ password }: Credentials): MongoClientOptions => ({ auth: { username: databaseUser, password } });
 
 /** Logs in as mongod itself, which has all rights, before there is a user. */

@@ -30,10 +30,7 @@ async function reasonOf({ code, path, message }: FileSystemError): Promise<strin
   return `this user is not allowed to use ${owner.path}${isForeign ? `, which belongs to another user (id ${owner.uid})` : ''}`;
 }
 
-/**
- * Turns an error of the embedded database in this data folder into an `EmbeddedMongoError` where its disk is full or its folder can't be used; any
- * other error is returned as it is.
- */
+/** Turns an error into an `EmbeddedMongoError` where the disk is full or the data folder cannot be used; returns any other as it is. */
 export async function explainFailure(data: string, error: unknown): Promise<unknown> {
   const files = dataFiles(resolve(data));
   if (error instanceof MongoError) {

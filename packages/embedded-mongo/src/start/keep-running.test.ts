@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../testing/data-folder.ts';
+import { dataFolder, mongodIn } from '../../testing/data-folder.ts';
 import { fakeMongod, fullDiskEnd } from '../../testing/fake-mongod.ts';
 import { storedNames } from '../../testing/stored-names.ts';
 import { restartTimings, type RestartTimings } from './keep-running.ts';
-import { mongodAt } from '../mongod/launch-mongod.ts';
 import { startEmbeddedMongo } from './start-embedded-mongo.ts';
-
-const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 const kill = async (data: string) => process.kill((await mongodIn(data))?.pid ?? 0, 'SIGKILL');
 

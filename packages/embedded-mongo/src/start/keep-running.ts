@@ -19,7 +19,7 @@ export const restartTimings = {
 };
 export type RestartTimings = typeof restartTimings;
 
-export interface KeepRunningOptions {
+interface KeepRunningOptions {
   /** Starts mongod again at the same port; throws `PortTaken` where another program has it. */
   readonly restart: () => Promise<Mongod>;
   /** Whether someone else has started it again. */
@@ -29,17 +29,8 @@ export interface KeepRunningOptions {
   readonly timings: RestartTimings;
 }
 
-export interface SupervisedMongod {
-  readonly stop: (grace?: number) => Promise<void>;
-  /** Resolves to the reason when mongod can't be kept running at its port. */
-  readonly lost: Promise<Error>;
-}
-
-/**
- * Restarts a mongod that ends, for example because the system ran out of memory, until `stop` is called: after ever longer delays where it ends
- * again and again by itself, at once where someone has stopped or killed it.
- */
-export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, timings }: KeepRunningOptions): SupervisedMongod {
+/** Restarts a mongod that ends, until `stop`: after ever longer delays where it fails by itself, at once where it was stopped or killed. */
+export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, timings }: KeepRunningOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const lost = Promise.withResolvers<Error>();
@@ -96,8 +87,9 @@ export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, tim
   };
   const last = supervise();
   return {
+    /** Resolves to the reason when mongod can't be kept running at its port. */
     lost: lost.promise,
-    stop: async (grace) => {
+    stop: async (grace?: number) => {
       stopping.abort();
       await stopProcess(await last, grace);
     },

@@ -34,10 +34,7 @@ async function runningMongo(files: DataFiles): Promise<EmbeddedMongo | null> {
   };
 }
 
-/**
- * Opens the database of a data folder for a short command: beside the server that runs it, else it is started until `stop`. Makes no new
- * one. Throws `EmbeddedMongoError`.
- */
+/** Opens the database of a data folder beside the server that runs it, else starts it until `stop`. Throws `EmbeddedMongoError`. */
 export async function openEmbeddedMongo({ data, ...options }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const files = dataFiles(resolve(data));
   await access(files.database).catch((error: NodeJS.ErrnoException) => {

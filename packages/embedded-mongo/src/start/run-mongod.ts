@@ -12,7 +12,6 @@ import { becomePrimary } from '../replica-set/become-primary.ts';
 
 export interface Primary {
   readonly mongod: Mongod;
-  /** MongoDB's version. */
   readonly version: string;
   /** The program; `undefined` of one that was taken over. */
   readonly binary?: string;

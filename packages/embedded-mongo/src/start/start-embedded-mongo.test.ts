@@ -3,15 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../testing/data-folder.ts';
-import { ownerProcess } from '../../testing/owner-process.ts';
+import { dataFolder, mongodIn } from '../../testing/data-folder.ts';
+import { killedOwner, ownerProcess } from '../../testing/owner-process.ts';
 import { storedNames, storeName, withConnection } from '../../testing/stored-names.ts';
-import { mongodAt } from '../mongod/launch-mongod.ts';
 import { startEmbeddedMongo } from './start-embedded-mongo.ts';
 
 const log = { info: () => undefined, error: console.error };
-
-const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 describe('the embedded MongoDB', { timeout: 60_000 }, () => {
   it('keeps its data and its address, leaves no process behind, and moves when another program has taken its port', async () => {
@@ -61,9 +58,7 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
 
   it('is taken over by the next start when its server was killed', async () => {
     const data = await dataFolder();
-    const killed = await ownerProcess(data);
-    await storeName(killed.firstLine, 'one');
-    await killed.end('SIGKILL');
+    await killedOwner(data);
     const orphan = await mongodIn(data);
     expect(orphan).not.toBeNull();
 
@@ -76,9 +71,7 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
 
   it('is replaced by the next start when it was left behind and no longer answers', async () => {
     const data = await dataFolder();
-    const killed = await ownerProcess(data);
-    await storeName(killed.firstLine, 'one');
-    await killed.end('SIGKILL');
+    await killedOwner(data);
     const orphan = await mongodIn(data);
     process.kill(orphan?.pid ?? 0, 'SIGSTOP');
 

@@ -35,14 +35,8 @@ export interface EmbeddedMongoOptions {
 }
 
 /** Starts a MongoDB of our own: a replica set of one node on 127.0.0.1, in a data folder with one owner. Throws `EmbeddedMongoError`. */
-export async function startEmbeddedMongo({
-  data,
-  log,
-  env = process.env,
-  timings = restartTimings,
-  cache_GB,
-  signal,
-}: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { data, log, env = process.env, timings = restartTimings, cache_GB, signal } = options;
   const files = dataFiles(resolve(data));
   const explained = async (error: unknown) => {
     throw await explainFailure(data, error);
@@ -53,10 +47,10 @@ export async function startEmbeddedMongo({
     const { mongod, version } = first;
     let { binary } = first;
     const restart = async () => {
-      const options = { env, log, choosePort: samePort(mongod.port), cache_GB, binary };
+      const before = binary;
       // Looked for anew where it does not start.
       binary = undefined;
-      const restarted = await runMongod(files, options);
+      const restarted = await runMongod(files, { env, log, choosePort: samePort(mongod.port), cache_GB, binary: before });
       binary = restarted.binary;
       return restarted.mongod;
     };

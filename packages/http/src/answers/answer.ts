@@ -35,10 +35,7 @@ export function varyBy(response: ServerResponse, names: string): string {
   return before === undefined ? names : `${String(before)}, ${names}`;
 }
 
-/**
- * Writes a whole answer that no cache may store, no faster than its caller reads it. `HEAD` gets the head of `GET`'s answer.
- * A large body is compressed if the caller accepts that, a very large one beside the event loop, so that a later answer may be sent first.
- */
+/** Writes a whole answer that no cache may store, compressed where the caller accepts that. `HEAD` gets the head of `GET`'s answer. */
 export function answer(response: ServerResponse, status: number, headers: Headers, body?: Body): void {
   Object.assign(headers, privateHeaders);
   if (body === undefined) {

@@ -4,10 +4,7 @@ import Negotiator from 'negotiator';
 
 export type Coding = 'zstd' | 'br' | 'gzip';
 
-/**
- * From this size on compression pays, in bytes: a list of four campaigns, 2.6 kB, becomes 0.7 kB for some 50 µs beside the event loop.
- * Below, an answer is one or two packets either way.
- */
+/** From this size on compression pays, in bytes; below, an answer is one or two packets either way. */
 export const worthCompressing = 2_048;
 
 /** Best first: of the codings that a caller likes equally, the one that takes the least time for its result. */

@@ -11,14 +11,10 @@ interface Variant {
   readonly tag: string;
 }
 
-/** Sends an answer that is the same for everyone; `more` are headers of this one answer. */
-export type StaticAnswer = (response: ServerResponse, more: Headers) => Promise<void>;
+/** Sends an answer that is the same for everyone. */
+export type StaticAnswer = (response: ServerResponse) => Promise<void>;
 
-/**
- * Prepares a body that never changes. It is read at the first request and compressed once for each coding.
- * Caches may keep it and have to ask whether it is still the same: a new version of the server is seen at once.
- * @param ready the same body where the build has compressed it: then it is sent in these codings alone
- */
+/** Prepares a body that is read once, and compressed once for each coding; `ready` are those that the build has made. Caches have to revalidate it. */
 export function staticAnswer(read: () => string | Buffer | Promise<Buffer>, headers: Headers, ready?: Compressed): StaticAnswer {
   let whole: Promise<Buffer> | undefined;
   const variants = new Map<Coding | undefined, Promise<Variant>>();
@@ -42,12 +38,12 @@ export function staticAnswer(read: () => string | Buffer | Promise<Buffer>, head
     return made;
   };
 
-  return async (response, more) => {
+  return async (response) => {
     const { req: request } = response;
     const { length } = (await variantOf(undefined)).bytes;
     const coding = codingFor(request.headers['accept-encoding'], length, ready && [...ready.keys()]);
     const { bytes, tag } = await variantOf(coding);
-    const head: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers, ...more, ETag: tag };
+    const head: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers, ETag: tag };
     head['Vary'] = varyBy(response, 'Accept-Encoding');
     const condition = request.headers['if-none-match'];
     if (condition !== undefined && matchesTag(condition, tag)) {

@@ -39,11 +39,7 @@ export function createListener(doors: readonly Door[], options: ListenerOptions 
       // A key that is sent is the one that counts: whoever has one is never somebody else.
       credential: request.headers.authorization ?? (refusal === undefined ? credentialOf?.(request) : undefined),
     });
-    const received = new ReceivedRequest(caller, request, {
-      refusal,
-      meter,
-      base: publicUrl,
-    });
+    const received = new ReceivedRequest(caller, request, { refusal, meter, base: publicUrl });
     response.received = received;
     response.on('close', () => {
       caller.room.end();

@@ -37,10 +37,7 @@ export function isTlsAtProxy({ socket, headers }: IncomingMessage, trusted: Bloc
   return [headers['x-forwarded-proto'] ?? ''].flat().join().split(',').at(-1)?.trim().toLowerCase() === 'https';
 }
 
-/**
- * The address of a caller: the connection's or, where that is a trusted proxy's, the one that it names. Entries are read from right to left, as far
- * as they are of trusted proxies: those left of them are the caller's own claims.
- */
+/** The address of a caller: the connection's, or the one that trusted proxies name. Entries left of theirs are the caller's own claims. */
 export function callerAddress({ socket, headers }: IncomingMessage, trusted: BlockList | undefined): string | undefined {
   let address = connectionAddress(socket);
   if (trusted === undefined || address === undefined || !isTrusted(address, trusted)) return address;

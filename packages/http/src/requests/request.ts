@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
-import { callerLeft, CallerLeft, CallerRequest, quoted, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
+import {
+  callerLeft,
+  CallerLeft,
+  createCallerRequest,
+  quoted,
+  type CallerRequest,
+  type CallMeter,
+  type CallObserver,
+  type Principal,
+} from '@handbill/operations';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -13,10 +22,7 @@ const invalid = (place: 'header' | 'path', pointer: string, message: string, det
 
 const invalidHost = () => invalid('header', '/host', 'must be a host with or without a port', 'The Host header cannot be read.');
 
-/**
- * Brings the target of a request into the form that every door reads, a path with a query. Returns the fault of the target or its host, which RFC
- * 9112 requires to be refused: each door answers it in its own format. `OPTIONS *` is about the server and stays as it is.
- */
+/** Brings the target of a request into the form of a path with a query. Returns the fault of the target or host, which RFC 9112 has refused. */
 export function readTarget(request: IncomingMessage): Problem | undefined {
   const { url = '', headers, httpVersion } = request;
   const { host } = headers;
@@ -49,19 +55,12 @@ const textOf = (header: string | string[] | undefined): string | undefined => (A
 export const callerRequest = (
   { headers }: IncomingMessage,
   id: string,
-  {
-    address,
-    credential,
-    idempotencyKey,
-    idempotentWithin,
-  }: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
+  own: Partial<Pick<CallerRequest, 'address' | 'credential' | 'idempotencyKey' | 'idempotentWithin'>>,
 ): CallerRequest =>
-  new CallerRequest({
+  createCallerRequest({
+    ...own,
     id,
-    address,
-    credential,
-    idempotencyKey: idempotencyKey ?? textOf(headers['idempotency-key']),
-    idempotentWithin,
+    idempotencyKey: own.idempotencyKey ?? textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
     ifMatch: headers['if-match'],
     traceparent: textOf(headers['traceparent']),
@@ -70,13 +69,6 @@ export const callerRequest = (
 /** Whether a body comes with the request. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Facts about a request when it arrives, besides its own. */
-interface RequestFacts {
-  readonly refusal?: Problem | undefined;
-  readonly meter?: CallMeter | undefined;
-  readonly base?: string | undefined;
-}
 
 /** A request from its arrival to its end: the facts that the doors need, and those of its line in the log. */
 export class ReceivedRequest implements CallObserver {
@@ -110,8 +102,11 @@ export class ReceivedRequest implements CallObserver {
 
   readonly #meter: CallMeter | undefined;
 
-  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, facts: RequestFacts = {}) {
-    const { refusal, meter, base = '' } = facts;
+  constructor(
+    caller: CallerRequest,
+    { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
+    { refusal, meter, base = '' }: { refusal?: Problem | undefined; meter?: CallMeter | undefined; base?: string | undefined } = {},
+  ) {
     this.base = base;
     this.#meter = meter;
     this.caller = caller;
@@ -193,10 +188,7 @@ export function assertReadable({ headers, method }: IncomingMessage): void {
     );
 }
 
-/**
- * Reads a body whole, and no further than it may be long: the rest of a longer one stays unread. By events: an iterator over a stream costs more than
- * all else about a small body.
- */
+/** Reads a body, and no further than it may be long. By events: an iterator costs more than all else about a small body. */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return Promise.reject(tooLarge());
   return new Promise((read, refused) => {
@@ -265,10 +257,7 @@ function stopReading(request: IncomingMessage): void {
 
 const lingerTime = 1_000;
 
-/**
- * Closes a connection on which unread data may still arrive. Closing it at once would reset it, and the other side could lose the last answer
- * before it has read it.
- */
+/** Closes a connection on which unread data may still arrive: closed at once, it would be reset, and the last answer lost. */
 export function closeLingering(socket: Duplex): void {
   socket.pause();
   socket.end();

@@ -1,6 +1,6 @@
 import type { Event } from '@handbill/contract';
 import type { EventFeeds, EventsRead, FollowedFeed, Log, Rooms } from '@handbill/operations';
-import { LastingFailure } from '../runner/lasting-failure.ts';
+import { lastingFailure } from '../runner/lasting-failure.ts';
 import { SharedPage } from './shared-page.ts';
 
 /** How often it is looked for new events, in milliseconds, whether or not news of them have come: some may be missed. */
@@ -21,15 +21,11 @@ interface Feed {
   changed: PromiseWithResolvers<void>;
 }
 
-/**
- * The feeds that readers of this process follow. All of them together have one listener, and readers at the same place share one page; where there
- * are no readers, there is neither. A reader that stops holds no more than one page, and those that are further behind have the next one read when
- * they were sent the last.
- */
+/** The feeds that readers of this process follow: one listener for all, while there are some, and one page for those at the same place. */
 export class LiveFeeds {
   readonly #store: EventFeeds;
   readonly #rooms: Rooms;
-  readonly #failure: LastingFailure;
+  readonly #failed: ReturnType<typeof lastingFailure>;
   readonly #feeds = new Map<string, Feed>();
   #endWatch: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -38,13 +34,10 @@ export class LiveFeeds {
   constructor(store: EventFeeds, rooms: Rooms, log: Pick<Log, 'warn'>) {
     this.#store = store;
     this.#rooms = rooms;
-    this.#failure = new LastingFailure(log, 'Events could not be read for those who follow them; trying again');
+    this.#failed = lastingFailure(log, 'Events could not be read for those who follow them; trying again');
   }
 
-  /**
-   * Each event that follows a number, as it comes, until the reader leaves. Returns why it ended before that; throws `unavailable` where there is no room
-   * for the next ones.
-   */
+  /** Each event that follows a number, as it comes. Returns why it ended; throws `unavailable` where there is no room for the next. */
   async *follow({ workspaceId, after, newest, signal }: FollowedFeed): AsyncGenerator<Event, 'expired' | 'interrupted' | undefined> {
     const feed = this.#join(workspaceId, newest);
     const wake = (): void => announce(feed);
@@ -147,7 +140,7 @@ export class LiveFeeds {
       if (!found.hasMore) feed.seen = Math.max(feed.seen, news);
       return found;
     } catch (cause) {
-      this.#failure.report(cause, { feeds: this.#feeds.size });
+      this.#failed(cause, { feeds: this.#feeds.size });
       feed.hasFailed = true;
       return undefined;
     }
@@ -162,7 +155,7 @@ export class LiveFeeds {
         feed.hasFailed = false;
       }
     } catch (cause) {
-      this.#failure.report(cause, { feeds: this.#feeds.size });
+      this.#failed(cause, { feeds: this.#feeds.size });
     }
   }
 }

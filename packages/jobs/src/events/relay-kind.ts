@@ -6,11 +6,7 @@ const interval = 1_000;
 /** For how long events are gathered once one waits: moved one by one they would cost more than the changes that they are of. */
 const gathering = 100;
 
-/**
- * Events that wait with the records: they are moved into the feeds by one process at a time.
- *
- * @param upToDate hears that nothing waits any more, or that another process moves it
- */
+/** Events that wait with the records, moved by one process at a time. `upToDate` hears that none waits, or that another process moves them. */
 export function relayKind(relay: EventRelay, upToDate: () => void): JobKind<'move'> {
   let last: Awaited<ReturnType<EventRelay['move']>> = 'all';
   return {

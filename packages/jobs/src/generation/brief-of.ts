@@ -1,10 +1,7 @@
 import type { BrandVoice, CampaignBrief, Content, WorkspaceReview } from '@handbill/contract';
 import type { Lease, Storage } from '@handbill/operations';
 
-/**
- * The rest of a writer's task besides the request: the campaign as it is now, the brand voice as it was when the text was requested, and how it is
- * reviewed.
- */
+/** The rest of a writer's task: the campaign as it is now, the brand voice as it was when the text was requested, and the review. */
 export async function briefOf(
   { id, request, campaign_id }: Content,
   lease: Lease,

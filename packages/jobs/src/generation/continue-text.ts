@@ -1,7 +1,7 @@
-import { Problem, problemDocument } from '@handbill/contract';
-import type { Abandoned, AttemptFigures, FailureCause, Slot } from '@handbill/operations';
+import { Problem, problemDocument, sumOfFigures, type Figures } from '@handbill/contract';
+import type { Abandoned, FailureCause, Slot } from '@handbill/operations';
 import { logEnd } from '../tasks/log-end.ts';
-import { add, countedIn, earlierCalls, subjectOf } from './recorded-attempts.ts';
+import { countedIn, earlierCalls, subjectOf } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
 import { writeText } from './write-text.ts';
 
@@ -14,12 +14,12 @@ const maxClaims = 5;
 const kept_ms = 60_000;
 
 /** Ends the calls of models that a lost process left open. Resolves to the figures of all calls for the text. */
-export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<AttemptFigures> {
+export async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<Figures> {
   const subject = subjectOf(lease.workspaceId, content, keyId);
   await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
   const counted = countedIn(lease, content);
   const figures = await storage.attemptLog.figures(subject, { after: counted.attempts });
-  return add(counted, [figures], Math.max(counted.attempts, figures.attempts));
+  return sumOfFigures([counted, figures], Math.max(counted.attempts, figures.attempts));
 }
 
 /** Writes a text that this process has claimed: one that waited, or one that another process has left. */

@@ -1,6 +1,14 @@
-import { Problem, problemDocument, type Content, type Generation, statusOf, withAccepted, withParts } from '@handbill/contract';
+import {
+  Problem,
+  problemDocument,
+  type Content,
+  type Figures,
+  type Generation,
+  statusOf,
+  withAccepted,
+  withParts,
+} from '@handbill/contract';
 import type {
-  AttemptFigures,
   ContentChange,
   FailureCause,
   GeneratedText,
@@ -34,7 +42,7 @@ export type WritingResult = GeneratedText | RewrittenParts | GenerationFailure;
 
 /** A text that is not written any more. */
 interface Written {
-  readonly job: TextJob & { readonly earlier?: AttemptFigures };
+  readonly job: TextJob & { readonly earlier?: Figures };
   readonly attempts: RecordedAttempts;
   readonly duration_ms: number;
 }
@@ -58,7 +66,7 @@ export async function endText(
       ? { ...(await putInPlace(lease, content, result, services)), ...ofParts }
       : rewriting
         ? { status: rewriting.status, ...ofParts }
-        : changeOf(result, generationOf(result, content.generation.model, services.writer, figures), error);
+        : { ...changeOf(result, content, services.writer, figures), ...(error && { error }) };
   const finished = await finish(lease, content, change, requestId, services).catch((cause: unknown) => {
     attempts.storeEndsAgain();
     throw cause;
@@ -71,21 +79,15 @@ export async function endText(
   return finished;
 }
 
-/** The model of this time, and the figures in all: a record that was taken over may have been begun by another writer. */
-const generationOf = (
-  { model }: GeneratedText | GenerationFailure,
-  chosen: string,
-  writer: Writer,
-  figures: AttemptFigures,
-): Generation => ({
-  provider: writer.provider,
-  model: model || chosen,
-  prompt_version: writer.promptVersion,
-  ...figures,
-});
-
-function changeOf(result: GeneratedText | GenerationFailure, generation: Generation, error: Content['error']): ContentChange {
-  if (result.kind === 'failure') return { generation, status: 'failed', text: result.textSoFar, error };
+/** With the model and the writer of this time: a record that was taken over may have been begun by another one. */
+function changeOf(
+  result: GeneratedText | GenerationFailure,
+  { generation: { model } }: Content,
+  { provider, promptVersion: prompt_version }: Writer,
+  figures: Figures,
+): ContentChange {
+  const generation = { provider, model: result.model || model, prompt_version, ...figures };
+  if (result.kind === 'failure') return { generation, status: 'failed', text: result.textSoFar };
   const { status, title, output, text, checks } = result;
   return { generation, status, title, output, text, checks: [...checks] };
 }

@@ -18,23 +18,9 @@ async function judgeInTurn(
   const { writer, stopping, log } = services;
   const isNeeded = (): boolean => signal?.aborted !== true && !stopping.aborted;
   if (!(await slot.turn) || !isNeeded()) return null;
-  const attempts = new RecordedAttempts({
-    subject,
-    promptVersion: writer.promptVersion,
-    earlier: null,
-    isShared: true,
-    budget,
-    onBegin: () => undefined,
-    services,
-  });
+  const attempts = new RecordedAttempts({ subject, earlier: null, isShared: true, budget, services });
   const over = signal === undefined ? stopping : AbortSignal.any([signal, stopping]);
-  const of = { request_id: requestId };
-  const checks = await runWriter(writer.judge({ ...task, signal: over, reserve: attempts.reserve }), {
-    attempts,
-    stream: noStream,
-    pause: () => Promise.resolve(false),
-    of,
-    log,
-  });
+  const judging = writer.judge({ ...task, signal: over, reserve: attempts.reserve });
+  const checks = await runWriter(judging, { attempts, stream: noStream, pause: async () => false, of: { request_id: requestId }, log });
   return isNeeded() ? checks : null;
 }

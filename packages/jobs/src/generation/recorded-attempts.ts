@@ -1,7 +1,6 @@
-import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
+import { noFigures, sumOfFigures, type Attempt, type Content, type Figures } from '@handbill/contract';
 import type {
   AttemptEnd,
-  AttemptFigures,
   AttemptResult,
   AttemptSubject,
   CapRefusal,
@@ -33,39 +32,12 @@ export const subjectOf = (workspaceId: string, { id, type, campaign_id }: Conten
   keyId,
 });
 
-const noFigures: AttemptFigures = {
-  attempts: 0,
-  input_tokens: null,
-  cached_input_tokens: null,
-  output_tokens: null,
-  cost: null,
-  duration_ms: null,
-};
-
 const isWithin = (most: Spend, reserved: Spend | null): boolean =>
   reserved !== null && most.tokens <= reserved.tokens && (reserved.usd === null || (most.usd ?? 0) <= reserved.usd);
 
 /** Why a call is not made. */
 const exhausted = ({ scope, unit, limit, spent, reserved, needed }: CapRefusal): string =>
   `The next call of the model may take ${needed} ${unit}. Of the ${limit} that the spending cap of the ${scope} allows this month, ${spent} are spent and ${reserved} reserved, so it was not made.`;
-
-type Ended = Omit<AttemptFigures, 'attempts'>;
-type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
-
-/** The figures of calls together, of which the last has this number. */
-export function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number): AttemptFigures {
-  const all = [earlier, ...ended];
-  const sum = (name: Counts): number | null =>
-    all.reduce<number | null>((total, { [name]: count }) => (count === null ? total : (total ?? 0) + count), null);
-  return {
-    attempts,
-    input_tokens: sum('input_tokens'),
-    cached_input_tokens: sum('cached_input_tokens'),
-    output_tokens: sum('output_tokens'),
-    cost: sumOfCosts(all.map(({ cost }) => cost)),
-    duration_ms: sum('duration_ms'),
-  };
-}
 
 interface Ending {
   readonly call: Pick<Attempt, 'attempt' | 'model' | 'reason'>;
@@ -75,25 +47,24 @@ interface Ending {
   readonly begin: () => Promise<boolean>;
 }
 
-export interface RecordedAttemptsOptions {
+interface RecordedAttemptsOptions {
   readonly subject: AttemptSubject;
-  readonly promptVersion: string;
   /** The figures of lost servers before; `null` where this one is the first. */
-  readonly earlier: AttemptFigures | null;
+  readonly earlier: Figures | null;
   /** The figures that the record counts already; some of their calls may have expired. */
-  readonly counted?: AttemptFigures;
+  readonly counted?: Figures;
   /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
   readonly isShared?: boolean;
   /** The budget that it is paid from where a spending cap holds. */
   readonly budget?: PaidFrom | undefined;
   /** Called with the number of each call, and why it is made, before it is made. */
-  readonly onBegin: (attempt: number, reason: string) => void;
+  readonly onBegin?: (attempt: number, reason: string) => void;
   readonly services: GenerationServices;
 }
 
 export class RecordedAttempts {
   readonly #options: RecordedAttemptsOptions;
-  readonly #ended: Ended[] = [];
+  readonly #ended: AttemptEnd[] = [];
   readonly #endings: Ending[] = [];
   #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number }) | undefined;
   #begun: Promise<void> = Promise.resolve();
@@ -135,13 +106,13 @@ export class RecordedAttempts {
   /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
   async begin({ model, reason, most }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
     if (most !== undefined) this.#take(most);
-    const { subject, promptVersion, onBegin, services, budget, isShared = false } = this.#options;
+    const { subject, onBegin, services, budget, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;
     const beginning = {
       attempt,
       model,
-      prompt_version: promptVersion,
+      prompt_version: services.writer.promptVersion,
       reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
       ...(isShared && { begun_at: services.now() }),
       ...(budget !== undefined && most !== undefined && { budget: { id: budget.id, most } }),
@@ -155,7 +126,7 @@ export class RecordedAttempts {
       return this.begin({ model, reason, ...(most !== undefined && { most }) });
     }
     this.#last = attempt;
-    onBegin(attempt, beginning.reason);
+    onBegin?.(attempt, beginning.reason);
     this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin };
     return undefined;
   }
@@ -219,17 +190,17 @@ export class RecordedAttempts {
     await services.storage.attemptLog.keepFailing(subject, this.#last, failing).catch(report);
   }
 
-  async figures(): Promise<AttemptFigures> {
+  async figures(): Promise<Figures> {
     const { subject, earlier, counted = noFigures, services } = this.#options;
-    if (earlier === null) return add(noFigures, this.#ended, this.#last);
+    if (earlier === null) return sumOfFigures(this.#ended, this.#last);
     // Read again: a server that was taken for gone may have reported its last call by now.
     const between = { after: counted.attempts, before: earlier.attempts + 1 };
-    return add(counted, [await services.storage.attemptLog.figures(subject, between), ...this.#ended], this.#last);
+    return sumOfFigures([counted, await services.storage.attemptLog.figures(subject, between), ...this.#ended], this.#last);
   }
 
   /** The figures before, plus those of these calls. */
-  addTo(before: AttemptFigures): AttemptFigures {
-    return add(before, this.#ended, Math.max(before.attempts, this.#last));
+  addTo(before: Figures): Figures {
+    return sumOfFigures([before, ...this.#ended], Math.max(before.attempts, this.#last));
   }
 
   /** The paid figures are known only here: while the database cannot be reached, this goes on trying. */
@@ -268,7 +239,7 @@ export class RecordedAttempts {
 }
 
 /** The calls that the record of a claimed text counts: none but for a text whose parts are written anew. */
-export const countedIn = ({ rewriting }: Lease, { generation }: Content): AttemptFigures => (rewriting ? generation : noFigures);
+export const countedIn = ({ rewriting }: Lease, { generation }: Content): Figures => (rewriting ? generation : noFigures);
 
 /** The calls for a text so far, or for its parts, the oldest first. */
 export async function earlierCalls(lease: Lease, content: Content, storage: Storage): Promise<readonly EarlierCall[]> {

@@ -1,14 +1,17 @@
-import type { GenerationFailure, Log } from '@handbill/operations';
+import type { FailureCause, GenerationFailure, Log } from '@handbill/operations';
 import { OverBudget } from './recorded-attempts.ts';
 
-const detail = 'Another call of a model might take more than was reserved for this text.';
-const overBudget = {
+const overBudget = 'Another call of a model might take more than was reserved for this text.';
+
+/** A failure that no answer of a model is the cause of. */
+export const failed = (cause: FailureCause, textSoFar: string | null, detail = cause.explanation): GenerationFailure => ({
   kind: 'failure',
   code: 'generation_failed',
   detail,
-  cause: { kind: 'budget', explanation: detail },
+  cause,
   model: '',
-} as const;
+  textSoFar,
+});
 
 /** Logs a defect of the writer, and makes a failure of it: the record must not stay as if its text were still being written. */
 export function reportDefect(
@@ -17,16 +20,10 @@ export function reportDefect(
   textSoFar: string | null,
   log: Log,
 ): GenerationFailure {
-  if (cause instanceof OverBudget) return { ...overBudget, textSoFar };
+  if (cause instanceof OverBudget) return failed({ kind: 'budget', explanation: overBudget }, textSoFar);
   log.error({ ...fields, defect: withoutMessage(cause) }, 'The writer failed by a defect');
-  return {
-    kind: 'failure',
-    code: 'generation_failed',
-    detail: 'Something went wrong on our side while the text was being written.',
-    cause: { kind: 'defect', explanation: 'The writer failed by a defect.' },
-    textSoFar,
-    model: '',
-  };
+  const detail = 'Something went wrong on our side while the text was being written.';
+  return failed({ kind: 'defect', explanation: 'The writer failed by a defect.' }, textSoFar, detail);
 }
 
 const maxDepth = 4;

@@ -3,7 +3,7 @@ import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite, Str
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
-import { settleAfter, runWriter } from './run-writer.ts';
+import { runWriter, settleAfter, type ShownStream } from './run-writer.ts';
 import { ending, sizeOf } from './streams/follow-text.ts';
 import { eventAt, readLog } from './streams/read-log.ts';
 import { StreamLog, beginning } from './streams/stream-log.ts';
@@ -15,14 +15,13 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
   let number = Math.max(1, record.generation.attempts);
   const attempts = new RecordedAttempts({
     subject: subjectOf(workspaceId, record, keyId),
-    promptVersion: services.writer.promptVersion,
     earlier: record.generation,
     isShared: true,
     budget: job.budget,
     onBegin: (attempt) => (number = attempt),
     services,
   });
-  const shown: Parameters<typeof runWriter>[1]['stream'] = {
+  const shown: ShownStream = {
     addAttempt: (attempt) => stream.addAttempt({ ...attempt, attempt: number }),
     addDelta: ({ pointer, text }) => stream.addDelta({ attempt: stream.end.attempt, pointer, text }),
   };
@@ -40,14 +39,13 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
 async function rewriteInTurn(
   { slot, record, requestId, budget: _, workspaceId: __, keyId: ___, ...task }: RewriteJob,
   attempts: RecordedAttempts,
-  stream: Parameters<typeof runWriter>[1]['stream'],
+  stream: ShownStream,
   { writer, stopping, storage, log }: GenerationServices,
 ): Promise<RewrittenParts | GenerationFailure | null> {
   if (!(await slot.turn)) return null;
   const of = { content_id: record.id, request_id: requestId };
   const writing = writer.rewrite({ ...task, signal: stopping, reserve: attempts.reserve });
-  const pause = () => Promise.resolve(false);
-  const result = await runWriter(writing, { attempts, stream, pause, of, log }).catch((cause: unknown) => {
+  const result = await runWriter(writing, { attempts, stream, pause: async () => false, of, log }).catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) throw cause;
     return reportDefect(cause, of, null, log);
   });

@@ -3,13 +3,16 @@ import type { Fallback, Log, Meter, Writing, AttemptLog } from '@handbill/operat
 import type { RecordedAttempts } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
 
+/** Shows the text while it comes. */
+export interface ShownStream {
+  addAttempt(attempt: ContentAttempt): void;
+  addDelta(delta: Pick<ContentDelta, 'pointer' | 'text'>): void;
+}
+
 interface RunOptions {
   readonly attempts: RecordedAttempts;
   readonly onProgress?: (piece: string) => void;
-  readonly stream: {
-    addAttempt(attempt: ContentAttempt): void;
-    addDelta(delta: Pick<ContentDelta, 'pointer' | 'text'>): void;
-  };
+  readonly stream: ShownStream;
   /** Has other texts written until then. `false`: the text is no longer needed, or the process stops. */
   readonly pause: (until: Promise<void>) => Promise<boolean>;
   /** Hears when the first words come of a text that this model was chosen for. */
@@ -18,9 +21,7 @@ interface RunOptions {
   readonly log: Log;
 }
 
-/**
- * Has a text, or parts of one, written: keeps its events, and resolves to the result. `null`: it was not waited for until a model could be called.
- */
+/** Has a text, or parts of one, written: keeps its events, and resolves to the result; `null`: its turn with a model was not waited for. */
 export async function runWriter<Result>(
   writing: Writing<Result>,
   { attempts, onProgress, stream, pause, meter, of, log }: RunOptions,
@@ -74,10 +75,7 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
 
 type BudgetKey = Parameters<AttemptLog['settle']>[0];
 
-/**
- * Counts the spend of work from a budget when it has ended, however it did, and sets the rest free. Where that fails, the next sweep does it: nobody
- * is refused anything for it but by the cap.
- */
+/** Counts the spend of work when it has ended, and sets the rest of its budget free. Where that fails, the next sweep does it. */
 export async function settleAfter<T>(work: Promise<T>, budget: BudgetKey | undefined, { storage, log }: GenerationServices): Promise<T> {
   try {
     return await work;

@@ -1,13 +1,11 @@
 import type { Abandoned } from '@handbill/operations';
 import type { JobKind } from '../runner/job-kind.ts';
 import type { GenerationServices } from './generation-services.ts';
-import { continueText, suspectAbove } from './continue-text.ts';
+import { continueText, endAttempts, suspectAbove } from './continue-text.ts';
 
 /**
- * Texts that wait, and those whose process is gone: the two in turn, so that neither a crowd of callers nor the texts of a killed server shut the
- * other out. Texts that were begun again and again come one at a time: one of them may end its process.
- *
- * @param interval how often it is looked for those whose process is gone, in milliseconds
+ * Texts that wait and those whose process is gone, in turn, so that neither shuts the other out. Texts that were begun again and again come one at a
+ * time: one of them may end its process.
  */
 export function textKind(services: GenerationServices, interval: number): JobKind<Abandoned> {
   const { heldTexts, slots, writer, storage } = services;
@@ -45,9 +43,21 @@ export function textKind(services: GenerationServices, interval: number): JobKin
       suspects += suspect;
       await continueText(text, slot, services).finally(() => {
         suspects -= suspect;
-        services.ends.announce(text.content.id);
+        services.ends.emit(text.content.id);
       });
     },
     handBack: ({ lease }) => heldTexts.handBack({ lease, textSoFar: null }),
   };
 }
+
+/** Texts that were cancelled when their process was gone: their calls stay on record. */
+export const cancelledKind = (services: GenerationServices, interval: number): JobKind<Abandoned> => ({
+  name: 'cancelled texts',
+  interval,
+  claim: async () => (services.heldTexts.isUpToDate ? services.storage.leases.claimCancelled() : null),
+  async run(text) {
+    const generation = { ...text.content.generation, ...(await endAttempts(text, services)) };
+    await services.storage.leases.finishCancelled(text.lease, { generation }, services.now());
+  },
+  handBack: ({ lease }) => services.heldTexts.handBack({ lease, textSoFar: null }),
+});

@@ -1,5 +1,5 @@
-import { Problem, type Content } from '@handbill/contract';
-import type { AttemptFigures, GenerationFailure, Lease, TextJob, Writing } from '@handbill/operations';
+import { Problem, type Content, type Figures } from '@handbill/contract';
+import type { Lease, TextJob, Writing } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
 import { countedIn, earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
@@ -7,12 +7,12 @@ import type { GenerationServices } from './generation-services.ts';
 import type { HeldText } from './held-texts.ts';
 import { settleAfter, runWriter } from './run-writer.ts';
 import { endText, whyLost, type WritingResult } from './end-text.ts';
-import { reportDefect } from './report-defect.ts';
+import { failed, reportDefect } from './report-defect.ts';
 import type { RunningStream } from './streams/running-stream.ts';
 
 /** A stored record whose text is to be written, by this process first or taken over. */
 export interface WritingJob extends TextJob {
-  readonly earlier?: AttemptFigures;
+  readonly earlier?: Figures;
   /** How often the writing was begun, this time included, of one that was taken over. */
   readonly claims?: number;
 }
@@ -29,19 +29,15 @@ interface InProgress {
 /** How the writing ended: with a result that the record is to have, given back for another server to go on with, or lost to one that goes on. */
 type Written = { readonly state: 'ended'; readonly result: WritingResult } | { readonly state: 'handed_back' } | { readonly state: 'lost' };
 
-/**
- * Writes the text of a stored record, leaves its slot and ends the record in any case, even if the caller has left. Throws the problem of a
- * failure.
- */
+/** Writes the text of a stored record, and ends the record and its slot in any case. Throws the problem of a failure. */
 export function writeText(job: WritingJob, services: GenerationServices): Promise<Content> {
-  const { heldTexts, streams, writer, inFlight, storage } = services;
+  const { heldTexts, streams, inFlight, storage } = services;
   const { lease, content, keyId, earlier, budget } = job;
   const { text, release } = heldTexts.hold(lease);
   const stream = streams.running.open(lease);
   streams.followed.leave(content.id);
   const attempts = new RecordedAttempts({
     subject: subjectOf(lease.workspaceId, content, keyId),
-    promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
     counted: countedIn(lease, content),
     budget,
@@ -117,7 +113,7 @@ async function write(inProgress: InProgress, services: GenerationServices): Prom
       of,
       log: services.log,
     });
-    return afterWriting(result ?? stoppedWaiting(content), services);
+    return afterWriting(result ?? stoppedWaiting, services);
   } catch (cause) {
     if (cause instanceof TakenOver) return { state: 'lost' };
     // Whether or not a model was paid, the record is taken over later.
@@ -159,10 +155,7 @@ async function pauseWhileNeeded({ job: { slot }, text: { signal } }: InProgress,
   }
 }
 
-function stoppedWaiting({ generation: { model } }: Content): GenerationFailure {
-  const detail = 'No model could be called before the writing was stopped.';
-  return { kind: 'failure', model, code: 'generation_failed', detail, cause: { kind: 'waiting', explanation: detail }, textSoFar: null };
-}
+const stoppedWaiting = failed({ kind: 'waiting', explanation: 'No model could be called before the writing was stopped.' }, null);
 
 /** Where the process stops, the record stays as it is for the server that takes it over. A text that was finished all the same is kept. */
 function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: GenerationServices): Written {
@@ -171,10 +164,7 @@ function afterWriting(result: WritingResult, { stopping: { aborted }, slots }: G
   return (aborted && isUnfinished) || isWaiting ? { state: 'handed_back' } : { state: 'ended', result };
 }
 
-/**
- * Keeps a text whose end the database did not take from being taken over, until its paid calls are stored, and gives it back then: the next process
- * finishes it from them.
- */
+/** Keeps a text whose end could not be stored until its paid calls are, and gives it back then: the next process finishes it from them. */
 async function handBackWhenStored(lease: Lease, attempts: RecordedAttempts, services: GenerationServices): Promise<void> {
   const { heldTexts, log } = services;
   const { release } = heldTexts.hold(lease);

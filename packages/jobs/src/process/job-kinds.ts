@@ -1,6 +1,5 @@
 import { relayKind } from '../events/relay-kind.ts';
-import { cancelledKind } from '../generation/cancelled-kind.ts';
-import { failAbandoned } from '../generation/fail-abandoned.ts';
+import { cancelledKind } from '../generation/text-kind.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
 import { periodic, type JobKind } from '../runner/job-kind.ts';
 
@@ -21,6 +20,15 @@ export interface Progress {
 
 const countInterval = 5_000;
 const expiryInterval = 10 * 60_000;
+
+/** For clocks that differ. */
+const margin_ms = 60_000;
+
+/** Ends attempts at parts of a text whose process is gone: no lease tells of those. `maxCall` is the time for a call, in milliseconds. */
+async function failAbandoned({ storage, log, now }: GenerationServices, maxCall: number): Promise<void> {
+  const attempts = await storage.attemptLog.failAbandoned(new Date(now().getTime() - 2 * maxCall - margin_ms));
+  if (attempts > 0) log.warn({ attempts }, 'Ended attempts whose process is gone');
+}
 
 /** The other work of a server besides the texts that wait: each a kind of job. */
 export function serverKinds(

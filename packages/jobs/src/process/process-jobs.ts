@@ -1,6 +1,6 @@
-import type { Jobs, Log, Meter, Rooms, Storage, TextsByWorkspace, Tracer, Writer } from '@handbill/operations';
+import { EventEmitter } from 'node:events';
+import type { Jobs, Meter, Services, Tracer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
-import { EndNews } from '../generation/end-news.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
 import { HeldTexts } from '../generation/held-texts.ts';
 import { followText } from '../generation/streams/follow-text.ts';
@@ -8,30 +8,21 @@ import { positionIn } from '../generation/streams/position-in.ts';
 import { FollowedStreams } from '../generation/streams/followed-streams.ts';
 import { RunningStreams } from '../generation/streams/running-streams.ts';
 import { textKind } from '../generation/text-kind.ts';
-import { TextQueue } from '../generation/text-queue.ts';
-import { ReservationKeeper } from '../reservations/reservation-keeper.ts';
+import { textQueue } from '../generation/text-queue.ts';
+import { keepReservations } from '../reservations/keep-reservations.ts';
 import { Heartbeat } from '../runner/heartbeat.ts';
-import { startRunner } from '../runner/runner.ts';
+import { Runner } from '../runner/runner.ts';
 import { Slots } from '../runner/slots.ts';
 import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
-import { logEnd, type LogProblem } from '../tasks/log-end.ts';
+import { logEnd } from '../tasks/log-end.ts';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
 import { serverKinds, type Progress } from './job-kinds.ts';
 
-export interface ProcessJobsOptions {
-  readonly storage: Storage;
-  readonly writer: Writer;
-  /** Checks the texts of which parts were written anew. */
-  readonly texts: TextsByWorkspace;
-  readonly log: Log;
-  readonly logProblem: LogProblem;
-  readonly now: () => Date;
-  readonly stopping: AbortSignal;
+interface ProcessJobsOptions
+  extends Pick<GenerationServices, 'storage' | 'writer' | 'texts' | 'log' | 'logProblem' | 'now' | 'stopping'>, Pick<Services, 'rooms'> {
   readonly concurrency: number;
   /** How many texts of a workspace may wait. */
   readonly maxWaiting?: number | undefined;
-  /** The bytes that the process holds for its callers. */
-  readonly rooms: Rooms;
   readonly meter?: Meter | undefined;
   readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
@@ -43,11 +34,7 @@ export interface ProcessJobsOptions {
 /** The jobs of a process, and how they begin and end. */
 export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
-  /**
-   * Begins the work of a server: it moves events, and takes over the work of lost processes. Returns a function that ends it.
-   *
-   * @param times how long a call of a model may take, in milliseconds
-   */
+  /** Begins the work of a server, which needs to know how long a call of a model may take, in milliseconds. Returns a function that ends it. */
   serve(times: { readonly generationTimeout: number }): () => void;
   /** How many texts wait and how many of them are written here, how many leases that takes, and for how many milliseconds events may have waited. */
   counts(): { readonly queued: number; readonly running: number; readonly leases: number; readonly relayLag_ms: number };
@@ -70,10 +57,7 @@ function servicesOf(options: ProcessJobsOptions, beat: Heartbeat): GenerationSer
     slots,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
     streams: { running: new RunningStreams(storage.streams, log, now), followed: new FollowedStreams(storage.streams, log) },
-    ends: new EndNews(),
-    get isClosed() {
-      return slots.isClosed;
-    },
+    ends: new EventEmitter().setMaxListeners(0),
     inFlight: new InFlightTasks(),
   };
 }
@@ -84,10 +68,9 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
   const beat = new Heartbeat(log, heartbeat);
   const services = servicesOf(options, beat);
   const { heldTexts, streams, inFlight, slots } = services;
-  const reservations = new ReservationKeeper(storage.idempotency, beat);
   const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
-  const texts = startRunner([textKind(services, sweep)], services);
-  const queue = new TextQueue(services, maxWaiting, { ring: () => texts.ring('texts'), searched: () => texts.searched('texts') });
+  const texts = new Runner(textKind(services, sweep), services);
+  const queue = textQueue(services, maxWaiting, texts);
   const progress: Progress = { queued: 0, relayedAt: performance.now() };
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'waits') queue.ring();
@@ -107,7 +90,7 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
     background: {
       logEnd: (work, fields) => logEnd(work, fields, services),
       track: (work) => inFlight.track(work),
-      during: (reservation, work) => reservations.during(reservation, work),
+      during: keepReservations(storage.idempotency, beat),
       mayPass: (cause) => mayPass(cause, services),
       storeLater: (store, within) => storeLater(store, services, within),
     },
@@ -118,9 +101,9 @@ export function createJobs(options: ProcessJobsOptions): ProcessJobs {
       relayLag_ms: performance.now() - progress.relayedAt,
     }),
     serve({ generationTimeout }) {
-      const runner = startRunner(serverKinds(services, { sweep, generationTimeout }, progress), services);
+      const runners = serverKinds(services, { sweep, generationTimeout }, progress).map((kind) => new Runner(kind, services));
       // The stop of the process waits for it, and holds up no connection until then.
-      return () => void inFlight.track(runner.end());
+      return () => void inFlight.track(Promise.all(runners.map((runner) => runner.end())));
     },
     close: () => {
       void inFlight.track(texts.end());

@@ -1,7 +1,7 @@
 import type { Log } from '@handbill/operations';
 
 /** A kind of unfinished work that a process holds leases of. */
-export interface LeaseKind<Held> {
+interface LeaseKind<Held> {
   /** The log's name for the held work: `texts`. */
   readonly name: string;
   /** Renews leases, all with one command; resolves to those that are lost. */
@@ -18,10 +18,7 @@ export interface Leases<Held> {
   hold(held: Held): () => void;
 }
 
-/**
- * Renews all leases that a process holds, of every kind, with one beat: thousands may be held, and renewing each by itself would keep the database
- * busy.
- */
+/** Renews all leases of a process with one beat: each of thousands by itself would keep the database busy. */
 export class Heartbeat {
   readonly #log: Log;
   readonly #interval: number;

@@ -12,27 +12,24 @@ import { openStorage } from '../../../mongo/testing/open-storage.ts';
 import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { periodic, type JobKind } from './job-kind.ts';
-import { startRunner } from './runner.ts';
+import { Runner } from './runner.ts';
 import { Slots } from './slots.ts';
 import { webhookKind, type StoredDelivery, type StoredWebhook } from './webhook-kind.fixture.ts';
 
+const ignore = () => undefined;
+const quiet = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
 /** A process that runs jobs, and its log. */
-function started(...kinds: readonly JobKind<unknown>[]) {
+function started(kind: JobKind<unknown>) {
   const warned: { readonly message: string; readonly cause: unknown }[] = [];
-  const ignore = () => undefined;
-  const log = {
-    debug: ignore,
-    info: ignore,
-    error: ignore,
-    warn: ({ err: cause }: { err?: unknown }, message: string) => void warned.push({ message, cause }),
-  };
+  const log = { ...quiet, warn: ({ err: cause }: { err?: unknown }, message: string) => void warned.push({ message, cause }) };
   const inFlight = new InFlightTasks();
-  const runner = startRunner(kinds, { log, inFlight });
+  const runner = new Runner(kind, { log, inFlight });
   onTestFinished(async () => {
     await runner.end();
     await inFlight.ended();
   });
-  return { runner, warned, log };
+  return { runner, warned };
 }
 
 /** Jobs that wait in memory: so many are claimed as the kind has slots. */
@@ -97,7 +94,7 @@ describe('a runner', () => {
     });
     await expect.poll(() => claims).toBe(1);
     waiting.push('a1');
-    runner.ring('errands');
+    runner.ring();
     claiming.resolve();
     await expect.poll(() => [...running.keys()]).toEqual(['a1']);
     running.get('a1')?.();
@@ -175,14 +172,12 @@ describe('a webhook, sketched as a kind of job', () => {
       })),
     );
     for (let server = 0; server < 3; server += 1) {
-      const ignore = () => undefined;
-      const log = { debug: ignore, info: ignore, error: ignore, warn: ignore };
       const kind = webhookKind({
         leases: new Leases<StoredWebhook>(webhooks, 30_000),
         calls: new OutgoingCalls(deliveries),
         eventsAfter: async (_, after) => (after < 7 ? [{ sequence: after + 1 }] : []),
-        heartbeat: new Heartbeat(log, 1_000),
-        log,
+        heartbeat: new Heartbeat(quiet, 1_000),
+        log: quiet,
         watch: () => () => undefined,
       });
       started({ ...kind, interval: 50 });

@@ -1,25 +1,19 @@
 import type { Log, Slot } from '@handbill/operations';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import type { JobKind, Look } from './job-kind.ts';
-import { LastingFailure } from './lasting-failure.ts';
+import { lastingFailure } from './lasting-failure.ts';
 import { jittered, pauseAfter } from './retry.ts';
 import { Slots } from './slots.ts';
 
 /** The pause after a search that failed, in milliseconds: twice as long each time, up to the kind's interval. */
 const firstPause = 500;
 
-/** The process that jobs are run in. */
-export interface RunnerServices {
-  readonly log: Log;
-  readonly inFlight: InFlightTasks;
-}
-
-/** Runs the jobs of one kind, until it is ended. */
-class KindRunner<Job> {
+/** Looks for the jobs of one kind and runs them, until it is ended. */
+export class Runner<Job> {
   readonly #kind: JobKind<Job>;
   readonly #slots: Slots;
   readonly #inFlight: InFlightTasks;
-  readonly #failure: LastingFailure;
+  readonly #failed: ReturnType<typeof lastingFailure>;
   readonly #endWatch: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #gathering: NodeJS.Timeout | undefined;
@@ -29,11 +23,11 @@ class KindRunner<Job> {
   #isRung = false;
   #isEnded = false;
 
-  constructor(kind: JobKind<Job>, { log, inFlight }: RunnerServices) {
+  constructor(kind: JobKind<Job>, { log, inFlight }: { readonly log: Log; readonly inFlight: InFlightTasks }) {
     this.#kind = kind;
     this.#slots = kind.slots ?? new Slots(1);
     this.#inFlight = inFlight;
-    this.#failure = new LastingFailure(log, `Could not do what is due of ${kind.name}; trying again`);
+    this.#failed = lastingFailure(log, `Could not do what is due of ${kind.name}; trying again`);
     // Of a kind whose jobs run one at a time, the search goes on when one has ended.
     if (kind.slots !== undefined) kind.slots.onFree = () => this.#slotIsFree();
     this.#endWatch = kind.watch?.(() => this.ring());
@@ -49,11 +43,12 @@ class KindRunner<Job> {
     }, this.#kind.gathering).unref();
   }
 
-  /** Resolves when the search that is under way has ended. */
+  /** Resolves when the search that is under way has ended: from then on it is known whether a job is due. */
   async searched(): Promise<void> {
     await this.#looking;
   }
 
+  /** Claims no more jobs, and resolves when its leases are released. Jobs that run go on. */
   async end(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
@@ -97,7 +92,7 @@ class KindRunner<Job> {
     } catch (cause) {
       this.#failures += 1;
       this.#isRung = false;
-      this.#failure.report(cause, {});
+      this.#failed(cause, {});
     }
   }
 
@@ -110,7 +105,7 @@ class KindRunner<Job> {
       if (job === null) return;
       const running = this.#run(job, slot).finally(slot.leave);
       if (this.#kind.slots === undefined) await running;
-      else void this.#inFlight.track(running.catch((cause: unknown) => this.#failure.report(cause, {})));
+      else void this.#inFlight.track(running.catch((cause: unknown) => this.#failed(cause, {})));
     }
   }
 
@@ -132,24 +127,4 @@ class KindRunner<Job> {
     this.#after = kind.workspaceOf?.(job) ?? '';
     await (this.#isEnded && kind.handBack !== undefined ? kind.handBack(job) : kind.run(job, slot));
   }
-}
-
-/** Does the jobs of a process. */
-export interface Runner {
-  /** Says that a job of a kind is due. */
-  ring(name: string): void;
-  /** Resolves when the search for jobs of a kind that is under way has ended: from then on it is known whether one is due. */
-  searched(name: string): Promise<void>;
-  /** Claims no more jobs, and resolves when each kind has released its leases. Those that run go on. */
-  end(): Promise<void>;
-}
-
-/** Begins to look for the jobs of all kinds. */
-export function startRunner(kinds: readonly JobKind<unknown>[], services: RunnerServices): Runner {
-  const runners = new Map(kinds.map((kind) => [kind.name, new KindRunner(kind, services)]));
-  return {
-    ring: (name) => runners.get(name)?.ring(),
-    searched: async (name) => runners.get(name)?.searched(),
-    end: async () => void (await Promise.all(runners.values().map((runner) => runner.end()))),
-  };
 }

@@ -47,10 +47,7 @@ class FairLine {
   }
 }
 
-/**
- * So many slots for work of a process. A free one goes to those who wait here and to the jobs that a runner claims in turn, so that neither shuts
- * the other out.
- */
+/** Slots for work. A free one goes to those who wait here and to a runner's jobs in turn, so that neither shuts the other out. */
 export class Slots {
   readonly count: number;
   readonly #line = new FairLine();
@@ -58,7 +55,8 @@ export class Slots {
   #running = 0;
   #isClosed = false;
   #isForRunner = false;
-  #onFree: () => void = () => undefined;
+  /** Called whenever a slot is free for a job. */
+  onFree: () => void = () => undefined;
   /** Whether jobs may be due that the runner has not claimed: set by it. */
   jobsMayBeDue = false;
 
@@ -79,15 +77,10 @@ export class Slots {
     return this.#isClosed;
   }
 
-  /** Calls `listener` whenever a slot is free for a job. */
-  set onFree(listener: () => void) {
-    this.#onFree = listener;
-  }
-
-  /** A slot that is free; `undefined`: none is, or somebody here comes first. */
-  take(workspaceId = ''): Slot | undefined {
+  /** A slot that is free; `undefined`: none is, or the process stops. */
+  take(): Slot | undefined {
     if (this.#running >= this.count || this.#isClosed) return undefined;
-    return this.#slotOf(this.#start({ workspaceId, turn: Promise.withResolvers(), state: 'waiting' }));
+    return this.#slotOf(this.#start({ workspaceId: '', turn: Promise.withResolvers(), state: 'waiting' }));
   }
 
   /** Waits for a slot. Throws `unavailable` where as many of its workspace wait as may, or the process stops. */
@@ -147,7 +140,7 @@ export class Slots {
     this.#running -= 1;
     this.#isForRunner = !this.#isForRunner && this.jobsMayBeDue;
     const next = this.#isForRunner ? undefined : this.#line.next();
-    if (next === undefined) this.#onFree();
+    if (next === undefined) this.onFree();
     else this.#start(next);
   }
 

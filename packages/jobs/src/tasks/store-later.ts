@@ -4,7 +4,7 @@ import type { Storage } from '@handbill/operations';
 
 interface StoringServices {
   readonly storage: Pick<Storage, 'problemOf'>;
-  readonly isClosed: boolean;
+  readonly slots: { readonly isClosed: boolean };
   readonly stopping: AbortSignal;
 }
 
@@ -16,14 +16,11 @@ const maxPause = 10_000;
 export const mayPass = (cause: unknown, { storage }: Pick<StoringServices, 'storage'>): boolean =>
   cause instanceof Problem || storage.problemOf(cause) !== undefined;
 
-/**
- * Goes on trying to store something while the database cannot be reached, until the process stops or that many milliseconds have passed.
- * Throws where the database refuses it.
- */
+/** Tries to store while the database cannot be reached, until the process stops or the time is over. Throws where it is refused. */
 export async function storeLater(store: () => Promise<void>, services: StoringServices, within = Infinity): Promise<void> {
-  const { stopping } = services;
+  const { stopping, slots } = services;
   const end = performance.now() + within;
-  for (let pause = firstPause; !services.isClosed && !stopping.aborted && performance.now() < end; pause = Math.min(2 * pause, maxPause)) {
+  for (let pause = firstPause; !slots.isClosed && !stopping.aborted && performance.now() < end; pause = Math.min(2 * pause, maxPause)) {
     await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
     try {
       return await store();

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Problem, type Fault } from '@handbill/contract';
-import { callerRequest, readBody, refuse, sendResponse, type Door, type ReceivedRequest } from '@handbill/http';
+import type { Fault } from '@handbill/contract';
+import { callerRequest, methodNotAllowed, readBody, refuse, sendResponse, signalOf, type Door, type ReceivedRequest } from '@handbill/http';
 import { CallerLeft, invalidRequest, type Admit, type Endpoint, type Log } from '@handbill/operations';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Agent } from '../server/agent.ts';
@@ -28,13 +28,6 @@ const isOperation = (message: unknown): boolean => counted.has(String((message a
 /** Whether a person's browser asks: an agent that waits for messages asks for a stream of events. */
 const isVisit = ({ method, headers: { accept = '' } }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !accept.includes('text/event-stream');
-
-/** Aborted when the caller has left. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
-  return left.signal;
-}
 
 async function messagesOf(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request);
@@ -80,7 +73,7 @@ export function createMcpDoor(endpoints: readonly Endpoint[], options: McpDoorOp
     const { method = '', refusal } = received;
     if (refusal !== undefined) throw refusal;
     assertAllowedName(request, names);
-    if (!allow.includes(method)) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+    if (!allow.includes(method)) throw methodNotAllowed(allow);
     const { authorization: credential } = request.headers;
     const caller = callerRequest(request, received.requestId, { address: received.address, credential });
     // By its key alone: nothing is read of others.

@@ -1,4 +1,4 @@
-import { TextRenderer } from '@handbill/text';
+import { shownText } from '@handbill/text';
 import languages from './languages.json' with { type: 'json' };
 
 /**
@@ -32,4 +32,4 @@ export const labelled = (
   closed(`${language.labels[label]}${language.colon}${texts.map((text) => language.quotes.join(text)).join(language.comma)}`, language);
 
 /** A text as a reader sees it. */
-export const shown = (text: string, isMarkdown = false): string => new TextRenderer(text, isMarkdown).render().text;
+export const shown = (text: string, isMarkdown = false): string => shownText(text, isMarkdown).text;

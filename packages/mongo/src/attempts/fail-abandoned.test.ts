@@ -1,31 +1,27 @@
 import { newId } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { explained } from '../../testing/explained.ts';
+import { sampleSubject } from '../../testing/sample-call.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoAttemptLog } from './mongo-attempt-log.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 
 const count = 2_000;
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-const db = client.db(name);
-const log = new MongoAttemptLog(client, db, 3_600_000, new CapCounter(db, new KeyFamilies(db)));
-const attempts = client.db(name).collection<StoredAttempt>('attempts');
+const { client, db } = watchedDatabase();
+const log = new MongoAttemptLog(db, 3_600_000, new CapCounter(db, new KeyFamilies(db)));
+const attempts = db.collection<StoredAttempt>('attempts');
 const workspaceId = newId('wsp', new Date());
 const beginning = { attempt: 1, reason: 'repair', model: 'gpt-5-mini', prompt_version: '1' } as const;
 const begin = async (begun_at?: Date) => {
-  const subject = { workspaceId, contentId: newId('cnt', new Date()), type: 'email', campaignId: null, keyId: null } as const;
+  const subject = sampleSubject(workspaceId);
   await log.begin(subject, { ...beginning, ...(begun_at !== undefined && { begun_at }) }, new Date());
   return subject;
 };
 const stateOf = async ({ contentId: content_id }: { readonly contentId: string }) => (await attempts.findOne({ content_id }))?.state;
 
 beforeAll(async () => {
-  await prepareDatabase(client.db(name));
   const sample = await begin(new Date('2026-01-01'));
   const stored = await attempts.findOne({ content_id: sample.contentId });
   if (stored === null) throw new Error('The sample was not stored');
@@ -38,7 +34,6 @@ beforeAll(async () => {
   });
   await attempts.insertMany(others);
 }, 60_000);
-afterAll(() => client.close());
 
 it('ends calls that are left, a hundred at once, by an index that holds no others', async () => {
   const left = await Promise.all(Array.from({ length: 101 }, (_, at) => begin(new Date(Date.UTC(2026, 10, 22, 10, 0, at)))));

@@ -1,8 +1,9 @@
-import { newId, type Cost } from '@handbill/contract';
+import type { Cost } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
 
@@ -16,27 +17,9 @@ const callOf = (attempt: number) => ({ ...beginning, attempt });
 const page = { limit: 100, offset: null, cursor: null };
 
 const usd = (amount: number): Cost => ({ amount, currency: 'USD', source: 'reported', as_of: null });
-const endWith = (more: Partial<AttemptEnd> = {}): AttemptEnd => ({
-  finish_reason: 'stop',
-  answer: 'whole',
-  reasoning: null,
-  input_tokens: 100,
-  cached_input_tokens: 40,
-  output_tokens: 7,
-  usage_source: 'reported',
-  cost: usd(0.1),
-  duration_ms: 5,
-  error: null,
-  ...more,
-});
-
-const subjectIn = (workspaceId: string, contentId = newId('cnt', new Date())): AttemptSubject => ({
-  workspaceId,
-  contentId,
-  type: 'social_post',
-  campaignId: null,
-  keyId: 'key_1',
-});
+const endWith = (more: Partial<AttemptEnd> = {}) => sampleEnd({ cost: usd(0.1), ...more });
+const subjectIn = (workspaceId: string, fields: Partial<AttemptSubject> = {}) =>
+  sampleSubject(workspaceId, { type: 'social_post', keyId: 'key_1', ...fields });
 async function begun(workspaceId = opened.newWorkspace()) {
   const subject = subjectIn(workspaceId);
   await log().begin(subject, beginning, now);
@@ -134,7 +117,7 @@ describe('a call whose process is gone', () => {
       const content = opened.storage.content(authorIn(workspaceId));
       const record = generatingContent();
       const lease = await content.begin(record);
-      const subject = subjectIn(workspaceId, record.id);
+      const subject = subjectIn(workspaceId, { contentId: record.id });
       await log().begin(subject, beginning, now);
       await log().breakOff(subject, null);
       await log().begin(subject, { ...beginning, attempt: 2 }, now);
@@ -200,8 +183,7 @@ describe('sums', () => {
   });
 
   it('are exact, however many calls end at once, through several servers', { timeout: 60_000 }, async () => {
-    const others = await Promise.all([1, 2].map(() => MongoStorage.open(opened.uri, opened.name)));
-    onTestFinished(async () => void (await Promise.all(others.map((one) => one.close()))));
+    const others = [await opened.otherServer(), await opened.otherServer()];
     const logs = [log(), ...others.map((one) => one.attemptLog)];
     const workspaceId = opened.newWorkspace();
     const calls = Array.from({ length: 150 }, (_, at) => ({

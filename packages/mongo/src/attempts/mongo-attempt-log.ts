@@ -1,30 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sumOfCosts, type Attempt } from '@handbill/contract';
-import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import type { Collection, Db, Filter, MongoClient } from 'mongodb';
+import { sumOfFigures, type Attempt, type Figures } from '@handbill/contract';
+import type { AttemptBeginning, AttemptEnd, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
+import type { Collection, Db, Filter } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { CapCounter } from '../caps/cap-counter.ts';
-import { sumOf, toStoredSpend } from '../caps/stored-cap.ts';
+import { sumsOf, toStoredSpend } from '../caps/stored-cap.ts';
 import { OutgoingCalls } from '../records/outgoing-calls.ts';
-import { failAbandoned, brokenOff } from './fail-abandoned.ts';
-import { attemptKey, fromStoredCost, redactedAttempt, toStoredCost, type AttemptKey, type StoredAttempt } from './stored-attempt.ts';
+import {
+  anyOfThese,
+  attemptKey,
+  fromStoredCost,
+  redactedAttempt,
+  toStoredCost,
+  type AttemptKey,
+  type StoredAttempt,
+} from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { beginsText, usageRow } from './usage-rows.ts';
 
 /** Need not reach the disk: the end of the record does, which comes later, and whoever stores an end repeats it where that fails. */
 const afterwards = { w: 1 } as const;
 
-/** The reservations of so many texts are settled together. */
-const maxSettled = 100;
+/** The reservations of so many texts are settled together, and so many abandoned calls are failed. */
+const [maxSettled, maxFailed] = [100, 100];
 
-/** The fields of a call that the sums of a text need. */
+/** The members of a call whose process was gone before it ended. */
+const brokenOff = {
+  error: {
+    kind: 'broken_off',
+    status: null,
+    message: 'The server that called the model is gone, and what its call took is not known.',
+  },
+} as const;
+
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
-
-const sumOfKnown = (counts: readonly (number | null)[]): number | null => {
-  const known = counts.filter((count) => count !== null);
-  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
-};
 
 export class MongoAttemptLog implements AttemptLog {
   readonly #counter: UsageCounter;
@@ -35,9 +45,9 @@ export class MongoAttemptLog implements AttemptLog {
   readonly #retention: number;
 
   /** @param retention how many milliseconds a call is kept after its end */
-  constructor(client: MongoClient, db: Db, retention: number, caps: CapCounter) {
+  constructor(db: Db, retention: number, caps: CapCounter) {
     this.#caps = caps;
-    this.#counter = new UsageCounter(client, db, this.#caps);
+    this.#counter = new UsageCounter(db, caps);
     this.#attempts = db.collection('attempts');
     this.#calls = new OutgoingCalls(this.#attempts);
     this.#records = [db.collection('content'), db.collection('content_deleted')];
@@ -109,7 +119,7 @@ export class MongoAttemptLog implements AttemptLog {
     const unknown = { ...which, $or: [{ state: { $in: ['open', 'broken_off'] } }, uncounted] } satisfies Filter<StoredAttempt>;
     const left = await this.#attempts.find(unknown, { projection: { budget: 1 }, maxTimeMS }).toArray();
     const most = left.flatMap(({ budget: of }) => of?.most ?? []);
-    await this.#caps.entries.release(budget, { tokens: sumOf(most, 'tokens'), usd: sumOf(most, 'usd') });
+    await this.#caps.entries.release(budget, sumsOf(most));
   }
 
   async settleRemaining(now: Date): Promise<void> {
@@ -132,30 +142,45 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   async failAbandoned(begunBefore: Date): Promise<number> {
-    return failAbandoned(this.#attempts, this.#calls, this.#records, begunBefore);
+    const left = { state: 'open', begun_at: { $exists: true, $lt: begunBefore } } as const;
+    const options = {
+      projection: { workspace_id: 1, content_id: 1, attempt: 1 },
+      sort: { begun_at: 1 },
+      limit: maxFailed,
+      maxTimeMS,
+    } as const;
+    const found = await this.#attempts.find(left, options).toArray();
+    if (found.length === 0) return 0;
+    await this.#calls.breakOff(anyOfThese(found), brokenOff);
+    // Their figures are unknown, but they were made.
+    const counts = found.map(({ workspace_id, content_id, attempt }) => ({
+      updateOne: {
+        filter: { _id: content_id, workspace_id, 'generation.attempts': { $lt: attempt } },
+        update: { $set: { 'generation.attempts': attempt }, $inc: { revision: 1 } },
+      },
+    }));
+    for (const records of this.#records) await records.bulkWrite(counts, { maxTimeMS });
+    return found.length;
   }
 
   async figures(
     { workspaceId, contentId }: AttemptSubject,
     { after = 0, before = Infinity }: Parameters<AttemptLog['figures']>[1] = {},
-  ): Promise<AttemptFigures> {
+  ): Promise<Figures> {
     const filter = { workspace_id: workspaceId, content_id: contentId, attempt: { $gt: after, $lt: before } };
     const options = { projection: figureFields, maxTimeMS };
     const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
-    return {
-      // Not their number: some may have expired.
-      attempts: Math.max(0, ...calls.map(({ attempt }) => attempt)),
-      input_tokens: sumOfKnown(calls.map(({ input_tokens }) => input_tokens)),
-      cached_input_tokens: sumOfKnown(calls.map(({ cached_input_tokens }) => cached_input_tokens)),
-      output_tokens: sumOfKnown(calls.map(({ output_tokens }) => output_tokens)),
-      cost: sumOfCosts(calls.map(({ cost }) => fromStoredCost(cost))),
-      duration_ms: sumOfKnown(calls.map(({ duration_ms }) => duration_ms)),
-    };
+    // Not how many there are: some may have expired.
+    const attempts = Math.max(0, ...calls.map(({ attempt }) => attempt));
+    return sumOfFigures(
+      calls.map(({ cost, ...others }) => ({ ...others, cost: fromStoredCost(cost) })),
+      attempts,
+    );
   }
 
   /** Adds the figures of its calls to a record that has ended without some of them. Looks again: a call may have ended in between. */
   async recount(subject: AttemptSubject): Promise<void> {
-    for (let known: AttemptFigures | undefined; ;) {
+    for (let known: Figures | undefined; ;) {
       const figures = await this.figures(subject);
       if (isDeepStrictEqual(figures, known)) return;
       known = figures;

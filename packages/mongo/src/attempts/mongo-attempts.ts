@@ -1,6 +1,6 @@
 import type { Attempt, AttemptQuery, Page } from '@handbill/contract';
 import type { AttemptStore, Reader } from '@handbill/operations';
-import type { Collection } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { findPage } from '../database/lists/find-page.ts';
 import { fromStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
 
@@ -8,13 +8,13 @@ export class MongoAttempts implements AttemptStore {
   readonly #workspaceId: string;
   readonly #attempts: Collection<StoredAttempt>;
 
-  constructor({ workspaceId }: Reader, attempts: Collection<StoredAttempt>) {
+  constructor({ workspaceId }: Reader, db: Db) {
     this.#workspaceId = workspaceId;
-    this.#attempts = attempts;
+    this.#attempts = db.collection('attempts');
   }
 
   list(query: AttemptQuery): Promise<Page<Attempt>> {
     const filter = { workspace_id: this.#workspaceId, content_id: query.id };
-    return findPage({ collection: this.#attempts, filter, ids: {}, query, mayBeLarge: true, read: fromStoredAttempt });
+    return findPage({ collection: this.#attempts, filter, query, mayBeLarge: true, read: fromStoredAttempt });
   }
 }

@@ -1,8 +1,10 @@
-import { newId, UsageQuery } from '@handbill/contract';
+import { UsageQuery } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
-import { MongoClient, type CommandStartedEvent, type Document } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
+import { commandsDuring } from '../../testing/watched-database.ts';
 import { MongoUsage } from './mongo-usage.ts';
 import type { StoredUsage } from './stored-attempt.ts';
 import { usageRow } from './usage-rows.ts';
@@ -34,22 +36,13 @@ interface Call {
 
 /** A call of a model that has ended and is not counted yet. */
 async function ended(workspaceId: string, call: Call = {}): Promise<void> {
-  const {
-    day = 1,
-    type = 'email',
-    model = 'm',
-    campaignId = null,
-    keyId = 'key_1',
-    attempt = 1,
-    reason = 'first',
-    end = took(usd(0.5)),
-  } = call;
+  const { day = 1, type = 'email', model = 'm', campaignId = null, keyId = 'key_1', end = took(usd(0.5)) } = call;
+  const { attempt = 1, reason = 'first' } = call;
   const now = new Date(Date.UTC(2026, 9, day));
-  const subject = { workspaceId, contentId: newId('cnt', now), type, campaignId, keyId };
+  const subject = sampleSubject(workspaceId, { type, campaignId, keyId });
   const beginning = { attempt, reason, model, prompt_version: '1' };
   await opened.storage.attemptLog.begin(subject, beginning, now);
-  const rest = { finish_reason: 'stop', answer: 'whole', reasoning: null, duration_ms: 5, error: null } as const;
-  await opened.storage.attemptLog.end(subject, beginning, { ...rest, ...end }, now);
+  await opened.storage.attemptLog.end(subject, beginning, sampleEnd(end), now);
 }
 
 describe('sums of usage', () => {
@@ -153,7 +146,7 @@ async function manyRows(workspace: string, count: number): Promise<void> {
       [workspace, 8],
       ['wsp_another', 9],
     ] as const) {
-      const subject = { workspaceId, contentId: '', type: 'email', campaignId: `cmp_${text % 1_000}`, keyId: `key_${text % 7}` } as const;
+      const subject = sampleSubject(workspaceId, { campaignId: `cmp_${text % 1_000}`, keyId: `key_${text % 7}` });
       const now = new Date(Date.UTC(2026, month, 1 + (text % 30)));
       const row = usageRow({ subject, model: 'm', isOfNewText: true, end: took(usd(0.001)), now });
       if (row !== null) rows.push({ ...row, _id: `${row._id}_w${text}` });
@@ -163,12 +156,10 @@ async function manyRows(workspace: string, count: number): Promise<void> {
 
 /** Explains the one search among the commands that some work sends. */
 async function explained<T>(work: () => Promise<T>): Promise<{ answer: T; keys: number; documents: number }> {
-  const sent: Document[] = [];
-  const keep = ({ command }: CommandStartedEvent) => void ('aggregate' in command && sent.push(command));
-  client.on('commandStarted', keep);
-  const answer = await work().finally(() => client.off('commandStarted', keep));
+  const { answer, commands } = await commandsDuring(client, work);
+  const sent = commands.filter(({ command }) => 'aggregate' in command);
   expect(sent).toHaveLength(1);
-  const { aggregate, pipeline, hint } = sent[0] ?? {};
+  const { aggregate, pipeline, hint } = sent[0]?.command ?? {};
   const plan = await db.command({ explain: { aggregate, pipeline, hint, cursor: {} }, verbosity: 'executionStats' });
   const stats = plan['stages'][0].$cursor.executionStats;
   return { answer, keys: Number(stats.totalKeysExamined), documents: Number(stats.totalDocsExamined) };

@@ -1,9 +1,9 @@
 import { maxUsageSums, type Amount, type Page, type Usage, usageMembers, type UsageQuery } from '@handbill/contract';
 import type { Reader, UsageStore } from '@handbill/operations';
-import { MongoServerError, type Db, type Document } from 'mongodb';
+import type { Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
-import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../database/lists/total-of.ts';
+import { maxCounted, totalBy, totalTimeoutMS, type Total } from '../database/lists/total-of.ts';
 import { hintFor, withHint } from '../database/lists/filter-indexes.ts';
 import { fromStoredUsage, type StoredUsage } from './stored-attempt.ts';
 import { rowIdLength } from './usage-rows.ts';
@@ -13,7 +13,6 @@ const summedNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'am
 const summed = Object.fromEntries(summedNames.map((name) => [name, { $sum: `$${name}` }]));
 type Sums = Pick<StoredUsage, (typeof summedNames)[number]>;
 
-/** The sum of rows that share some members. */
 interface StoredSum extends Sums {
   readonly _id: Pick<StoredUsage, 'currency'> & Partial<StoredUsage>;
   readonly texts: bigint;
@@ -55,10 +54,7 @@ interface MergedRow extends Sums {
   readonly row: StoredUsage;
 }
 
-/**
- * The usage of models in one workspace: the parts of each row that different servers have written, and single calls that are not counted
- * yet.
- */
+/** The usage of models in one workspace: rows, of which each server writes its own part, and calls that are not counted yet. */
 export class MongoUsage implements UsageStore {
   readonly #workspaceId: string;
   readonly #db: Db;
@@ -112,10 +108,7 @@ export class MongoUsage implements UsageStore {
     return new Map(Array.from(byCampaign, ([id, ofIt]) => [id, ofIt.flatMap(({ cost }) => cost ?? [])]));
   }
 
-  /**
-   * Reads all of one moment, after the rows that were answered before: a call that is counted meanwhile is either with the days or with the
-   * calls. One pipeline in a transaction could not read both.
-   */
+  /** Reads all of one moment: a call that is counted meanwhile is either with the days or with the calls. */
   async #rows<Row>(filter: RowFilter, stages: readonly Document[], timeoutMS = maxTimeMS): Promise<readonly Row[]> {
     const workspace_id = this.#workspaceId;
     const ofCalls = Object.fromEntries(Object.entries(filter).map(([name, condition]) => [`uncounted.${name}`, condition]));
@@ -130,13 +123,7 @@ export class MongoUsage implements UsageStore {
   }
 
   async #total(all: RowFilter, stages: readonly Document[], seen: number): Promise<Total> {
-    const counting = [...stages, { $limit: exactUpTo + 1 }, { $count: 'count' }];
-    try {
-      const [{ count = 0 } = {}] = await this.#rows<{ count?: number }>(all, counting, totalTimeoutMS);
-      return { total: Math.min(count, exactUpTo), total_is_exact: count <= exactUpTo };
-    } catch (cause) {
-      if (cause instanceof MongoServerError && cause.code === maxTimeExpired) return { total: seen, total_is_exact: false };
-      throw cause;
-    }
+    const counting = [...stages, { $limit: maxCounted }, { $count: 'count' }];
+    return totalBy(async () => (await this.#rows<{ count: number }>(all, counting, totalTimeoutMS))[0]?.count ?? 0, seen);
   }
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { billionthsOf, type Cost } from '@handbill/contract';
+import type { Cost } from '@handbill/contract';
 import type { ClientSession, Db } from 'mongodb';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { withLock } from '../database/with-lock.ts';
 import { fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
-import { beginsText, inCurrency, usageWrites } from './usage-rows.ts';
+import { beginsText, figuresOf, inCurrency, negated, usageWrites } from './usage-rows.ts';
 
 /** Prices the figures of a call; `null`: no price is known. */
 export type PriceOf = (
@@ -15,10 +15,7 @@ export type PriceOf = (
 
 const writer = 'recomputed';
 
-/**
- * Prices calls anew that ended on a day or later, unless their server stated their cost. Attempts, usage of their days and caps change
- * together. One process does so at a time. Resolves to how many had another cost.
- */
+/** Prices calls anew that ended on a day or later, unless their server stated their cost. Resolves to how many had another cost. */
 export function recomputeCosts(db: Db, from: string, priceOf: PriceOf): Promise<number> {
   return withLock(db, 'costs', async (assertHeld) => {
     const attempts = db.collection<StoredAttempt>('attempts');
@@ -47,26 +44,13 @@ async function replaceCost(db: Db, attempt: StoredAttempt, cost: Cost | null, se
   const usage = db.collection<StoredUsage>('usage');
   const row = await usage.findOne({ workspace_id, _id: { $gte: counted_in, $lt: `${counted_in}~` } }, { session });
   if (row === null) return false;
-  const [input_tokens, cached_input_tokens, output_tokens] = [attempt.input_tokens, attempt.cached_input_tokens, attempt.output_tokens].map(
-    (count) => BigInt(count ?? 0),
-  ) as [bigint, bigint, bigint];
-  const estimated_tokens = attempt.usage_source === 'estimate' ? input_tokens + output_tokens : 0n;
-  const texts = beginsText(attempt) ? 1n : 0n;
-  const figures = { input_tokens, cached_input_tokens, output_tokens, estimated_tokens, texts };
-  const taken = {
-    input_tokens: -input_tokens,
-    cached_input_tokens: -cached_input_tokens,
-    output_tokens: -output_tokens,
-    estimated_tokens: -estimated_tokens,
-    texts: -texts,
-  };
-  const old = { ...row, _id: counted_in, ...taken, amount: -(before?.amount ?? 0n) };
-  const next = { ...inCurrency(row, cost?.currency ?? null), ...figures, amount: cost === null ? 0n : billionthsOf(cost.amount) };
+  const figures = figuresOf({ ...attempt, cost }, beginsText(attempt));
+  const old = { ...row, _id: counted_in, ...negated({ ...figures, amount: before?.amount ?? 0n }) };
+  const next = { ...inCurrency(row, cost?.currency ?? null), ...figures };
   const asRead = before === null ? { cost: null } : { 'cost.amount': before.amount, 'cost.currency': before.currency };
   const replaced = { $set: { cost: toStoredCost(cost), counted_in: next._id } };
-  const { matchedCount } = await db
-    .collection<StoredAttempt>('attempts')
-    .updateOne({ _id, workspace_id, counted_in, ...asRead }, replaced, { session });
+  const attempts = db.collection<StoredAttempt>('attempts');
+  const { matchedCount } = await attempts.updateOne({ _id, workspace_id, counted_in, ...asRead }, replaced, { session });
   if (matchedCount === 0) return false;
   await usage.bulkWrite(usageWrites([old, next], writer), { session });
   return true;

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import { filterIndexes } from '../database/lists/filter-indexes.ts';
+import { indexOn } from '../database/lists/filter-indexes.ts';
+import { namesIn, pick } from '../database/pick.ts';
 import { defineKept } from '../records/kept.ts';
 import { callStates, type CallKey } from '../records/outgoing-calls.ts';
 
@@ -52,10 +53,6 @@ export const StoredAttempt = z.object({
 });
 export type StoredAttempt = z.infer<typeof StoredAttempt>;
 
-const [byWorkspace] = filterIndexes([]);
-const byCampaign = filterIndexes(['campaign_id']).find(({ name }) => name === 'workspace_campaign_id');
-const byContent = filterIndexes(['content_id']).find(({ name }) => name === 'workspace_content_id');
-
 /** Holds only calls that ended a moment ago. */
 const uncounted: DeclaredIndex = {
   name: 'uncounted',
@@ -76,15 +73,10 @@ export const redactedAttempt = { answer: null, reasoning: null, failing: [], err
 export const keptAttempts = defineKept({
   name: 'attempts',
   schema: bsonSchema(StoredAttempt),
-  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen, uncounted].filter(
-    (index) => index !== undefined,
-  ),
-  actors: [],
+  indexes: [indexOn('content_id'), { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen, uncounted],
   eraseTraces: (db, { _id, workspace_id }) => {
-    const state = { $cond: [{ $eq: ['$state', 'ended'] }, 'ended', 'erased'] };
-    return db
-      .collection('attempts')
-      .updateMany({ workspace_id, content_id: _id }, [{ $set: { ...redactedAttempt, state } }], { maxTimeMS });
+    const $set = { ...redactedAttempt, state: { $cond: [{ $eq: ['$state', 'ended'] }, 'ended', 'erased'] } };
+    return db.collection('attempts').updateMany({ workspace_id, content_id: _id }, [{ $set }], { maxTimeMS });
   },
   exported: (stored: StoredAttempt) => ({ content_id: stored.content_id, ...fromStoredAttempt(stored) }),
 });
@@ -92,9 +84,7 @@ export const keptAttempts = defineKept({
 export const keptUsage = defineKept({
   name: 'usage',
   schema: bsonSchema(StoredUsage),
-  indexes: [byWorkspace, byCampaign].filter((index) => index !== undefined),
-  actors: [],
-  eraseTraces: null,
+  indexes: [indexOn(), indexOn('campaign_id')],
   exported: (stored: StoredUsage) => fromStoredUsage(stored),
 });
 
@@ -118,20 +108,12 @@ export const toStoredCost = (cost: Cost | null): StoredAttempt['cost'] =>
 export const fromStoredCost = (cost: StoredAttempt['cost']): Cost | null =>
   cost === null ? null : { ...cost, amount: amountOf(cost.amount) };
 
-export const fromStoredAttempt = ({
-  _id: _,
-  workspace_id: __,
-  content_id: ___,
-  state: ____,
-  expire_at: _____,
-  begun_at: ______,
-  uncounted: _______,
-  counted_in: ________,
-  budget: _________,
-  cost,
-  usage_source = null,
-  ...same
-}: StoredAttempt): Attempt => ({ ...same, usage_source, cost: fromStoredCost(cost) });
+const shown = namesIn(Attempt.shape);
+
+export function fromStoredAttempt(stored: StoredAttempt): Attempt {
+  const { cost, usage_source = null, ...same } = pick(stored, shown);
+  return { ...same, usage_source, cost: fromStoredCost(cost) };
+}
 
 export const fromStoredUsage = ({
   _id: _,

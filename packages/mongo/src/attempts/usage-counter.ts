@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { CapCounter, HoldingCap, PaidCall } from '../caps/cap-counter.ts';
+import { spendOf } from '../caps/stored-cap.ts';
 import { anyOfThese, type AttemptKey, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 
@@ -16,22 +17,17 @@ const maxCollected = 10_000;
 
 const uncounted: Filter<StoredAttempt> = { 'uncounted._id': { $exists: true } };
 
-/** A call as the caps count it: tokens of input, cached input and output, and the cost in their currency. */
 function paidCall({ uncounted: row, budget }: Uncounted): PaidCall[] {
   if (row === undefined) return [];
-  const { workspace_id, key_id, day, input_tokens, output_tokens, amount, currency } = row;
-  const usd = currency === 'USD' ? amount : 0n;
-  return [{ workspace_id, key_id, month: day.slice(0, 7), budget: budget?.id, tokens: input_tokens + output_tokens, usd }];
+  const { workspace_id, key_id, day } = row;
+  return [{ workspace_id, key_id, month: day.slice(0, 7), budget: budget?.id, ...spendOf(row) }];
 }
 
 const newWriter = (): string => randomBytes(6).toString('base64url');
 
-/**
- * Adds ended calls of models to the sums of their days, a moment later and many together, so that no text waits. Until then the calls
- * themselves hold the figures.
- */
+/** Adds ended calls of models to the sums of their days, a moment later and many together. Until then the calls hold the figures. */
 export class UsageCounter {
-  readonly #client: MongoClient;
+  readonly #db: Db;
   readonly #attempts: Collection<StoredAttempt>;
   readonly #usage: Collection<StoredUsage>;
   readonly #caps: CapCounter;
@@ -42,8 +38,8 @@ export class UsageCounter {
   /** Calls are counted in turn: whoever asks for it now waits for the round under way. */
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(client: MongoClient, db: Db, caps: CapCounter) {
-    this.#client = client;
+  constructor(db: Db, caps: CapCounter) {
+    this.#db = db;
     this.#caps = caps;
     this.#attempts = db.collection('attempts');
     this.#usage = db.collection('usage');
@@ -103,7 +99,7 @@ export class UsageCounter {
     if (known.length === 0) return;
     const caps = await this.#caps.holdingFor(known.flatMap(paidCall));
     try {
-      await inTransaction(this.#client, async (session) => {
+      await inTransaction(this.#db.client, async (session) => {
         await this.#caps.lock(caps, session);
         await this.#move(calls, caps, session);
       });
@@ -125,7 +121,6 @@ export class UsageCounter {
     await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
   }
 
-  /** Finds those of some calls that are not counted yet. */
   #find(calls: readonly AttemptKey[], session?: ClientSession): Promise<Uncounted[]> {
     const among = { ...uncounted, ...anyOfThese(calls) };
     const projection = { workspace_id: 1, uncounted: 1, 'budget.id': 1 } as const;

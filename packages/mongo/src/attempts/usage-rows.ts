@@ -4,12 +4,12 @@ import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { StoredAttempt, StoredUsage } from './stored-attempt.ts';
 
-export interface CountedCall {
+interface CountedCall {
   readonly subject: AttemptSubject;
   readonly model: string;
   /** Whether a text begins with it. */
   readonly isOfNewText: boolean;
-  readonly end: Pick<AttemptEnd, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source' | 'cost'>;
+  readonly end: Reported;
   readonly now: Date;
 }
 
@@ -29,23 +29,30 @@ type Figure = (typeof figureNames)[number];
 /** Whether a text begins with a call: its first one, unless that only judges. */
 export const beginsText = ({ attempt, reason }: Pick<StoredAttempt, 'attempt' | 'reason'>): boolean => attempt === 1 && reason !== 'review';
 
-const figuresOf = ({
-  input_tokens,
-  cached_input_tokens,
-  output_tokens,
-  usage_source,
-  cost,
-}: CountedCall['end']): Omit<Record<Figure, bigint>, 'texts'> => ({
-  input_tokens: BigInt(input_tokens ?? 0),
-  cached_input_tokens: BigInt(cached_input_tokens ?? 0),
-  output_tokens: BigInt(output_tokens ?? 0),
-  amount: cost === null ? 0n : billionthsOf(cost.amount),
-  estimated_tokens: usage_source === 'estimate' ? BigInt((input_tokens ?? 0) + (output_tokens ?? 0)) : 0n,
-});
+type Figures = Record<Figure, bigint>;
+type Reported = Pick<StoredAttempt, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'usage_source'> & Pick<AttemptEnd, 'cost'>;
+
+export function figuresOf(reported: Reported, isOfNewText: boolean): Figures {
+  const [input_tokens, output_tokens] = [BigInt(reported.input_tokens ?? 0), BigInt(reported.output_tokens ?? 0)];
+  return {
+    input_tokens,
+    cached_input_tokens: BigInt(reported.cached_input_tokens ?? 0),
+    output_tokens,
+    amount: reported.cost === null ? 0n : billionthsOf(reported.cost.amount),
+    estimated_tokens: reported.usage_source === 'estimate' ? input_tokens + output_tokens : 0n,
+    texts: isOfNewText ? 1n : 0n,
+  };
+}
+
+export const negated = (figures: Figures): Figures => {
+  const all = { ...figures };
+  for (const name of figureNames) all[name] = -all[name];
+  return all;
+};
 
 /** The row that a call adds to the day on which it ended; `null` where its figures are unknown and no text begins with it. */
 export function usageRow({ subject, model, isOfNewText, end, now }: CountedCall): StoredUsage | null {
-  const figures = { ...figuresOf(end), texts: isOfNewText ? 1n : 0n };
+  const figures = figuresOf(end, isOfNewText);
   if (end.cost === null && Object.values(figures).every((figure) => figure === 0n)) return null;
   const { workspaceId: workspace_id, type, keyId: key_id, campaignId: campaign_id } = subject;
   const day = now.toISOString().slice(0, 10);
@@ -59,10 +66,7 @@ export function inCurrency({ workspace_id, day, type, key_id, campaign_id, model
   return { _id: idOf(row), ...row };
 }
 
-/**
- * The writes that add rows of single calls to those of the days. Each writer has its own part of each row: two transactions that changed
- * one document would wait for each other, up to a minute where one dies.
- */
+/** Adds rows of calls to those of the days. Each writer has its own part of a row: a transaction that dies blocks no other for a minute. */
 export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBulkWriteOperation<StoredUsage>[] {
   const sums = new Map<string, { -readonly [Name in keyof StoredUsage]: StoredUsage[Name] }>();
   for (const row of rows) {

@@ -1,18 +1,15 @@
 import { CreateBrandVoice, newId, type BrandVoice } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { explained } from '../../testing/explained.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import { brandVoiceStores, toStored, type StoredBrandVoice } from './mongo-brand-voices.ts';
 import { recordEraser } from '../erasure/erased-records.ts';
 
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-const voices = client.db(name).collection<StoredBrandVoice>('brand_voices');
+const { client, db } = watchedDatabase();
+const voices = db.collection<StoredBrandVoice>('brand_voices');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
-const store = brandVoiceStores(client.db(name), recordEraser(client.db(name)))(authorIn(mine));
+const store = brandVoiceStores(db, recordEraser(db))(authorIn(mine));
 
 function sampleVoice(): BrandVoice {
   const created_at = new Date();
@@ -21,11 +18,9 @@ function sampleVoice(): BrandVoice {
 }
 
 beforeAll(async () => {
-  await prepareDatabase(client.db(name));
   const samples = Array.from({ length: 2_000 }, (_, index) => toStored(index % 2 === 0 ? mine : another, sampleVoice()));
   await voices.insertMany(samples, { ordered: false });
 }, 60_000);
-afterAll(() => client.close());
 
 it('lists a page from its index and reads no other record', async () => {
   const query = { limit: 20, offset: null, cursor: null };

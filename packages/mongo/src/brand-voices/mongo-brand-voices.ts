@@ -2,10 +2,10 @@ import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@
 import type { Author, BrandVoiceStore } from '@handbill/operations';
 import type { Db } from 'mongodb';
 import * as z from 'zod';
-import { bsonSchema } from '../database/bson-schema.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { bsonSchema, unsetIn } from '../database/bson-schema.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
@@ -19,10 +19,7 @@ export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
 
 export const brandVoiceSchema = bsonSchema(StoredBrandVoice);
 
-/** The values of fields that an older version did not store. */
-const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(CreateBrandVoice.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
-);
+const unset = unsetIn(CreateBrandVoice.shape);
 
 export const toStored = (workspace_id: string, { id: _id, ...same }: BrandVoice): StoredBrandVoice => ({ _id, workspace_id, ...same });
 
@@ -38,8 +35,6 @@ export const keptBrandVoices = defineKept({
   schema: brandVoiceSchema,
   indexes: [byWorkspace],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'brand_voice', read: fromStored },
   trash: { name: 'brand_voices_deleted', indexes: [] },
@@ -51,28 +46,20 @@ class MongoBrandVoices extends RestorableRecords<StoredBrandVoice, BrandVoice> i
   }
 
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>> {
-    return findPage({
-      collection: this.all.records,
-      filter: { workspace_id: this.workspaceId },
-      ids: {},
-      query,
-      projection: withoutOutbox,
-      mayBeLarge: true,
-      read: fromStored,
-    });
+    const filter = { workspace_id: this.workspaceId };
+    return findPage({ collection: this.all.records, filter, query, projection: withoutOutbox, mayBeLarge: true, read: fromStored });
   }
 
-  async replace(voice: BrandVoice, { revision, ...current }: BrandVoice): Promise<boolean> {
+  async replace(voice: BrandVoice, current: BrandVoice): Promise<boolean> {
     const members = toStored(this.workspaceId, voice);
     const why = 'brand_voice.updated';
-    const previous = asLiterals(changedMembers(toStored(this.workspaceId, { revision, ...current }), members));
+    const previous = asLiterals(changedMembers(toStored(this.workspaceId, current), members));
     const change = { by: this.by, at: voice.updated_at, why, events: [{ type: why, previous }] } as const;
-    return (await this.all.changes.update({ ...change, id: voice.id, from: { revision }, members })) !== null;
+    return (await this.all.changes.update({ ...change, id: voice.id, from: { revision: current.revision }, members })) !== null;
   }
 }
-const BoundedBrandVoices = withDeadline(MongoBrandVoices);
 
 export function brandVoiceStores(db: Db, erase: EraseRecord): (by: Author) => BrandVoiceStore {
   const all = allRecords(db, keptBrandVoices, { noun: 'brand_voice', fromStored, erase });
-  return (by) => new BoundedBrandVoices(by, all);
+  return boundedStores(MongoBrandVoices, all);
 }

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarFeed, CalendarFeedQuery, Page } from '@handbill/contract';
 import type { Author, CalendarFeedStore, FeedTokens, OpenedFeed } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { Changes } from '../records/change.ts';
+import { Changes, type Change } from '../records/change.ts';
 import { withoutOutbox } from '../records/outbox.ts';
 import { fromStored, hashOf, keptCalendarFeeds, type StoredFeed } from './stored-feed.ts';
 
 const tokenBytes = 16;
 /** A use is noted no more often. */
 const noted_ms = 60_000;
+const maxTogether = 10_000;
 
 export class MongoCalendarFeeds implements CalendarFeedStore {
   readonly #by: Author;
@@ -43,7 +44,7 @@ export class MongoCalendarFeeds implements CalendarFeedStore {
 
   async list(query: CalendarFeedQuery): Promise<Page<CalendarFeed>> {
     const filter = { workspace_id: this.#by.workspaceId };
-    return findPage({ collection: this.#feeds, filter, ids: {}, query, projection: withoutOutbox, read: fromStored });
+    return findPage({ collection: this.#feeds, filter, query, projection: withoutOutbox, read: fromStored });
   }
 
   async delete(id: string, at: Date): Promise<boolean> {
@@ -69,14 +70,8 @@ export class MongoFeedTokens implements FeedTokens {
 }
 
 /** Ends the feeds that keys of a workspace have made, in the transaction that ends the keys. */
-export async function endFeedsOf(
-  db: Db,
-  change: Parameters<Changes<StoredFeed>['takeAll']>[0],
-  keyIds: readonly string[],
-  session: Parameters<Changes<StoredFeed>['takeAll']>[2],
-): Promise<void> {
-  const which = { workspace_id: change.by.workspaceId, key_id: { $in: [...keyIds] } };
-  const ended = { by: change.by, at: change.at, why: 'calendar_feed.deleted' } as const;
+export async function endFeedsOf(db: Db, { by, at }: Change, keyIds: readonly string[], session: ClientSession): Promise<void> {
+  const which = { workspace_id: by.workspaceId, key_id: { $in: [...keyIds] } };
+  const ended = { by, at, why: 'calendar_feed.deleted' } as const;
   await new Changes<StoredFeed>(db, keptCalendarFeeds).takeAll(ended, which, session, maxTogether);
 }
-const maxTogether = 10_000;

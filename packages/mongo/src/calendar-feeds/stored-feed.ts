@@ -2,24 +2,20 @@ import { hash } from 'node:crypto';
 import { CalendarFeed } from '@handbill/contract';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { namesIn, pick } from '../database/pick.ts';
 import { byWorkspace, defineKept } from '../records/kept.ts';
 
 const { id: feedId, ...unchanged } = CalendarFeed.shape;
 
-/** How a feed is stored: its token as a hash alone, and the key that made it. */
+/** Its token is a hash alone; `key_id` is the key that made it. */
 const StoredFeed = z.object({ _id: feedId, workspace_id: z.string(), hash: z.string(), key_id: z.string().nullable(), ...unchanged });
 export type StoredFeed = z.infer<typeof StoredFeed>;
 
 export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
-export const fromStored = ({ _id: id, name, campaign_id, channel, created_at, last_used_at }: StoredFeed): CalendarFeed => ({
-  id,
-  name,
-  campaign_id,
-  channel,
-  created_at,
-  last_used_at,
-});
+const shown = namesIn(unchanged);
+
+export const fromStored = (stored: StoredFeed): CalendarFeed => ({ id: stored._id, ...pick(stored, shown) });
 
 export const keptCalendarFeeds = defineKept({
   name: 'calendar_feeds',
@@ -30,9 +26,6 @@ export const keptCalendarFeeds = defineKept({
     { name: 'workspace_key_id', key: { workspace_id: 1, key_id: 1 } },
   ],
   outbox: true,
-  actors: [],
-  // A feed of an erased campaign has nothing to show any more.
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'calendar_feed', read: fromStored, hidden: ['hash', 'key_id'] },
 });

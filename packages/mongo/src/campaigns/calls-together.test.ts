@@ -1,30 +1,20 @@
 import { newId, type Campaign } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
+import { commandsDuring, watchedDatabase } from '../../testing/watched-database.ts';
 import { campaignStores } from './mongo-campaigns.ts';
 import { recordEraser } from '../erasure/erased-records.ts';
 
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-const db = client.db(name);
+const { client, db } = watchedDatabase();
 const stores = campaignStores(db, recordEraser(db));
 const now = new Date('2027-01-02T03:04:05.678Z');
 const newWorkspace = () => newId('wsp', new Date());
 
-beforeAll(() => prepareDatabase(db));
-afterAll(() => client.close());
-
 /** Does the work, and says which commands it sent. */
-async function commandsOf<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly commands: readonly string[] }> {
-  const commands: string[] = [];
-  const keep = ({ commandName }: { readonly commandName: string }) => void commands.push(commandName);
-  client.on('commandStarted', keep);
-  const result = await work().finally(() => client.off('commandStarted', keep));
-  return { result, commands };
+async function commandsOf<T>(work: () => Promise<T>) {
+  const { answer: result, commands } = await commandsDuring(client, work);
+  return { result, commands: commands.map(({ commandName }) => commandName) };
 }
 
 async function stored(count: number, workspaceId: string, fields: Partial<Campaign> = {}): Promise<readonly Campaign[]> {

@@ -9,30 +9,18 @@ const now = new Date('2027-01-02T03:04:05.678Z');
 const campaignsOf = (workspaceId = opened.newWorkspace()) => opened.storage.campaigns(authorIn(workspaceId));
 
 describe('a kept campaign', () => {
-  it('comes back as it was, whatever its owner named things', async () => {
-    const campaigns = campaignsOf();
-    const audience = JSON.parse('{"__proto__": {"x": 1}, "$where": "1", "a.b": {"": null}, "n": 1e21, "text": "\\u0000 \\ud83e\\udd56"}');
-    const campaign = sampleCampaign({
-      budget: 999_999_999_999,
-      target_audience: audience,
-      metadata: JSON.parse('{"__proto__": "kept", "$inc": "x.y"}'),
-    });
-    await campaigns.insert(campaign);
-    expect(await campaigns.get(campaign.id)).toEqual(campaign);
-  });
+  const target_audience = JSON.parse(
+    '{"__proto__": {"x": 1}, "$where": "1", "a.b": {"": null}, "n": 1e21, "text": "\\u0000 \\ud83e\\udd56"}',
+  );
+  const metadata = JSON.parse('{"__proto__": "kept", "$inc": "x.y"}');
+  const unset = { budget: null, target_audience: null, starts_at: null, description: null, message: null };
 
-  it('keeps what is unset unset', async () => {
+  it.each([
+    ['whatever its owner named things', { budget: 999_999_999_999, target_audience, metadata }],
+    ['unset where it was unset', { ...unset, channels: [], tags: [], metadata: {} }],
+  ])('comes back as it was, %s', async (_, fields) => {
     const campaigns = campaignsOf();
-    const campaign = sampleCampaign({
-      budget: null,
-      target_audience: null,
-      starts_at: null,
-      description: null,
-      message: null,
-      channels: [],
-      tags: [],
-      metadata: {},
-    });
+    const campaign = sampleCampaign(fields);
     await campaigns.insert(campaign);
     expect(await campaigns.get(campaign.id)).toEqual(campaign);
   });

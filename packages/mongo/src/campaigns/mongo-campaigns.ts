@@ -13,17 +13,18 @@ import {
 } from '@handbill/contract';
 import type { Author, CampaignCadence, CampaignStore, StepOptions } from '@handbill/operations';
 import type { Db, Filter } from 'mongodb';
-import { bsonSchema } from '../database/bson-schema.ts';
+import { bsonSchema, unsetIn } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
+import { namesIn } from '../database/pick.ts';
 import { searchWords, textSearch, wordsIndex } from '../database/lists/text-search.ts';
 import { cancelOpenOf } from '../publications/cancel-open.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { changedMembers } from '../records/changed-members.ts';
-import type { EraseRecord } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
 import { defineKept } from '../records/kept.ts';
 import { asLiterals, previousOf, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import { allRecords, RestorableRecords } from '../records/restorable-records.ts';
@@ -64,13 +65,10 @@ const StoredCampaign = z.object({
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
-const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
+const unchangedNames = namesIn(unchanged);
 type Unchanged = Pick<Campaign, keyof typeof unchanged>;
 
-/** The values of fields that an older version did not store. */
-const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(EditedCampaign.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
-);
+const unset = unsetIn(EditedCampaign.shape);
 
 /** Adds the fields that are stored unchanged. One by one, since spreading an object of the driver takes twice as long. */
 function withUnchanged<T extends object>(converted: T, source: Unchanged): T & Unchanged {
@@ -119,10 +117,7 @@ const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
 /** Below this, a double holds every amount of minor units apart, and one division gives it back; above, only its decimal text does. */
 const exactInDouble = 10 ** 15;
 
-/**
- * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Converts the decimal form that a person reads, not the
- * double's binary fraction. Amounts with more decimals than the currency has are refused before they come here.
- */
+/** An amount as an exact integer of minor units, 12.5 EUR → 1250n, by the decimal form that a person reads. */
 export function toMinorUnits(amount: number, currency: string): bigint {
   const scale = 10 ** decimalsIn(currency);
   const scaled = Math.round(amount * scale);
@@ -147,8 +142,6 @@ export const keptCampaigns = defineKept({
   formerIndexes: ['workspace_text'],
   searched: ['name', 'description'],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'campaign', read: fromStored },
   trash: { name: 'campaigns_deleted', indexes: [] },
@@ -239,17 +232,16 @@ class MongoCampaigns extends RestorableRecords<StoredCampaign, Campaign> impleme
     });
   }
 
-  async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
+  async replace(campaign: Campaign, current: Campaign): Promise<boolean> {
     const members = toStored(this.workspaceId, campaign);
-    const before = toStored(this.workspaceId, { revision, ...current });
+    const before = toStored(this.workspaceId, current);
     const change = { by: this.by, at: campaign.updated_at, why: 'campaign.updated', events: eventsOfEdit(before, members) } as const;
-    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
+    return (await this.all.changes.update({ ...change, id: campaign.id, from: { revision: current.revision }, members })) !== null;
   }
 }
-const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 export function campaignStores(db: Db, erase: EraseRecord): (by: Author) => CampaignStore {
   const dependents = [new HiddenPublications(db, 'campaign_id')];
   const all = allRecords(db, keptCampaigns, { noun: 'campaign', fromStored, erase, dependents });
-  return (by) => new BoundedCampaigns(by, all);
+  return boundedStores(MongoCampaigns, all);
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { recordEvent } from '../records/change.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
-import { inUnit, sumOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
+import { inUnit, sumOf, sumsOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
 
 export interface PaidCall extends StoredSpend {
   readonly workspace_id: string;
@@ -16,22 +16,18 @@ export interface PaidCall extends StoredSpend {
   readonly budget: string | undefined;
 }
 
-/** A cap, and the calls that it holds for. */
 export interface HoldingCap {
   readonly cap: Pick<StoredCap, '_id' | 'workspace_id' | 'key_id' | 'month'>;
   readonly counts: (call: PaidCall) => boolean;
 }
 
-/** The sums that each budget pays. */
 function paidFrom(calls: readonly PaidCall[]): ({ readonly id: string } & StoredSpend)[] {
   const ids = new Set(calls.flatMap(({ budget }) => budget ?? []));
   return [...ids].map((id) => {
-    const own = calls.filter(({ budget }) => budget === id);
-    return { id, tokens: sumOf(own, 'tokens'), usd: sumOf(own, 'usd') };
+    return { id, ...sumsOf(calls.filter(({ budget }) => budget === id)) };
   });
 }
 
-/** The open reservations without the sums that were paid from them. */
 function openWithout(paid: ReturnType<typeof paidFrom>): Document {
   const own = { $first: { $filter: { input: { $literal: paid }, as: 'one', cond: { $eq: ['$$one.id', '$$entry.id'] } } } };
   const less = (unit: Unit) => ({ $max: [0n, { $subtract: [`$$entry.${unit}`, { $ifNull: [`$$paid.${unit}`, 0n] }] }] });
@@ -39,7 +35,6 @@ function openWithout(paid: ReturnType<typeof paidFrom>): Document {
   return { $map: { input: '$open', as: 'entry', in: entry } };
 }
 
-/** Counts the figures of calls for spending caps. */
 export class CapCounter {
   readonly #db: Db;
   readonly #caps: Collection<StoredCap>;
@@ -53,10 +48,7 @@ export class CapCounter {
     this.entries = new CapEntries(db);
   }
 
-  /**
-   * Locks caps for the transaction whose first command this is. Reservations would break off a transaction that read caps before it wrote
-   * to them, again and again where many texts are written.
-   */
+  /** Locks caps, as the first command of a transaction: reservations would break off one that read caps before it wrote to them. */
   async lock(holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
     const locked_by = randomUUID();
     for (const { cap } of holding)
@@ -74,7 +66,6 @@ export class CapCounter {
     }
   }
 
-  /** The caps that hold for any of these calls, each with its calls. */
   async holdingFor(calls: readonly PaidCall[]): Promise<readonly HoldingCap[]> {
     const workspace_id = { $in: [...new Set(calls.map((call) => call.workspace_id))] };
     const month = { $in: [...new Set(calls.map((call) => call.month))] };
@@ -90,7 +81,6 @@ export class CapCounter {
     return holding.filter(({ counts }) => calls.some(counts));
   }
 
-  /** The keys of calls, each with its makers. */
   async #makersOf(calls: readonly PaidCall[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = new Map(calls.flatMap(({ key_id, workspace_id }) => (key_id === null ? [] : [[key_id, workspace_id] as const])));
     const found = [...keys].map(async ([id, workspace_id]) => [id, await this.#families.makersOf(workspace_id, id)] as const);
@@ -139,7 +129,6 @@ export class CapCounter {
     });
   }
 
-  /** The sums of a month by the usage. */
   async spentIn(
     { workspace_id, key_id, month }: Pick<StoredCap, 'workspace_id' | 'key_id' | 'month'>,
     session?: ClientSession,

@@ -3,11 +3,10 @@ import type { AttemptSubject, Budget } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
+import { unlessDuplicate } from '../database/is-duplicate.ts';
+import { contentIdOf, monthEnd, nothing, storedContentId, sumOf, sumsOf } from './stored-cap.ts';
 import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
 
-/** Identifies a text in the caps. */
 export type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
 
 /** How long an entry is left alone whose text may have ended. */
@@ -51,11 +50,7 @@ function withTakenBack(own: readonly CapEntry[]): Document {
   return { $concatArrays: [{ $filter: { input: entries, as: 'entry', cond: isAny } }, { $literal: own }] };
 }
 
-/**
- * The reservations of caps, an entry for each text. The newest are in the cap itself, where one command checks whether another one fits and
- * adds it; when they are many, they move into documents of their own, and the cap keeps their sum: so a reservation costs the same however
- * many there are.
- */
+/** The reservations of caps. Of many, the older are in documents of their own and the cap keeps their sum: so each costs the same. */
 export class CapEntries {
   static readonly maxInCap = 64;
   readonly #db: Db;
@@ -141,15 +136,13 @@ export class CapEntries {
       const lock = { $set: { locked_by: randomUUID() } };
       const earlier = await this.#caps.findOneAndUpdate({ _id: before, workspace_id }, lock, { session });
       const moved = earlier === null ? [] : await this.#moved.find({ workspace_id, cap: before }, { session }).toArray();
-      const sum = { id: _id, content_id: _id, until: staleSince(cap.month), tokens: sumOf(moved, 'tokens'), usd: sumOf(moved, 'usd') };
+      const sum = { id: _id, content_id: _id, until: staleSince(cap.month), ...sumsOf(moved) };
       const open = (earlier?.open ?? []).filter(({ id }) => id !== before);
       await this.#caps.insertOne({ ...cap, open: moved.length === 0 ? open : [...open, sum] }, { session });
       const copies = moved.map((entry) => ({ ...entry, _id: keyOf(_id, entry), cap: _id, expire_at }));
       if (copies.length > 0) await this.#moved.insertMany(copies, { session });
     });
-    await begun.catch((cause: unknown) => {
-      if (!isDuplicate(cause)) throw cause;
-    });
+    await unlessDuplicate(begun, undefined);
   }
 
   /** Reduces the reservation of a text to the most that it may still take; where that is nothing, removes it. */

@@ -17,7 +17,6 @@ export class KeyFamilies {
     this.#workspaces = db.collection('workspaces');
   }
 
-  /** A key, and all its makers. */
   async makersOf(workspace_id: string, _id: string): Promise<readonly string[]> {
     const found = await this.#search({ workspace_id, _id }, { created_by: 1 });
     return [_id, ...found.flatMap(({ created_by = [] }) => created_by)];

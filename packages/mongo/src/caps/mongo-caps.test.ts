@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId, noKeyLimits, type Key } from '@handbill/contract';
+import { newId } from '@handbill/contract';
 import type { AttemptSubject, Budget, Cap } from '@handbill/operations';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
-import { MongoStorage } from '../storage/mongo-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
+import type { MongoStorage } from '../storage/mongo-storage.ts';
 import { CapEntries } from './cap-entries.ts';
 import type { StoredCap } from './stored-cap.ts';
 
@@ -18,17 +20,7 @@ const budgetOf = (id: string, more: Partial<Budget> = {}): Budget => ({ id, cont
 const ofWorkspace = (id: string, tokens: number): Cap => ({ id, scope: 'workspace', tokens, usd: null });
 const anyCap = 1_000_000_000;
 
-const subjectIn = (workspaceId: string, contentId = newId('cnt', now())): AttemptSubject => {
-  return { workspaceId, contentId, type: 'email', campaignId: null, keyId: null };
-};
-
-/** A workspace with a cap, as its key or an admin would set it. */
-async function cappedWorkspace(monthly_token_cap: number): Promise<string> {
-  const workspaceId = opened.newWorkspace();
-  const workspace = { _id: workspaceId, name: 'Bakery', created_at: now(), monthly_token_cap };
-  await opened.db.collection<{ _id: string }>('workspaces').insertOne(workspace);
-  return workspaceId;
-}
+const cappedWorkspace = (monthly_token_cap: number) => opened.storedWorkspace({ monthly_token_cap });
 
 /** Makes a call that is paid from what is reserved for its text, and takes 30 tokens. */
 async function call(
@@ -39,14 +31,12 @@ async function call(
   const begun = { attempt, reason: 'first', model, prompt_version: '1', budget: { id: subject.contentId, most } } as const;
   await attemptLog.begin(subject, begun, at);
   if (isLost) return attemptLog.breakOff(subject, null);
-  const answer = { finish_reason: 'stop', answer: 'whole', reasoning: null, duration_ms: 5, error: null } as const;
-  const figures = { input_tokens: 20, cached_input_tokens: null, output_tokens: output, usage_source: 'reported', cost: null } as const;
-  await attemptLog.end(subject, begun, { ...answer, ...figures }, at);
+  await attemptLog.end(subject, begun, sampleEnd({ input_tokens: 20, cached_input_tokens: null, output_tokens: output }), at);
 }
 
 /** A text in a workspace with a cap, for which 100 tokens are reserved and a call was made that took 30. */
 async function text(model = 'gpt-5-mini', workspaceId = opened.newWorkspace(), until = soon()) {
-  const subject = subjectIn(workspaceId);
+  const subject = sampleSubject(workspaceId);
   const cap = ofWorkspace(workspaceId, 1_000);
   expect(await opened.storage.caps.reserve({ workspaceId }, [cap], [budgetOf(subject.contentId, { until })], now())).toBeNull();
   await call(subject, { model });
@@ -128,7 +118,7 @@ describe('spending caps', () => {
     const times = ['2026-01-31', '2026-02-01', '2026-03-01'].map((day) => new Date(day));
     for (const at of times)
       expect(await opened.storage.caps.reserve({ workspaceId }, [ofWorkspace(workspaceId, 1_000)], [], at)).toBeNull();
-    await Promise.all(times.slice(0, 2).map((at, index) => call(subjectIn(workspaceId), { at, output: index })));
+    await Promise.all(times.slice(0, 2).map((at, index) => call(sampleSubject(workspaceId), { at, output: index })));
     await opened.storage.attemptLog.countRemaining();
     const found = await caps().find({ workspace_id: workspaceId }).toArray();
     const spent = Object.fromEntries(found.map((cap) => [cap.month, Number(cap.spent.tokens)]));
@@ -137,7 +127,7 @@ describe('spending caps', () => {
 
   it('keep what calls took that are not counted yet when the next one is reserved, and what lost ones may have taken', async () => {
     const workspaceId = await cappedWorkspace(330);
-    const subject = subjectIn(workspaceId);
+    const subject = sampleSubject(workspaceId);
     const next = (tokens: number) =>
       opened.storage.caps.reserveNext(subject, budgetOf(subject.contentId, { most: { tokens, usd: null } }), now());
     expect(await next(100)).toBeNull();
@@ -165,10 +155,9 @@ describe('spending caps', () => {
     { timeout: 30_000 },
     async () => {
       const workspaceId = await cappedWorkspace(1_500);
-      const other = await MongoStorage.open(opened.uri, opened.name);
-      onTestFinished(() => other.close());
+      const other = await opened.otherServer();
       const write = async (by: MongoStorage): Promise<boolean> => {
-        const subject = subjectIn(workspaceId);
+        const subject = sampleSubject(workspaceId);
         const { contentId } = subject;
         if ((await by.caps.reserve({ workspaceId }, [ofWorkspace(workspaceId, 1_500)], [budgetOf(contentId)], now())) !== null)
           return false;
@@ -202,7 +191,7 @@ describe('spending caps', () => {
     const workspaceId = await cappedWorkspace(250);
     // The fifth passes half of it.
     for (let round = 0; round < 6; round += 1) {
-      const subject = subjectIn(workspaceId);
+      const subject = sampleSubject(workspaceId);
       await opened.storage.caps.reserveNext(subject, budgetOf(subject.contentId), now());
       await call(subject);
       await attemptLog.settle({ ...subject, id: subject.contentId });
@@ -215,11 +204,7 @@ describe('spending caps', () => {
   it('that a maker is given later hold at once for what it has made', async () => {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-    const made = (): Key => {
-      const rest = { made_by: null, is_session: false, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
-      return { ...noKeyLimits, ...rest, id: newId('key', now()), name: 'Team', scopes: ['content:write'] };
-    };
-    const [maker, child] = [made(), made()];
+    const [maker, child] = [sampleKey(), sampleKey()];
     await keys.create(maker);
     const secret = await keys.create(child, [maker.id]);
     const capsNow = async () => (await opened.storage.keys.authenticate(secret, now()))?.caps.map(({ scope, tokens }) => [scope, tokens]);
@@ -229,7 +214,7 @@ describe('spending caps', () => {
       ['key', 150],
       ['workspace', 1_000],
     ]);
-    const subject = { ...subjectIn(workspaceId), keyId: child.id };
+    const subject = { ...sampleSubject(workspaceId), keyId: child.id };
     expect(await opened.storage.caps.of(subject)).toEqual(
       await opened.storage.keys.authenticate(secret, now()).then((found) => found?.caps),
     );
@@ -243,14 +228,12 @@ describe('a cap that is set when its month has begun', () => {
   async function spendingFamily() {
     const workspaceId = await cappedWorkspace(1_000);
     const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-    const rest = { made_by: null, is_session: false, revision: 1, created_at: now(), updated_at: now(), last_used_at: null };
-    const [maker, child] = [newId('key', now()), newId('key', now())];
-    const key: Key = { ...noKeyLimits, ...rest, id: maker, name: 'Team', scopes: ['content:write', 'keys:write'] };
-    await keys.create(key);
-    await keys.create({ ...key, id: child }, [maker]);
-    await call({ ...subjectIn(workspaceId), keyId: child });
+    const [maker, child] = [sampleKey({ scopes: ['content:write', 'keys:write'] }), sampleKey()];
+    await keys.create(maker);
+    await keys.create(child, [maker.id]);
+    await call({ ...sampleSubject(workspaceId), keyId: child.id });
     await opened.storage.attemptLog.countRemaining();
-    return { workspaceId, cap: { id: maker, scope: 'key', tokens: 120, usd: null } as const };
+    return { workspaceId, cap: { id: maker.id, scope: 'key', tokens: 120, usd: null } as const };
   }
 
   it('begins with what the key and those that it made have spent, also where the server ended that began it', async () => {
@@ -331,7 +314,7 @@ describe('many reservations', () => {
     // One that is there is replaced, and what is counted or set free is taken out, wherever it lies.
     await reserve(workspaceId, 'cnt_0');
     expect(await shownOf(workspaceId)).toEqual({ spent: 0, reserved: 100 * many });
-    await call({ ...subjectIn(workspaceId), contentId: 'cnt_1' });
+    await call({ ...sampleSubject(workspaceId), contentId: 'cnt_1' });
     await opened.storage.attemptLog.countRemaining();
     expect(await shownOf(workspaceId)).toEqual({ spent: 30, reserved: 100 * many - 30 });
     await Promise.all(ids.slice(0, 80).map((id) => release(workspaceId, id)));

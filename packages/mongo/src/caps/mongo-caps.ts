@@ -11,8 +11,10 @@ import {
   monthOf,
   nothing,
   shown,
+  spendOf,
   storedContentId,
   sumOf,
+  sumsOf,
   toStoredSpend,
   unitName,
   units,
@@ -30,16 +32,23 @@ const openWithout = (ids: readonly string[]): Document => ({
   $filter: { input: '$open', as: 'entry', cond: { $not: [{ $in: ['$$entry.id', { $literal: ids }] }] } },
 });
 
-/** Whether the spent, reserved and needed sums fit within a limit. */
 const fits = (unit: Unit, limit: bigint, needed: bigint, ids: readonly string[]): Document => {
   const reserved = { $sum: { $map: { input: openWithout(ids), as: 'entry', in: `$$entry.${unit}` } } };
   return { $lte: [{ $add: [`$spent.${unit}`, reserved, needed] }, limit] };
 };
 
+/** Reserves besides the part that calls took, or may have taken, and that is not counted yet. */
+const entryOf = ({ id, contentId, most, until }: Budget, kept: StoredSpend): CapEntry => ({
+  ...sumsOf([kept, toStoredSpend(most)]),
+  id,
+  content_id: storedContentId(contentId),
+  until,
+});
+
 interface PaidAttempt {
   _id: string;
   budget?: { most: StoredSpend };
-  uncounted?: { input_tokens: bigint; output_tokens: bigint; amount: bigint; currency: string | null };
+  uncounted?: Parameters<typeof spendOf>[0];
 }
 
 /** A reservation that is wanted. `kept`: the part of it that calls took, or may have taken, that are not counted yet. */
@@ -75,22 +84,15 @@ export class MongoCaps implements CapStore {
     budgets: readonly Budget[],
     now: Date,
   ): Promise<CapRefusal | null> {
-    const entries = budgets.map(({ id, contentId, most, until }) => ({
-      ...toStoredSpend(most),
-      id,
-      content_id: storedContentId(contentId),
-      until,
-    }));
+    const entries = budgets.map((budget) => entryOf(budget, nothing));
     return this.#reserveAll(caps, { workspace_id, month: monthOf(now), entries, kept: nothing });
   }
 
-  async reserveNext(subject: AttemptSubject, { id, contentId, most, until }: Budget, now: Date): Promise<CapRefusal | null> {
+  async reserveNext(subject: AttemptSubject, budget: Budget, now: Date): Promise<CapRefusal | null> {
     const caps = await this.of(subject);
     if (caps.length === 0) return null;
-    const kept = await this.#uncounted(subject, id);
-    const { tokens, usd } = toStoredSpend(most);
-    const entry = { id, content_id: storedContentId(contentId), tokens: kept.tokens + tokens, usd: kept.usd + usd, until };
-    return this.#reserveAll(caps, { workspace_id: subject.workspaceId, month: monthOf(now), entries: [entry], kept });
+    const kept = await this.#uncounted(subject, budget.id);
+    return this.#reserveAll(caps, { workspace_id: subject.workspaceId, month: monthOf(now), entries: [entryOf(budget, kept)], kept });
   }
 
   /** The figures of calls for a text that are not counted yet; where they are unknown, the most that the calls may have taken. */
@@ -98,16 +100,13 @@ export class MongoCaps implements CapStore {
     const which = { workspace_id, content_id, 'budget.id': id, $or: [unknown, uncounted] };
     const options = { projection: { 'budget.most': 1, uncounted: 1 }, maxTimeMS };
     const calls = await this.#db.collection<PaidAttempt>('attempts').find(which, options).toArray();
-    const taken = calls.map(takenBy);
-    return { tokens: sumOf(taken, 'tokens'), usd: sumOf(taken, 'usd') };
+    return sumsOf(calls.map(takenBy));
   }
 
   async #reserveAll(caps: readonly Cap[], wanted: Wanted): Promise<CapRefusal | null> {
     const { workspace_id, entries, kept } = wanted;
-    await this.#entries.takeBack(
-      [workspace_id],
-      entries.map(({ id }) => id),
-    );
+    const ids = entries.map(({ id }) => id);
+    await this.#entries.takeBack([workspace_id], ids);
     for (const [index, cap] of caps.entries()) {
       const refusal = await this.#reserveOne(cap, wanted);
       if (refusal === null) continue;
@@ -183,10 +182,7 @@ export class MongoCaps implements CapStore {
 const unknown = { state: { $in: ['open', 'broken_off'] } };
 const uncounted = { 'uncounted._id': { $exists: true } };
 
-const takenBy = ({ budget, uncounted: row }: PaidAttempt): StoredSpend =>
-  row === undefined
-    ? (budget?.most ?? nothing)
-    : { tokens: row.input_tokens + row.output_tokens, usd: row.currency === 'USD' ? row.amount : 0n };
+const takenBy = ({ budget, uncounted: row }: PaidAttempt): StoredSpend => (row === undefined ? (budget?.most ?? nothing) : spendOf(row));
 
 type CapState = Parameters<typeof shown>[2];
 

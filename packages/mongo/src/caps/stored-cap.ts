@@ -15,9 +15,7 @@ const CapEntry = StoredSpend.extend({ id: z.string(), content_id: z.string(), un
 export type CapEntry = z.infer<typeof CapEntry>;
 
 const prefix = 'next_';
-/**
- * The name of a text in an entry. A server of version 74000481 takes an entry with the text's own id for all that the text may ever take.
- */
+/** The name of a text in an entry. Version 74000481 takes one with the text's own id for all that the text may ever take. */
 export const storedContentId = (contentId: string): string => `${prefix}${contentId}`;
 export const contentIdOf = (stored: string): string => (stored.startsWith(prefix) ? stored.slice(prefix.length) : stored);
 
@@ -43,7 +41,6 @@ const StoredCap = z.object({
 });
 export type StoredCap = z.infer<typeof StoredCap>;
 
-/** A reservation in a document of its own. */
 const StoredReservation = CapEntry.extend({ _id: z.string(), workspace_id: z.string(), cap: z.string(), expire_at: z.date() });
 export type StoredReservation = z.infer<typeof StoredReservation>;
 
@@ -56,8 +53,6 @@ export const keptReservations = defineKept({
     { name: 'until', key: { until: 1 } },
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
-  actors: [],
-  eraseTraces: null,
   exported: null,
 });
 
@@ -70,8 +65,6 @@ export const keptCaps = defineKept({
     { name: 'open_content', key: { workspace_id: 1, 'open.content_id': 1 } },
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
-  actors: [],
-  eraseTraces: null,
   // The usage has the spent sums.
   exported: null,
   events: {
@@ -93,6 +86,17 @@ export const capId = (id: string, month: string): string => `${id}_${month}`;
 
 export const toStoredSpend = ({ tokens, usd }: Spend): StoredSpend => ({ tokens: BigInt(tokens), usd: billionthsOf(usd ?? 0) });
 
+/** The part of a call's row of usage that caps count. */
+export const spendOf = (row: {
+  readonly input_tokens: bigint;
+  readonly output_tokens: bigint;
+  amount: bigint;
+  currency: string | null;
+}) => ({
+  tokens: row.input_tokens + row.output_tokens,
+  usd: row.currency === 'USD' ? row.amount : 0n,
+});
+
 export const units = ['tokens', 'usd'] as const;
 export type Unit = (typeof units)[number];
 
@@ -106,11 +110,12 @@ export const limitsOf = ({ tokens, usd }: Pick<Cap, 'tokens' | 'usd'>): StoredCa
 
 export const sumOf = (spends: readonly StoredSpend[], unit: Unit): bigint => spends.reduce((sum, { [unit]: amount }) => sum + amount, 0n);
 
+export const sumsOf = (spends: readonly StoredSpend[]): StoredSpend => ({ tokens: sumOf(spends, 'tokens'), usd: sumOf(spends, 'usd') });
+
 interface CapState extends Pick<StoredCap, 'spent' | 'month'> {
   readonly open: readonly StoredSpend[];
 }
 
-/** The members of a cap in answers. */
 export const shown = (cap: Cap, unit: Unit, { spent, open, month }: CapState) =>
   ({
     scope: cap.scope,

@@ -4,7 +4,6 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
-import { type DependentRecords } from '../records/restorable-changes.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
 import { isOutdated, keptComments, readBeside, toStored, type StoredComment } from './stored-comment.ts';
 
@@ -16,23 +15,6 @@ export const commentInserter =
     for (const comment of comments)
       await changes.insert({ by, why: 'comment.created', at: comment.created_at }, toStored(by, comment, content), session);
   };
-
-/** Comments go into the trash with their text, and come back with it. */
-export class CommentsOfContent implements DependentRecords<{ readonly _id: string; readonly workspace_id: string }> {
-  readonly #comments: Collection<StoredComment>;
-
-  constructor(db: Db) {
-    this.#comments = db.collection(keptComments.name);
-  }
-
-  async deleted({ _id: content_id, workspace_id }: { _id: string; workspace_id: string }, deleted_at: Date, session: ClientSession) {
-    await this.#comments.updateMany({ workspace_id, content_id }, { $set: { deleted_at } }, { session });
-  }
-
-  async restored({ _id: content_id, workspace_id }: { _id: string; workspace_id: string }, _: Date, session: ClientSession) {
-    await this.#comments.updateMany({ workspace_id, content_id }, { $unset: { deleted_at: true } }, { session });
-  }
-}
 
 export class MongoComments implements CommentStore {
   readonly #by: Author;
@@ -50,25 +32,18 @@ export class MongoComments implements CommentStore {
   }
 
   async get(content: Content, _id: string): Promise<OwnedComment | null> {
-    const which = { _id, workspace_id: this.#by.workspaceId, content_id: content.id };
-    const stored = await this.#comments.findOne(which, { projection: withoutOutbox, maxTimeMS });
+    const stored = await this.#find(content, _id);
     return stored && readBeside(stored, content);
   }
 
   list(content: Content, query: CommentQuery): Promise<Page<Comment>> {
-    return findPage({
-      collection: this.#comments,
-      filter: { workspace_id: this.#by.workspaceId, content_id: content.id },
-      ids: {},
-      query,
-      projection: withoutOutbox,
-      read: (stored) => readBeside(stored, content),
-    });
+    const filter = { workspace_id: this.#by.workspaceId, content_id: content.id };
+    const read = (stored: StoredComment) => readBeside(stored, content);
+    return findPage({ collection: this.#comments, filter, query, projection: withoutOutbox, read });
   }
 
   async mark(content: Content, id: string, isResolved: boolean, at: Date): Promise<Comment | null> {
-    const which = { _id: id, workspace_id: this.#by.workspaceId, content_id: content.id };
-    const current = await this.#comments.findOne(which, { projection: withoutOutbox, maxTimeMS });
+    const current = await this.#find(content, id);
     if (current === null) return null;
     const { resolved_at } = current;
     const why = isResolved ? 'comment.resolved' : 'comment.reopened';
@@ -86,5 +61,9 @@ export class MongoComments implements CommentStore {
 
   delete(id: string, at: Date): Promise<boolean> {
     return this.#changes.delete({ by: this.#by, why: 'comment.deleted', at, id });
+  }
+
+  #find({ id: content_id }: Content, _id: string): Promise<StoredComment | null> {
+    return this.#comments.findOne({ _id, workspace_id: this.#by.workspaceId, content_id }, { projection: withoutOutbox, maxTimeMS });
   }
 }

@@ -4,6 +4,7 @@ import type { Author, OwnedComment } from '@handbill/operations';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
+import { namesIn, pick } from '../database/pick.ts';
 import { defineKept, retentionSeconds } from '../records/kept.ts';
 import { emptiedEntries } from '../records/outbox.ts';
 
@@ -40,20 +41,9 @@ export function toStored(by: Author, { id, revision, ...comment }: Comment, cont
   return { _id: id, workspace_id, ...comment, ...counted, part, ...(signed_in_with !== undefined && { signed_in_with }) };
 }
 
-function fromStored(stored: StoredComment): Comment {
-  const {
-    _id: id,
-    workspace_id: _,
-    part: __,
-    signed_in_with: ___,
-    revision: ____,
-    updated_at: _____,
-    deleted_at: ______,
-    content_revision: revision,
-    ...comment
-  } = stored;
-  return { id, ...comment, revision };
-}
+const shown = namesIn(same);
+
+const fromStored = (stored: StoredComment): Comment => ({ id: stored._id, ...pick(stored, shown), revision: stored.content_revision });
 
 export const readBeside = (stored: StoredComment, content: Content): OwnedComment => ({
   ...fromStored(stored),

@@ -1,7 +1,6 @@
 import { findingsOf, type ChangedBy, type ContentSummary, type Publication } from '@handbill/contract';
 import { fromStored, storedFields, type StoredContent, approvalOf } from './stored-content.ts';
 
-/** A text in its publications. */
 export type BriefContent = NonNullable<Publication['content']>;
 
 export const briefProjection = { title: 1, type: 1, language: 1, status: 1, approved: 1, approval: 1 } as const;

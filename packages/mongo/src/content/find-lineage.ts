@@ -11,10 +11,7 @@ export const lineageIndex: DeclaredIndex = {
   partialFilterExpression: { source_content_id: { $gt: '' } },
 };
 
-/**
- * The content that a record was made from, step by step, and the content made from it, generation by generation. `null`: there is no such
- * record.
- */
+/** The content that a record was made from and the content made from it, step by step. `null`: there is no such record. */
 export async function findLineage(
   nodes: Collection<StoredContent>,
   workspace_id: string,

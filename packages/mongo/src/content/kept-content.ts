@@ -9,7 +9,6 @@ import { lineageIndex } from './find-lineage.ts';
 import { queueIndex } from './generation-queue.ts';
 import { fromStored, StoredContent } from './stored-content.ts';
 
-/** Which texts are written in a voice. */
 const voiceIndex: DeclaredIndex = {
   name: 'workspace_voice',
   key: { workspace_id: 1, 'request.brand_voice_id': 1, voice_revision: 1 },
@@ -37,7 +36,6 @@ export const keptContent = defineKept({
   outbox: true,
   actors: ['lease.actor', 'created_by.actor', 'updated_by.actor', 'approval.actor', 'authors[].actor', 'checks[].accepted.actor'],
   saysWho: true,
-  eraseTraces: null,
   exported: fromStored,
   events: {
     of: 'content',

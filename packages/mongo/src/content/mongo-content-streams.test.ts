@@ -64,8 +64,3 @@ it('are told of when they grow and when their text ends', async () => {
   await vi.waitFor(() => expect(heard).toContainEqual([content.id, 'ended']), { timeout: 20_000 });
   expect(await opened.storage.streams.ended([content.id])).toEqual([content.id]);
 });
-
-it('go an hour after they were written', async () => {
-  const indexes = await opened.db.collection('content_streams').indexes();
-  expect(indexes).toContainEqual(expect.objectContaining({ key: { created_at: 1 }, expireAfterSeconds: 3_600 }));
-});

@@ -46,7 +46,6 @@ export const keptStreams = defineKept({
   name: 'content_streams',
   schema: bsonSchema(StoredPiece),
   indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }, byWorkspace],
-  actors: [],
   eraseTraces: (db, { _id, workspace_id }) =>
     db.collection<StoredPiece>('content_streams').deleteMany({ ...ofText(_id), workspace_id }, { maxTimeMS }),
   exported: null,

@@ -26,14 +26,15 @@ import type {
   TextAuthor,
 } from '@handbill/operations';
 import type { Db } from 'mongodb';
-import { commentInserter, CommentsOfContent } from '../comments/mongo-comments.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { commentInserter } from '../comments/mongo-comments.ts';
+import { keptComments } from '../comments/stored-comment.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createdBetween } from '../database/lists/filter-indexes.ts';
 import { lastChangedFirst, newestFirst } from '../database/lists/list-order.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { EraseRecord } from '../records/change.ts';
+import { MarkedAsDeleted, type EraseRecord } from '../records/restorable-changes.ts';
 import { HiddenPublications } from '../publications/hidden-publications.ts';
 import { previousOf, withoutOutbox } from '../records/outbox.ts';
 import { allRecords, RestorableRecords, type AllRecords } from '../records/restorable-records.ts';
@@ -52,7 +53,6 @@ import { fromStored, type StoredContent } from './stored-content.ts';
 import { knownAuthors, noAuthors, withAuthor } from './text-authors.ts';
 import { UsedVoices } from './used-voices.ts';
 
-/** Whether its writing is still to begin. */
 const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
 
 /** How many texts one command finds: a long one has some 100 kB. */
@@ -224,11 +224,10 @@ class MongoContent extends RestorableRecords<StoredContent, Content, AllContent>
     return findLineage(this.all.records, this.workspaceId, id, summaryProjection, summaryFrom);
   }
 }
-const BoundedContent = withDeadline(MongoContent);
 
 export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord): (by: Author) => ContentStore {
   const revisions = new MongoRevisions(db);
-  const dependents = [revisions, new CommentsOfContent(db), new HiddenPublications(db, 'content_id')];
+  const dependents = [revisions, new MarkedAsDeleted(db, keptComments.name), new HiddenPublications(db, 'content_id')];
   const all: AllContent = {
     ...allRecords(db, keptContent, { noun: 'content', fromStored, erase, dependents, maxFound: maxTexts }),
     revisions,
@@ -236,5 +235,5 @@ export function contentStores(db: Db, leaseDuration: number, erase: EraseRecord)
     voices: new UsedVoices(db),
     leaseDuration,
   };
-  return (by) => new BoundedContent(by, all);
+  return boundedStores(MongoContent, all);
 }

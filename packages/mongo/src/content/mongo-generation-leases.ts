@@ -12,11 +12,7 @@ import { queueIndex, waiting } from './generation-queue.ts';
 import { keptContent } from './kept-content.ts';
 import { fromStored, hashOfText, type StoredContent, withStorableText } from './stored-content.ts';
 
-/**
- * Neither a renewal nor the text so far needs to reach the disk: a disk that stalls for longer than a lease would cost a live process its
- * texts. A renewal that is lost when another member becomes primary only lets a text be taken over too early: the token keeps the process
- * before from ending it, and its next beat finds out or stores the text again.
- */
+/** Renewals need not reach the disk: a stall would cost a live process its texts, and the token is a fence where one is lost. */
 const notAwaited = { writeConcern: { w: 1 } } as const;
 
 /** A text that is being written. A cancelled one keeps its lease until it is finished. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import type { DependentRecords } from '../records/restorable-changes.ts';
+import { MarkedAsDeleted } from '../records/restorable-changes.ts';
 import { defineKept, retentionSeconds } from '../records/kept.ts';
 import { fillUnset, storedOutput } from './unset-fields.ts';
 
@@ -65,11 +65,12 @@ function read({ _id: _, workspace_id: __, content_id: ___, status: ____, error: 
 }
 
 /** The former states of content. The newest stay as long as their record, in the trash too. */
-export class MongoRevisions implements DependentRecords<Before> {
+export class MongoRevisions extends MarkedAsDeleted<Before> {
   readonly #revisions: Collection<StoredRevision>;
 
   constructor(db: Db) {
-    this.#revisions = db.collection('content_revisions');
+    super(db, keptRevisions.name);
+    this.#revisions = db.collection(keptRevisions.name);
   }
 
   /** Keeps the state before a change, in the transaction of the change. */
@@ -97,7 +98,7 @@ export class MongoRevisions implements DependentRecords<Before> {
   }
 
   list(workspace_id: string, { id: content_id, ...query }: RevisionQuery): Promise<Page<ContentRevision>> {
-    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, ids: {}, query, mayBeLarge: true, read });
+    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, query, mayBeLarge: true, read });
   }
 
   async get(workspace_id: string, contentId: string, revision: number): Promise<FormerState | null> {
@@ -106,14 +107,9 @@ export class MongoRevisions implements DependentRecords<Before> {
     return state;
   }
 
-  async deleted({ _id: content_id, workspace_id }: Before, deleted_at: Date, session: ClientSession): Promise<void> {
-    await this.#revisions.updateMany({ workspace_id, content_id }, { $set: { deleted_at } }, { session });
-  }
-
   /** A restored record has another revision: the one before is kept, so that none is missing. */
-  async restored(before: Before, now: Date, session: ClientSession): Promise<void> {
-    const { _id: content_id, workspace_id } = before;
-    await this.#revisions.updateMany({ workspace_id, content_id }, { $unset: { deleted_at: true } }, { session });
+  override async restored(before: Before, now: Date, session: ClientSession): Promise<void> {
+    await super.restored(before, now, session);
     await this.keep(before, now, session);
   }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { canonicalText, Content, noApproval, withActions, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
 import { searchWords } from '../database/lists/text-search.ts';
+import { namesIn, pick } from '../database/pick.ts';
 import { fillUnset, storedParts } from './unset-fields.ts';
 import { MongoServerError } from 'mongodb';
 import { maxTimeExpired } from '../database/lists/total-of.ts';
@@ -10,10 +11,7 @@ import { problemOf } from '../database/problem-of.ts';
 /** In characters, of which at most every other one can begin a word. */
 const indexableLength = 100_000;
 
-/**
- * Stores a text, or its beginning where MongoDB refuses the whole: a model that does not stop can write more different words than one
- * transaction may add to the text index (code 388, by the size of its cache), or so many that it takes too long.
- */
+/** Stores a text, or its beginning where MongoDB refuses the whole: too many words for one transaction (code 388), or too slow. */
 export async function withStorableText<T>(store: (shorten: (text: string) => string) => Promise<T>): Promise<T> {
   let isLong = false;
   try {
@@ -56,13 +54,7 @@ const recordShape = Content.options[0].shape;
 
 const StoredAuthor = z.object({ key_id: z.string().nullable(), actor: z.string().nullable() });
 
-/**
- * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
- * usage of keys is counted, `created_by` and `updated_by` since summaries say who they were, a `voice_revision` where a brand voice was
- * used, and `revised_by`, the key of the last edit, only after one; `rewritten_in` are the last calls that wrote parts anew. Records of
- * version 0.1.0 have no `approved`, and those before 0.2 neither `approval` nor `hash` nor `authors`, who have changed the text since it
- * was last approved.
- */
+/** Beside the members of the contract. Records of 0.1.0 have no `approved`, and those before 0.2 no `approval`, `hash` or `authors`. */
 const added = {
   _id: z.string(),
   workspace_id: z.string(),
@@ -127,39 +119,22 @@ export function toStored(
   };
 }
 
+const { id: _, queue_position: __, approved: ___, ...unchanged } = recordShape;
+const shown = namesIn(unchanged);
+
 /** Not parsed: MongoDB's validator has checked the document, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredContent): Content {
-  const {
-    _id,
-    workspace_id: _,
-    platform: __,
-    key_id: ___,
-    voice_revision: ____,
-    lease: _____,
-    revised_by: ______,
-    rewritten_in: _______,
-    allowed_models: ________,
-    created_by: _________,
-    updated_by: __________,
-    authors: ___________,
-    placed: ____________,
-    words: _____________,
-    approved = null,
-    ...same
-  } = stored;
+  const same = pick(stored, shown);
   fillUnset(same);
   // The compiler loses which `request` and `output` belong to which `type` when the fields are spread.
   const made = { status: stored.status, hash: hashOf(stored) };
   const approval = withActions(approvalOf(stored), made);
-  const content = { id: _id, ...same, ...made, approved, approval, queue_position: null } as Content;
+  const content = { id: stored._id, ...same, ...made, approved: stored.approved ?? null, approval, queue_position: null } as Content;
   const language = withoutExtensions(content.language);
   return language === content.language ? content : inLanguage(content, language);
 }
 
-/**
- * Until 0.1.0 a language could have extensions. Such a record is read, and its generation continues, as if it had been requested without
- * them.
- */
+/** Until 0.1.0 a language could have extensions. Such a record is read as if it had been requested without them. */
 const inLanguage = (content: Content, language: string): Content =>
   // A summary has no request.
   ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;

@@ -21,7 +21,6 @@ export const knownAuthors = { $ifNull: ['$authors', formerAuthors] };
 /** So many are told apart by their actors: beyond, a key stands for all of its. */
 const maxActors = 200;
 
-/** After an approval. */
 export const noAuthors = { authors: [] } as const;
 
 /** After a change of a text. */

@@ -43,10 +43,7 @@ function fill(value: object, unset: Unset): void {
   for (const [name, none] of unset) if (fields[name] === undefined) fields[name] = Array.isArray(none) ? [...none] : none;
 }
 
-/**
- * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading, and
- * not by a migration: servers of the version before go on writing beside this one.
- */
+/** Gives a record the fields that its version did not have. At reading, not by a migration: older servers may write beside this one. */
 export function fillUnset(record: Partial<Pick<Content, 'type' | 'request' | 'output' | 'checks' | 'generation'>>): void {
   if (record.generation !== undefined) fill(record.generation, generation);
   const kind = kinds.get(record.type);

@@ -3,12 +3,12 @@ import type { Collection, Db, Filter } from 'mongodb';
 import { brandVoiceSchema, fromStored, keptBrandVoices, toStored, type StoredBrandVoice } from '../brand-voices/mongo-brand-voices.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { againOnDuplicate } from '../database/is-duplicate.ts';
-import { byWorkspace, defineKept, type ErasedRecord, type Kept } from '../records/kept.ts';
+import { byWorkspace, defineKept, type Kept, type StoredErasedRecord } from '../records/kept.ts';
 
 const idOf = (id: string, revision: number): string => `${id}-${revision}`;
 
 /** Removes the copies of an erased brand voice that no text uses any more, those in the trash included. */
-async function eraseUnused(db: Db, { workspace_id, voice_id }: ErasedRecord): Promise<void> {
+async function eraseUnused(db: Db, { workspace_id, voice_id }: StoredErasedRecord): Promise<void> {
   if (voice_id === null) return;
   const isThere = async (name: string, filter: Filter<{ _id: string }>) =>
     (await db.collection<{ _id: string }>(name).countDocuments({ workspace_id, ...filter }, { limit: 1, maxTimeMS })) > 0;
@@ -27,7 +27,6 @@ export const keptUsedVoices: Kept<StoredBrandVoice> = defineKept({
   name: 'brand_voices_used',
   schema: brandVoiceSchema,
   indexes: [byWorkspace],
-  actors: [],
   eraseTraces: eraseUnused,
   exported: fromStored,
 });

@@ -2,6 +2,10 @@ import { isPlainObject } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 
+/** The values of fields that were not sent, or that an older version did not store. */
+export const unsetIn = (shape: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.safeParse(undefined).data]));
+
 type Node = z.core.JSONSchema.BaseSchema;
 
 const bsonTypes: Readonly<Record<string, readonly string[]>> = {
@@ -48,10 +52,7 @@ function convert(node: Node, defs: Defs): Document {
   };
 }
 
-/**
- * A stored schema as MongoDB's `$jsonSchema`: types, choices and required members. The edge checks lengths and patterns, so that changing
- * one does not touch the database; unknown fields are let in, for servers of the next version beside this one.
- */
+/** A stored schema as `$jsonSchema`: types, choices and required members. Unknown fields are let in, for servers of the next version. */
 export function bsonSchema(schema: z.ZodType): Document {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override });
   return convert(root, $defs ?? {});

@@ -1,9 +1,6 @@
 import { MongoNetworkTimeoutError } from 'mongodb';
 
-/**
- * How long a call of a store may take, in milliseconds: twice the wait for a server and `maxTimeMS`, since the driver retries once. The
- * driver would try for two minutes to commit a transaction whose outcome it does not know.
- */
+/** How long a call of a store may take, in milliseconds: twice the wait for a server and `maxTimeMS`, since the driver retries once. */
 const maxDuration = 20_000;
 const tick = 1_000;
 
@@ -49,14 +46,14 @@ const methodsOf = (prototype: object): Record<string, PropertyDescriptor> =>
 
 type AsyncMethod = (...args: unknown[]) => Promise<unknown>;
 
-/**
- * A store's class, every method of which fails as if MongoDB were unreachable when it has not ended after 20 seconds. All methods of a
- * store are async.
- */
-export function withDeadline<Store extends abstract new (...args: never[]) => object>(store: Store, duration = maxDuration): Store {
+/** A store's class, every method of which fails as if MongoDB were unreachable when it takes too long. All its methods are async. */
+export function withDeadline<Args extends unknown[], Store extends object>(
+  store: new (...args: Args) => Store,
+  duration = maxDuration,
+): new (...args: Args) => Store {
   // Stands in front of the store's own prototype, which stays as it is written.
   const Bounded = function () {};
-  Bounded.prototype = Object.create(store.prototype as object);
+  Bounded.prototype = Object.create(store.prototype as Store);
   for (const [name, { value }] of Object.entries(methodsOf(store.prototype)))
     if (name !== 'constructor' && typeof value === 'function') {
       const call = function (this: unknown, ...args: unknown[]) {
@@ -65,4 +62,17 @@ export function withDeadline<Store extends abstract new (...args: never[]) => ob
       Object.defineProperty(Bounded.prototype, name, { value: call });
     }
   return new Proxy(store, { construct: (target, args) => Reflect.construct(target as never, args, Bounded) as object });
+}
+
+/** A store of all workspaces, no call of which waits for ever. */
+export const boundedStore = <Args extends unknown[], Store extends object>(store: new (...args: Args) => Store, ...args: Args): Store =>
+  new (withDeadline(store))(...args);
+
+/** Makes a store for each caller, no call of which waits for ever. */
+export function boundedStores<By, Rest extends unknown[], Store extends object>(
+  store: new (by: By, ...rest: Rest) => Store,
+  ...rest: Rest
+): (by: By) => Store {
+  const Bounded = withDeadline(store);
+  return (by) => new Bounded(by, ...rest);
 }

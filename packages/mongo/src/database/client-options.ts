@@ -12,8 +12,7 @@ const options = {
   // How long a call waits for a primary: an election takes less, and no caller waits longer.
   serverSelectionTimeoutMS: 5_000,
   // A frozen or unreachable server is noticed after one missed heartbeat and one time-out; calls that wait for it fail then.
-  // Time-outs of sockets and of the pool's queue would cost three more timers for every command, 7 % of a create,
-  // and find nothing that these and `maxTimeMS` do not.
+  // Time-outs of sockets and of the pool's queue would find nothing more, and cost 7 % of a create.
   heartbeatFrequencyMS: 2_000,
   // How often it is looked for a database that is away while calls wait for it; the driver's default is 500.
   minHeartbeatFrequencyMS: 200,

@@ -5,10 +5,14 @@ export const duplicateKey = 11_000;
 
 export const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerError && cause.code === duplicateKey;
 
-/**
- * An upsert that many may send at once: one of them inserts, and the others find its document. MongoDB itself sends it again only where its
- * filter is the id and nothing else.
- */
+/** Settles as the write does, but resolves to `otherwise` where another one was faster. */
+export const unlessDuplicate = <T, O>(write: Promise<T>, otherwise: O): Promise<T | O> =>
+  write.catch((cause: unknown) => {
+    if (isDuplicate(cause)) return otherwise;
+    throw cause;
+  });
+
+/** Sends an upsert again where another one has inserted its document. MongoDB itself does so only where the filter is the id alone. */
 export const againOnDuplicate = <T>(upsert: () => Promise<T>): Promise<T> =>
   upsert().catch((cause: unknown) => {
     if (isDuplicate(cause)) return upsert();

@@ -59,7 +59,6 @@ function reasonOf(cause: unknown): Reason | undefined {
 const unavailable = (reason: Reason, cause?: unknown): Problem =>
   new Problem('unavailable', { retry_after: 2 }, { detail: reasons[reason], cause });
 
-/** A transaction met others again and again. */
 export const tooContended = (cause: unknown): Problem => unavailable('contended', cause);
 
 /** `unavailable` for an error of the driver that says that the database can not be reached or is too slow; nothing for any other. */

@@ -23,10 +23,7 @@ export interface StoredProcess {
 
 export const processName = `process ${process.pid} on ${hostname()}`;
 
-/**
- * This process in the database, with the sessions of its transactions. MongoDB keeps the transactions of a killed process open for a minute
- * and more, and locks the records that they have changed: others end them once the lease is over, as this one does for them.
- */
+/** This process and the sessions of its transactions: where it is killed, others end what MongoDB keeps open for a minute. */
 export class ProcessRecord {
   readonly #processes: Collection<StoredProcess>;
   readonly #log: Pick<Log, 'warn'>;
@@ -62,7 +59,6 @@ export class ProcessRecord {
     });
   }
 
-  /** They are not used any more. */
   remove(sessions: readonly Binary[]): void {
     for (const id of sessions) this.#sessions.delete(id);
   }

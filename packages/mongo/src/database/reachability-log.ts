@@ -7,10 +7,7 @@ const isReachable = ({ servers }: Description): boolean => [...servers.values()]
 
 const hostsOf = ({ servers }: Description): string => [...servers.keys()].join(', ');
 
-/**
- * Logs when no writable server has been reached for `quietFor` ms, and when one is reached again. The driver keeps trying the same address
- * and never finds a database that has moved, so the line names the address.
- */
+/** Logs when no writable server has been reached for `quietFor` ms, and when one is reached again; with the address, which may be wrong. */
 export function reachabilityLog(client: MongoClient, log: Pick<Log, 'warn' | 'info'>, quietFor = 10_000): void {
   let timer: NodeJS.Timeout | undefined;
   let isLogged = false;

@@ -5,10 +5,7 @@ import { maxTimeMS } from './client-options.ts';
 import { isOver, leaseUntil } from './lease.ts';
 import { problemOf } from './problem-of.ts';
 
-/**
- * Returns a function that ends the transactions of processes that are gone, so that the records they changed are free again. A process that
- * was only frozen gets an error that makes it try again. Ending sessions of one's own user needs no privilege.
- */
+/** Ends the transactions of processes that are gone. One that was only frozen tries again. */
 function abandonedTransactions(db: Db, log: Pick<Log, 'warn'>): () => Promise<void> {
   const processes = db.collection<StoredProcess>('processes');
   const isGone = { $expr: isOver('$until') };

@@ -16,10 +16,7 @@ interface Change {
 /** Called whenever the server answers, with changes or without; `isNew`: earlier changes may have been missed. */
 type OnAnswer = (isNew: boolean) => void;
 
-/**
- * Calls `listener` with the id of each document that is changed, by any server, and its change, through one change stream. While the
- * database cannot be reached, `failure` is logged; while it can, `onAnswer` is called about once a second. Returns a function that ends it.
- */
+/** Calls `listener` for each change by any server, and `onAnswer` about once a second; logs `failure` while it cannot. Returns its end. */
 export type WatchChanges = (
   pipeline: Document[],
   listener: (id: string, change: Change) => void,

@@ -11,10 +11,7 @@ interface WhenAnsweredOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Repeats work where MongoDB was reached and its connection broke off meanwhile: it stalled, or its primary changed. A database that cannot
- * be reached at all is an error at once, since the driver has waited for it. The work must bear to be done twice.
- */
+/** Repeats work, which must bear it, where the connection broke off. A database that cannot be reached at all is an error at once. */
 export async function whenAnswered<T>(work: () => Promise<T>, { log, signal }: WhenAnsweredOptions): Promise<T> {
   for (const end = performance.now() + maxWait; ;) {
     try {

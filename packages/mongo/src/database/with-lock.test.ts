@@ -12,16 +12,9 @@ const { db, uri, name } = testDatabase();
 const fixture = resolve(import.meta.dirname, '../../testing/lock-and-hang.fixture.ts');
 const locks = db.collection<{ _id: string; token: string; until: Date }>('locks');
 
-/** Resolves when the function is called. */
-function signal() {
-  let give = () => undefined as void;
-  const given = new Promise<void>((resolved) => (give = resolved));
-  return { give, given };
-}
-
 /** A log, and when it has its first line. */
 function listener() {
-  const { give, given } = signal();
+  const { promise: given, resolve: give } = Promise.withResolvers<void>();
   const lines: string[] = [];
   const warn = (__: object, line: string) => {
     lines.push(line);
@@ -59,12 +52,12 @@ describe('a lock', () => {
 
   it('is kept for as long as the work takes', async () => {
     const order: string[] = [];
-    const begun = signal();
+    const begun = Promise.withResolvers<void>();
     const long = withLock(
       db,
       'long',
       async () => {
-        begun.give();
+        begun.resolve();
         const first = await locks.findOne({ _id: 'long' });
         // Until it has been renewed twice: it would have run out by then.
         await expect
@@ -74,7 +67,7 @@ describe('a lock', () => {
       },
       { duration: 2_000 },
     );
-    await begun.given;
+    await begun.promise;
     await Promise.all([long, withLock(db, 'long', () => Promise.resolve(void order.push('short')), { duration: 2_000 })]);
     expect(order).toEqual(['long', 'short']);
   });

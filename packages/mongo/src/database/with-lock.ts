@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
-import { isDuplicate } from './is-duplicate.ts';
-import { isOver, leaseUntil } from './lease.ts';
+import { unlessDuplicate } from './is-duplicate.ts';
+import { isOver, leaseUntil, setIf } from './lease.ts';
 import { processName } from './process-record.ts';
 
 interface Lock {
@@ -14,7 +14,7 @@ interface Lock {
   holder?: { token: string; process: string; since: Date };
 }
 
-export interface LockOptions {
+interface LockOptions {
   /** After how many milliseconds the lock of a killed holder is free. */
   readonly duration?: number;
   /** How many milliseconds to wait before the first line in the log. */
@@ -25,31 +25,18 @@ export interface LockOptions {
 
 const maxLogInterval = 60_000;
 
-/**
- * Takes the lock if it is free, else leaves it; resolves to the lock as it is then, or to `null` when another process created it at the
- * same time.
- */
+/** Takes the lock if it is free; resolves to the lock as it is then, or to `null` where another process created it at the same time. */
 async function takeOrRead(locks: Collection<Lock>, { _id, token }: { _id: string; token: string }, duration: number): Promise<Lock | null> {
   const holder = { token, process: processName, since: '$$NOW' };
-  const fields = { token, until: leaseUntil(duration), holder };
-  const take = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, { $cond: [isOver('$until'), value, `$${field}`] }]),
-  );
-  return locks.findOneAndUpdate({ _id }, [{ $set: take }], { upsert: true, returnDocument: 'after' }).catch((error: unknown) => {
-    if (isDuplicate(error)) return null;
-    throw error;
-  });
+  const take = setIf(isOver('$until'), { token, until: leaseUntil(duration), holder });
+  return unlessDuplicate(locks.findOneAndUpdate({ _id }, take, { upsert: true, returnDocument: 'after' }), null);
 }
 
 const holderOf = ({ holder, token }: Lock): string =>
   holder?.token === token ? `${holder.process} since ${holder.since.toISOString()}` : 'a process that has not left its name';
 
-/** Waits until the lock is taken, and logs the holder from time to time. */
-async function takeLock(
-  db: Db,
-  held: { _id: string; token: string },
-  { duration = 10_000, quietFor = 5_000, log, signal }: LockOptions,
-): Promise<void> {
+async function takeLock(db: Db, held: { _id: string; token: string }, options: LockOptions & { duration: number }): Promise<void> {
+  const { duration, quietFor = 5_000, log, signal } = options;
   const started = performance.now();
   for (let next = quietFor; ; await sleep(duration / 100)) {
     const lock = await takeOrRead(db.collection<Lock>('locks'), held, duration);

@@ -12,9 +12,7 @@ function withoutActor(path: string, actor: string): readonly [filter: Document, 
   return [{ [`${list}.${member}`]: actor }, { $set: { [`${list}.$[entry].${member}`]: null } }, { arrayFilters }];
 }
 
-/**
- * Removes an actor from all collections, in all workspaces, while servers run. Resolves to the number of changed documents by collection.
- */
+/** Removes an actor from all collections while servers run. Resolves to the number of changed documents by collection. */
 export async function eraseActor(db: Db, actor: string): Promise<ReadonlyMap<string, number>> {
   const changed = new Map<string, number>();
   const round = async () => {

@@ -11,10 +11,7 @@ interface Stored {
 /** As many are deleted with one command, so that no other workspace waits for it. */
 const maxTogether = 500;
 
-/**
- * When a deleted workspace is gone through, in milliseconds from its deletion: again when calls that were under way have ended, and when no
- * text of it can be written any more, nor an event of it moved.
- */
+/** When a deleted workspace is gone through, in milliseconds: again after calls under way, and when none of its texts can be written. */
 const rounds = [0, 10_000, 30 * 60_000];
 
 async function eraseFrom(collection: Collection<Stored>, which: Filter<Stored>, signal?: AbortSignal): Promise<void> {

@@ -2,26 +2,14 @@ import { expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 
 const opened = openStorage();
 const at = new Date('2027-01-01T00:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-const subjectOf = (workspaceId: string, contentId: string) =>
-  ({ workspaceId, contentId, type: 'social_post', campaignId: null, keyId: null }) as const;
-const end = {
-  finish_reason: 'stop',
-  answer: 'Late words',
-  reasoning: null,
-  input_tokens: 12,
-  cached_input_tokens: null,
-  output_tokens: 5,
-  usage_source: 'reported',
-  cost: null,
-  duration_ms: 3,
-  error: null,
-} as const;
+const end = sampleEnd({ answer: 'Late words', input_tokens: 12, output_tokens: 5 });
 const call = { attempt: 1, model: 'gpt-5-mini', reason: 'first', prompt_version: '1' } as const;
 
 /** A text that is being written, by its store and by the log of calls. */
@@ -31,7 +19,7 @@ async function writing() {
   const record = sampleContent('social_post', { status: 'generating' });
   await content.begin(record);
   const log = opened.storage.attemptLog;
-  const subject = subjectOf(workspaceId, record.id);
+  const subject = sampleSubject(workspaceId, { contentId: record.id });
   const attempts = () => opened.db.collection('attempts').find({ content_id: record.id }).toArray();
   return { workspaceId, content, record, log, subject, attempts };
 }

@@ -2,8 +2,9 @@ import type { ErasedRecords } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { ChangeOf, EraseRecord } from '../records/change.ts';
-import type { StoredErasedRecord } from '../records/erased-record.ts';
+import type { ChangeOf } from '../records/change.ts';
+import type { EraseRecord } from '../records/restorable-changes.ts';
+import type { StoredErasedRecord } from '../records/kept.ts';
 import { outboxCollection } from '../records/outbox.ts';
 import { collections } from '../schema/collections.ts';
 

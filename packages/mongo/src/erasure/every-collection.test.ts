@@ -1,9 +1,11 @@
-import { CreateBrandVoice, newId, noKeyLimits, type Content, type Key, type Workspace } from '@handbill/contract';
+import { CreateBrandVoice, EditedWorkspace, newId, type Content, type Workspace } from '@handbill/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleComment } from '../../testing/sample-comment.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 import { samplePlacement } from '../../testing/sample-placement.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { collections } from '../schema/collections.ts';
@@ -15,34 +17,12 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const opened = openStorage();
 const manager = authorIn(opened.newWorkspace(), { actor });
 
-const workspaceOf = (): Workspace => ({
-  id: newId('wsp', now),
-  name: word,
-  monthly_token_cap: null,
-  monthly_cost_cap: null,
-  review: null,
-  approval: 'off',
-  time_zone: 'UTC',
-  revision: 1,
-  created_at: now,
-  updated_at: now,
-});
-const keyOf = (): Key => ({
-  ...noKeyLimits,
-  id: newId('key', now),
-  name: word,
-  scopes: ['admin'],
-  actor,
-  made_by: null,
-  is_session: false,
-  revision: 1,
-  created_at: now,
-  updated_at: now,
-  last_used_at: null,
-});
+const made = { revision: 1, created_at: now, updated_at: now };
+const workspaceOf = (): Workspace => ({ ...EditedWorkspace.parse({ name: word }), id: newId('wsp', now), ...made });
+const keyOf = () => sampleKey({ name: word, scopes: ['admin'], actor });
 const workspace = workspaceOf();
 const by = authorIn(workspace.id, { actor });
-const voice = { ...CreateBrandVoice.parse({ name: word }), id: newId('brv', now), revision: 1, created_at: now, updated_at: now };
+const voice = { ...CreateBrandVoice.parse({ name: word }), id: newId('brv', now), ...made };
 const trashedVoice = { ...voice, id: newId('brv', now) };
 const [campaign, trashed] = [sampleCampaign({ name: word }), sampleCampaign({ name: word })];
 const text = (): ReturnType<typeof sampleContent> => {
@@ -50,7 +30,7 @@ const text = (): ReturnType<typeof sampleContent> => {
   return { ...content, request: { ...content.request, topic: word, brand_voice_id: voice.id } } as typeof content;
 };
 const [written, running, trashedText] = [{ ...text(), title: word }, text(), text()] as const;
-const subject = { workspaceId: by.workspaceId, contentId: written.id, type: 'social_post', campaignId: null, keyId: null } as const;
+const subject = sampleSubject(by.workspaceId, { contentId: written.id, type: 'social_post' });
 
 /** Brings documents into every collection, each by the store that writes it. Some of their events are moved and some wait. */
 async function plant(): Promise<void> {
@@ -90,16 +70,7 @@ async function plant(): Promise<void> {
   await storage.calendarFeeds(by).create(feed);
   await texts.delete(trashedText.id, now);
   await storage.attemptLog.begin(subject, { attempt: 1, model: 'm', reason: 'first', prompt_version: '1' }, now);
-  const end = {
-    finish_reason: 'stop',
-    answer: word,
-    reasoning: null,
-    input_tokens: 1,
-    cached_input_tokens: null,
-    output_tokens: 1,
-  } as const;
-  const more = { usage_source: 'reported', cost: null, duration_ms: 1, error: null } as const;
-  await storage.attemptLog.end(subject, { attempt: 1, model: 'm', reason: 'first' }, { ...end, ...more }, now);
+  await storage.attemptLog.end(subject, { attempt: 1, model: 'm', reason: 'first' }, sampleEnd({ answer: word }), now);
   await storage.attemptLog.countRemaining();
   const entries = [{ attempt: 1, offset: 0, pointer: '/body', text: word }];
   await storage.streams.append([{ ...subject, number: 0, writer: 'w', entries, isLast: false }], now);

@@ -4,10 +4,7 @@ import type { StoredEvent, StoredFeed } from './stored-event.ts';
 
 const maxTogether = 10_000;
 
-/**
- * Removes events that were made before a time. The workspace's oldest number is raised first, then the events below it are deleted, so that
- * a reader who looks at it afterwards knows whether something was missing.
- */
+/** Removes events from before a time. Readers look at the oldest number afterwards, so it is raised before events are deleted. */
 export async function expireEvents(events: Collection<StoredEvent>, feeds: Collection<StoredFeed>, before: Date): Promise<void> {
   for await (const { workspace_id, oldest } of feeds.find({}, { maxTimeMS })) await expireFeed(workspace_id, oldest);
 

@@ -1,18 +1,14 @@
 import { eventTypes, newId, refusedCall, type ActivityEntry } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { explained } from '../../testing/explained.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
+import { sampleEvent } from '../../testing/sample-event.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import { MongoActivity } from './mongo-activity.ts';
 import { MongoRefusedCalls, type StoredRefusal } from './refused-calls.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { readEvent } from '../schema/collections.ts';
 
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-afterAll(() => client.close());
-const db = client.db(name);
+const { client, db } = watchedDatabase();
 const refusals = db.collection<StoredRefusal>('refused_calls');
 const count = 6_000;
 const start = Date.parse('2027-01-01T00:00:00Z');
@@ -21,23 +17,17 @@ const [mine, another] = [newId('wsp', at(0)), newId('wsp', at(0))];
 const activity = new MongoActivity({ workspaceId: mine }, db, readEvent);
 
 /** An event every second, of all types in turn; every second one of another workspace, every hundredth of one record. */
-const storedEvent = (index: number): StoredEvent => ({
-  _id: `evt_${String(index).padStart(26, '0')}`,
-  workspace_id: index % 2 === 0 ? mine : another,
-  sequence: (index >> 1) + 1,
-  type: eventTypes[(index >> 1) % eventTypes.length] ?? '',
-  created_at: at(index),
-  resource_id: index % 100 === 0 ? 'cmp_1' : `cmp_${index}`,
-  key_id: 'key_1',
-  actor: null,
-  request_id: null,
-  data: null,
-  previous: null,
-  changed_parts: null,
-});
+const storedEvent = (index: number): StoredEvent =>
+  sampleEvent({
+    _id: `evt_${String(index).padStart(26, '0')}`,
+    workspace_id: index % 2 === 0 ? mine : another,
+    sequence: (index >> 1) + 1,
+    type: eventTypes[(index >> 1) % eventTypes.length] ?? '',
+    created_at: at(index),
+    resource_id: index % 100 === 0 ? 'cmp_1' : `cmp_${index}`,
+  });
 
 beforeAll(async () => {
-  await prepareDatabase(db);
   await db.collection<StoredEvent>('events').insertMany(Array.from({ length: count }, (_, index) => storedEvent(index)));
   const counting = new MongoRefusedCalls(refusals, 30 * 86_400_000);
   for (let minutes = 0; minutes < count / 60; minutes += 1)

@@ -6,6 +6,7 @@ import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
 import { hintFor, withHint } from '../database/lists/filter-indexes.ts';
 import { readPage } from '../database/lists/read-page.ts';
 import { totalOf } from '../database/lists/total-of.ts';
+import { pick } from '../database/pick.ts';
 import { majority } from './mongo-events.ts';
 import type { StoredRefusal } from './refused-calls.ts';
 import type { ReadEvent, StoredEvent } from './stored-event.ts';
@@ -15,31 +16,18 @@ const noChange = { actor: null, request_id: null, resource_id: null, before: nul
 
 const takesAway = (type: string): boolean => /\.(?:deleted|revoked)$/.test(type);
 
-function ofEvent({
-  created_at: at,
-  type: action,
-  data,
-  previous,
-  key_id,
-  actor,
-  request_id,
-  resource_id,
-  changed_parts,
-}: Event): ActivityEntry {
-  const whole = data as Readonly<Record<string, unknown>> | null;
-  const entry = { at, key_id, actor, request_id, action, resource_id, changed_parts, ...noRefusal };
+function ofEvent(event: Event): ActivityEntry {
+  const { created_at: at, type: action, previous } = event;
+  const whole = event.data as Readonly<Record<string, unknown>> | null;
+  const entry = { at, action, ...pick(event, ['key_id', 'actor', 'request_id', 'resource_id', 'changed_parts']), ...noRefusal };
   if (previous === null) return takesAway(action) ? { ...entry, before: whole, after: null } : { ...entry, before: null, after: whole };
   return { ...entry, before: previous, after: Object.fromEntries(Object.keys(previous).map((name) => [name, whole?.[name] ?? null])) };
 }
 
-const ofRefusal = ({ at, key_id, count, code, operation }: StoredRefusal): ActivityEntry => ({
+const ofRefusal = (refusal: StoredRefusal): ActivityEntry => ({
   ...noChange,
-  at,
-  key_id,
+  ...pick(refusal, ['at', 'key_id', 'count', 'code', 'operation']),
   action: refusedCall,
-  count,
-  code,
-  operation,
 });
 
 /** A position in both lists: the last of each that was shown; empty before the first one. */
@@ -48,7 +36,6 @@ interface Position {
   readonly id: string;
 }
 
-/** The read part of both lists, each in its own order, and how much of each a page shows. */
 interface Found {
   readonly events: readonly StoredEvent[];
   readonly refusals: readonly StoredRefusal[];
@@ -124,7 +111,6 @@ export class MongoActivity implements ActivityStore {
     };
   }
 
-  /** Reads the entries behind a position in both lists. */
   async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Position, limit: number): Promise<Found> {
     const options = { limit: limit + 1, maxTimeMS } as const;
     const below = { ...events.filter, ...(sequence !== '' && { sequence: { $lt: Number(sequence) } }) };

@@ -1,11 +1,10 @@
 import type { Event } from '@handbill/contract';
-import { onTestFinished, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { MongoStorage } from '../storage/mongo-storage.ts';
 
 const opened = openStorage();
 const now = new Date('2027-01-01T00:00:00Z');
@@ -27,17 +26,10 @@ function workspace() {
   return { by, campaigns, events };
 }
 
-/** Another server on the same database. */
-async function otherStorage(options = {}): Promise<MongoStorage> {
-  const storage = await MongoStorage.open(opened.uri, opened.name, options);
-  onTestFinished(() => storage.close());
-  return storage;
-}
-
 describe('the feed of a workspace', () => {
   it('has each change once, numbered without gaps, in the order in which each caller made its own', async () => {
     const { by, campaigns, events } = workspace();
-    const other = (await otherStorage()).campaigns(by);
+    const other = (await opened.otherServer()).campaigns(by);
     const written = new AbortController();
     const moving = (async () => {
       while (!written.signal.aborted) await opened.storage.eventRelay.move();
@@ -93,7 +85,7 @@ describe('the feed of a workspace', () => {
   });
 
   it('is written by one process at a time, and by another once that is gone', async () => {
-    const other = await otherStorage();
+    const other = await opened.otherServer();
     await moveAll();
     expect(await other.eventRelay.move()).toBe('elsewhere');
     await expect.poll(() => other.eventRelay.move(), { timeout: 10_000, interval: 200 }).toBe('all');
@@ -170,7 +162,7 @@ describe('an outbox', () => {
 describe('what is not kept any more', () => {
   it('goes by number, and is said to whoever would go on from it', async () => {
     const { by, campaigns, events } = workspace();
-    const storage = await otherStorage({ eventRetention: 1_000 });
+    const storage = await opened.otherServer({ eventRetention: 1_000 });
     for (const at of [0, 500, 2_000]) await campaigns.insert(sampleCampaign({ created_at: new Date(now.getTime() + at) }));
     await moveAll();
     const [first, second, third] = await events();

@@ -3,11 +3,10 @@ import type { EventRelay } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { isOver, leaseUntil } from '../database/lease.ts';
+import { isDuplicate, unlessDuplicate } from '../database/is-duplicate.ts';
+import { isOver, leaseUntil, setIf } from '../database/lease.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
-import type { StoredErasedRecord } from '../records/erased-record.ts';
-import type { Kept } from '../records/kept.ts';
+import type { Kept, StoredErasedRecord } from '../records/kept.ts';
 import { outboxCollection } from '../records/outbox.ts';
 import { expireEvents } from './expire-events.ts';
 import { erasedEvent, type StoredEvent, type StoredFeed } from './stored-event.ts';
@@ -66,10 +65,7 @@ export class MongoEventRelay implements EventRelay {
   /** Until then the lease is held for certain, by `performance.now()`. */
   #heldUntil = 0;
 
-  /**
-   * @param collections those in whose records events wait
-   * @param retention how many milliseconds an event is kept
-   */
+  /** @param retention how many milliseconds an event is kept */
   constructor(db: Db, watchChanges: WatchChanges, collections: readonly Kept[], retention: number) {
     this.#readWaiting = waitingEvents(collections);
     this.#db = db;
@@ -114,18 +110,13 @@ export class MongoEventRelay implements EventRelay {
 
   async #hold(): Promise<boolean> {
     const isFree = { $or: [isOver('$until'), { $eq: ['$token', this.#token] }] };
-    const take = { token: this.#token, until: leaseUntil(leaseDuration) };
-    const $set = Object.fromEntries(Object.entries(take).map(([name, value]) => [name, { $cond: [isFree, value, `$${name}`] }]));
+    const take = setIf(isFree, { token: this.#token, until: leaseUntil(leaseDuration) });
     const until = performance.now() + leaseDuration / 2;
-    try {
-      const lease = await this.#locks.findOneAndUpdate({ _id }, [{ $set }], { upsert: true, returnDocument: 'after', maxTimeMS });
-      const isHeld = lease?.token === this.#token;
-      if (isHeld) this.#heldUntil = until;
-      return isHeld;
-    } catch (cause) {
-      if (isDuplicate(cause)) return false;
-      throw cause;
-    }
+    const options = { upsert: true, returnDocument: 'after', maxTimeMS } as const;
+    const lease = await unlessDuplicate(this.#locks.findOneAndUpdate({ _id }, take, options), null);
+    const isHeld = lease?.token === this.#token;
+    if (isHeld) this.#heldUntil = until;
+    return isHeld;
   }
 
   /** Gives events their numbers, all of them or none, unless another process has begun to. Events that have a number keep it. */
@@ -141,33 +132,28 @@ export class MongoEventRelay implements EventRelay {
 
   async #store(waiting: readonly WaitingEvent[], someAreKnown: boolean): Promise<void> {
     const byId = new Map(waiting.map(({ event }) => [event._id, event]));
-    await inTransaction(
-      this.#db.client,
-      async (session) => {
-        const options = { session, maxTimeMS } as const;
-        const held = await this.#locks.updateOne({ _id, token: this.#token }, [{ $set: { until: leaseUntil(leaseDuration) } }], options);
-        if (held.matchedCount === 0) throw new LeaseLost('Another process moves events now');
-        const workspaces = [...new Set(waiting.map(({ event }) => event.workspace_id))];
-        const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
-        const moved = someAreKnown ? await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray() : [];
-        const known = new Set(moved.map((event) => event._id));
-        const events = await this.#withoutErased(
-          [...byId.values()].filter((event) => !known.has(event._id)),
-          session,
-        );
-        for (const workspace_id of workspaces) {
-          const own = events.filter((event) => event.workspace_id === workspace_id);
-          if (own.length === 0) continue;
-          const which = { _id: workspace_id, workspace_id };
-          const change = { $inc: { sequence: own.length }, $setOnInsert: { oldest: 1 } };
-          const feed = await this.#feeds.findOneAndUpdate(which, change, { ...options, upsert: true, returnDocument: 'after' });
-          const first = Number(feed?.sequence) - own.length + 1;
-          const numbered = own.map((event, at) => ({ ...event, sequence: first + at }));
-          await this.#events.insertMany(numbered, { session });
-        }
-      },
-      { writeConcern: { w: 'majority' } },
-    );
+    const workspaces = [...new Set(waiting.map(({ event }) => event.workspace_id))];
+    const store = async (session: ClientSession): Promise<void> => {
+      const options = { session, maxTimeMS } as const;
+      const held = await this.#locks.updateOne({ _id, token: this.#token }, [{ $set: { until: leaseUntil(leaseDuration) } }], options);
+      if (held.matchedCount === 0) throw new LeaseLost('Another process moves events now');
+      const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
+      const moved = someAreKnown ? await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray() : [];
+      const known = new Set(moved.map((event) => event._id));
+      const unknown = [...byId.values()].filter((event) => !known.has(event._id));
+      const events = await this.#withoutErased(unknown, session);
+      for (const workspace_id of workspaces) {
+        const own = events.filter((event) => event.workspace_id === workspace_id);
+        if (own.length === 0) continue;
+        const which = { _id: workspace_id, workspace_id };
+        const change = { $inc: { sequence: own.length }, $setOnInsert: { oldest: 1 } };
+        const feed = await this.#feeds.findOneAndUpdate(which, change, { ...options, upsert: true, returnDocument: 'after' });
+        const first = Number(feed?.sequence) - own.length + 1;
+        const numbered = own.map((event, at) => ({ ...event, sequence: first + at }));
+        await this.#events.insertMany(numbered, { session });
+      }
+    };
+    await inTransaction(this.#db.client, store, { writeConcern: { w: 'majority' } });
   }
 
   /** The events of an erased record lose its data. */

@@ -1,19 +1,15 @@
 import { eventTypes, newId } from '@handbill/contract';
 import type { EventSearch } from '@handbill/operations';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
 import { explained } from '../../testing/explained.ts';
+import { sampleEvent } from '../../testing/sample-event.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import { readEvent } from '../schema/collections.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoEvents } from './mongo-events.ts';
 import type { StoredEvent, StoredFeed } from './stored-event.ts';
 
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-afterAll(() => client.close());
-const db = client.db(name);
+const { client, db } = watchedDatabase();
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
 const events = new MongoEvents({ workspaceId: mine }, db, readEvent);
 const count = 5_000;
@@ -22,23 +18,18 @@ const oldest = 1_000;
 const idOf = (sequence: number, workspace = mine): string => `evt_${workspace === mine ? 1 : 2}${String(sequence).padStart(25, '0')}`;
 
 /** Of all types in turn; every 500th by one actor, and by one key. */
-const storedEvent = (sequence: number, workspace_id: string): StoredEvent => ({
-  _id: idOf(sequence, workspace_id),
-  workspace_id,
-  sequence,
-  type: eventTypes[sequence % eventTypes.length] ?? '',
-  created_at: new Date(),
-  resource_id: `cmp_${sequence % 7}`,
-  key_id: sequence % 500 === 1 ? 'key_2' : 'key_1',
-  actor: sequence % 500 === 0 ? 'ann' : sequence % 2 === 0 ? 'bob' : null,
-  request_id: null,
-  data: null,
-  previous: null,
-  changed_parts: null,
-});
+const storedEvent = (sequence: number, workspace_id: string): StoredEvent =>
+  sampleEvent({
+    _id: idOf(sequence, workspace_id),
+    workspace_id,
+    sequence,
+    type: eventTypes[sequence % eventTypes.length] ?? '',
+    resource_id: `cmp_${sequence % 7}`,
+    key_id: sequence % 500 === 1 ? 'key_2' : 'key_1',
+    actor: sequence % 500 === 0 ? 'ann' : sequence % 2 === 0 ? 'bob' : null,
+  });
 
 beforeAll(async () => {
-  await prepareDatabase(db);
   for (const workspace of [mine, another]) {
     const stored = Array.from({ length: count }, (_, index) => storedEvent(index + 1, workspace));
     await db.collection<StoredEvent>('events').insertMany(stored);

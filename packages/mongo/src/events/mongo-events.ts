@@ -78,7 +78,6 @@ export class MongoEvents implements EventStore {
     return found?.sequence;
   }
 
-  /** The numbers of the oldest and of the newest kept event. */
   async #ends(): Promise<{ readonly oldest: number; readonly newest: number }> {
     const workspace_id = this.#workspaceId;
     const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });

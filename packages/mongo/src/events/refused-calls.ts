@@ -7,8 +7,7 @@ import { GatheredWrites } from '../database/batches/gathered-writes.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { duplicateKey } from '../database/is-duplicate.ts';
-import { filterIndexes } from '../database/lists/filter-indexes.ts';
-import { defineKept } from '../records/kept.ts';
+import { byWorkspace, defineKept } from '../records/kept.ts';
 
 /** How often calls of a key were refused with a code in a minute, for an operation. */
 export const StoredRefusal = z.object({
@@ -26,9 +25,7 @@ export type StoredRefusal = z.infer<typeof StoredRefusal>;
 export const keptRefusals = defineKept({
   name: 'refused_calls',
   schema: bsonSchema(StoredRefusal),
-  indexes: [...filterIndexes([]).slice(0, 1), { name: 'expire_at', key: { expire_at: 1 } as const, expireAfterSeconds: 0 }],
-  actors: [],
-  eraseTraces: null,
+  indexes: [byWorkspace, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }],
   exported: null,
 });
 

@@ -25,7 +25,6 @@ export const StoredEvent = z.object({
 });
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
-/** The range of a workspace's events. */
 export const StoredFeed = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -54,8 +53,6 @@ export const keptFeeds = defineKept({
   name: 'event_feeds',
   schema: bsonSchema(StoredFeed),
   indexes: [],
-  actors: [],
-  eraseTraces: null,
   ofWorkspace: (_id) => ({ _id, workspace_id: _id }),
   exported: null,
 });

@@ -13,7 +13,6 @@ const maxBytes = 8_000_000;
 
 type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
 
-/** An event that waits, and where. */
 export interface WaitingEvent {
   readonly event: Omit<StoredEvent, 'sequence'>;
   readonly in: { readonly collection: string; readonly _id: string; readonly workspace_id: string };
@@ -66,7 +65,6 @@ function eventsIn(collection: string, source: Source): Placed[] {
     .toReversed();
 }
 
-/** A record with waiting events, and their first time. */
 interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
   readonly collection: string;
   readonly bytes: number;
@@ -80,9 +78,9 @@ const headsIn = (collection: string): Document[] => [
 ];
 
 /** Of all collections, in one command: the longest waiting first. */
-const headsInAll = (first: string, others: readonly string[]): Document[] => [
-  ...headsIn(first),
-  ...others.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
+const headsInAll = ([first, ...others]: readonly [Kept, ...Kept[]]): Document[] => [
+  ...headsIn(first.name),
+  ...others.map(({ name: coll }) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
   { $sort: { outbox_time: 1 } },
   { $limit: maxRecords + 1 },
 ];
@@ -108,17 +106,13 @@ function endOf(sizes: readonly number[]): number {
 export type ReadWaiting = (db: Db) => Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }>;
 
 /**
- * The first of all waiting events, in their order: by the time of the cluster at which their command ran, and those of one record in the
- * order of their revisions. All outboxes are read at one moment: of two changes of which one was answered before the other was begun,
- * whoever sees the second sees the first, and its time is earlier.
+ * The first of all waiting events, by the cluster's time of their command, and those of one record by their revisions. All outboxes are
+ * read at one moment: of two changes of which one was answered before the other was begun, no reader sees the second alone.
  */
 export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
   const [first, ...others] = collections;
   if (first === undefined) throw new Error('Events wait in no collection');
-  const allHeads = headsInAll(
-    first.name,
-    others.map(({ name }) => name),
-  );
+  const allHeads = headsInAll([first, ...others]);
   return async (db) => {
     const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
       // This command fixes the moment.
@@ -130,10 +124,8 @@ export function waitingEvents(collections: readonly Kept[]): ReadWaiting {
       return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found: events };
     });
     const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
-    const events: readonly WaitingEvent[] = sorted.slice(
-      0,
-      Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), maxEvents),
-    );
+    const fitting = endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event)));
+    const events = sorted.slice(0, Math.min(fitting, maxEvents));
     return { events, isAll: upTo === undefined && events.length === sorted.length };
   };
 }

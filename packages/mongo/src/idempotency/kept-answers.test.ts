@@ -1,7 +1,7 @@
 import { contract, Problem, type Operation } from '@handbill/contract';
 import type { Background } from '@handbill/operations';
 import { expect, it } from 'vitest';
-import { CallerRequest } from '../../../operations/src/call/caller-request.ts';
+import { createCallerRequest } from '../../../operations/src/call/caller-request.ts';
 import type { ParsedInvocation } from '../../../operations/src/call/invocation.ts';
 import { idempotency } from '../../../operations/src/call/layers/idempotency.ts';
 import type { Outcome } from '../../../operations/src/call/outcome.ts';
@@ -29,7 +29,7 @@ function calls(operation: Operation, answer: () => Outcome | Promise<Outcome>, w
     return answer();
   };
   const send = async (scopes: readonly string[] = ['admin']) => {
-    const request = new CallerRequest({ id: 'req_1', idempotencyKey: 'once' });
+    const request = createCallerRequest({ id: 'req_1', idempotencyKey: 'once' });
     const invocation = {
       request,
       principal: { workspace, scopes: new Set(scopes) },

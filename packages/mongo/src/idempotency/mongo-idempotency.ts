@@ -44,12 +44,11 @@ const aboutIndex: DeclaredIndex = {
 /** The key stays taken, and no other request equals it: an erased record is not made once more. */
 const forgotten = { $set: { fingerprint: '' }, $unset: { answer: true, about: true } } as const;
 
+/** An answer may name the actor of a key until it expires. */
 export const keptRequests = defineKept({
   name: 'idempotency',
   schema: { ...schema, properties: { ...(schema['properties'] as object), answer: { bsonType: ['binData'] } } },
   indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }, aboutIndex],
-  // An answer may name the actor of a key until it expires.
-  actors: [],
   eraseTraces: (db, { _id, workspace_id }) =>
     db.collection('idempotency').updateMany({ workspace_id, about: _id }, forgotten, { maxTimeMS }),
   // Their ids begin with the workspace's, and a space, after which comes `!`.
@@ -129,8 +128,7 @@ export class MongoIdempotency implements IdempotencyStore {
       _id: { $in: reservations.map(({ id }) => id) },
       token: { $in: reservations.map(({ token }) => token) },
     };
-    // Need not reach the disk: a stall would cost a live call its reservation. A renewal that is lost only ends it too early, and the
-    // record's id is the same.
+    // Need not reach the disk: a stall would cost a live call its reservation, and the id of the record is the same after a lost one.
     await this.#requests.updateMany(held, [{ $set: { until: leaseUntil(this.#duration) } }], { maxTimeMS, writeConcern: { w: 1 } });
   }
 
@@ -139,15 +137,10 @@ export class MongoIdempotency implements IdempotencyStore {
     const about = aboutOf(answer);
     const kept = { $set: { answer: stored, ...(about !== undefined && { about }) }, $unset: { token: true, until: true } } as const;
     await this.#requests.updateOne(heldBy(reservation), kept, { maxTimeMS });
-    if (about !== undefined) await this.#forgetErased(reservation, about);
-  }
-
-  /**
-   * An erasure forgets the answers that it finds. The answer of a call under way, whose record is erased meanwhile, is stored afterwards.
-   */
-  async #forgetErased({ id: _id, workspaceId: workspace_id }: Reservation, about: string): Promise<void> {
-    const options = { projection: { _id: 1 }, maxTimeMS } as const;
-    if ((await this.#erased.findOne({ _id: about, workspace_id }, options)) !== null)
+    if (about === undefined) return;
+    // An erasure meanwhile has not found the answer, which is stored after it.
+    const { id: _id, workspaceId: workspace_id } = reservation;
+    if ((await this.#erased.findOne({ _id: about, workspace_id }, { projection: { _id: 1 }, maxTimeMS })) !== null)
       await this.#requests.updateOne({ _id, workspace_id, about }, forgotten, { maxTimeMS });
   }
 

@@ -11,7 +11,6 @@ function capsIn(scope: Cap['scope'], { _id: id, monthly_token_cap = null, monthl
   return monthly_token_cap === null && monthly_cost_cap === null ? [] : [{ id, scope, tokens: monthly_token_cap, usd: monthly_cost_cap }];
 }
 
-/** The caps of keys and of their workspace. */
 export const capsOf = (keys: readonly MonthlyCaps[], workspaces: readonly StoredWorkspace[]): Cap[] => [
   ...keys.flatMap((key) => capsIn('key', key)),
   ...workspaces.flatMap((workspace) => capsIn('workspace', workspace)),

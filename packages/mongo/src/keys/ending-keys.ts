@@ -1,10 +1,11 @@
-import { endsFamily } from '@handbill/contract';
+import { randomUUID } from 'node:crypto';
+import { endsCreatedKeys, Problem } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { endFeedsOf } from '../calendar-feeds/mongo-calendar-feeds.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, type Change, type ChangeOf } from '../records/change.ts';
-import { assertAdminStays } from './assert-admin-stays.ts';
+import { hasEndedWith, Makers } from './makers.ts';
 import { keptKeys, limitsOf, sessionsOf, type StoredEndedKey, type StoredKey } from './stored-key.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -28,6 +29,30 @@ function toKept(key: StoredKey, at: Date): StoredEndedKey {
   const { _id, workspace_id, created_by = [], name, scopes } = key;
   const isForgotten = !isMaker(key) && { expire_at: new Date(at.getTime() + kept_ms) };
   return { _id, workspace_id, created_by, name, scopes, ...limitsOf(key), ...isForgotten };
+}
+
+/** More are not looked at: one that stays is enough. */
+const maxLookedAt = 500;
+
+interface Leaving {
+  readonly workspace_id: string;
+  /** The keys that end, or get an end. */
+  readonly leaving: Filter<StoredKey>;
+}
+
+/** Throws `last_admin_key` where no lasting `admin` key would stay. Of two at once one begins again: both write to the first key. */
+export async function assertAdminStays(db: Db, { workspace_id, leaving }: Leaving, session: ClientSession): Promise<void> {
+  const keys = db.collection<StoredKey>('keys');
+  const lasting: Filter<StoredKey> = { workspace_id, scopes: 'admin', expires_at: null };
+  const first = await keys.findOne(lasting, { projection: { _id: 1 }, sort: { _id: 1 }, session });
+  if (first === null || (await keys.findOne({ ...lasting, $and: [leaving] }, { projection: { _id: 1 }, session })) === null) return;
+  await keys.updateOne({ _id: first._id, workspace_id }, { $set: { locked_by: randomUUID() } }, { session });
+  const options = { projection: { workspace_id: 1, created_by: 1 }, limit: maxLookedAt, session } as const;
+  const staying = await keys.find({ ...lasting, $nor: [leaving] }, options).toArray();
+  const makersOf = await new Makers(db).of(staying);
+  if (staying.some((key) => !hasEndedWith(makersOf(key)))) return;
+  const detail = 'No other key of the workspace has admin and does not expire. Nothing was changed.';
+  throw new Problem('last_admin_key', {}, { detail });
 }
 
 /** Ends keys, and the sessions of each. One transaction deletes a key and keeps the members of it that others need. */
@@ -60,10 +85,8 @@ export class EndingKeys {
       if (isAdmin) await assertAdminStays(this.#db, { workspace_id, leaving }, session);
       await this.#changes.take(change, session);
       await endFeedsOf(this.#db, change, [id], session);
-      await this.#keep(
-        [{ ...toKept(key, at), ...(withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) }) }],
-        session,
-      );
+      const family = withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) };
+      await this.#keep([{ ...toKept(key, at), ...family }], session);
       return this.#endSome(change, made, session);
     });
     if (together === null) return false;
@@ -80,20 +103,12 @@ export class EndingKeys {
     return false;
   }
 
-  /** Resolves to the number of keys. */
   async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
     const ended = await this.#changes.takeAll(change, which, session, maxTogether);
-    if (ended.length > 0)
-      await endFeedsOf(
-        this.#db,
-        change,
-        ended.map(({ _id }) => _id),
-        session,
-      );
-    await this.#keep(
-      ended.map((key) => toKept(key, change.at)),
-      session,
-    );
+    const ids = ended.map(({ _id }) => _id);
+    if (ids.length > 0) await endFeedsOf(this.#db, change, ids, session);
+    const kept = ended.map((key) => toKept(key, change.at));
+    await this.#keep(kept, session);
     return ended.length;
   }
 
@@ -109,23 +124,15 @@ export class EndingKeys {
   async endExpired(now: Date): Promise<void> {
     const by = { keyId: null, actor: null, requestId: null };
     const expired = { expires_at: { $lte: new Date(now.getTime() - listed_ms) } };
-    const options = {
-      projection: { workspace_id: 1, scopes: 1, revision: 1, is_session: 1 },
-      sort: { expires_at: 1 },
-      limit: maxTogether,
-      maxTimeMS,
-    } as const;
-    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of await this.#keys
-      .find(expired, options)
-      .toArray()) {
+    const projection = { workspace_id: 1, scopes: 1, revision: 1, is_session: 1 } as const;
+    const found = await this.#keys.find(expired, { projection, sort: { expires_at: 1 }, limit: maxTogether, maxTimeMS }).toArray();
+    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1, is_session = false } of found) {
       // An event has told its expiry.
       const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
-      await this.end({ ...change, id, expected: [revision], withMade: endsFamily({ scopes, is_session }) });
+      await this.end({ ...change, id, expected: [revision], withMade: endsCreatedKeys({ scopes, is_session }) });
     }
-    const due = await this.#ended
-      .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS })
-      .toArray();
-    for (const { _id, workspace_id } of due) {
+    const due = this.#ended.find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS });
+    for (const { _id, workspace_id } of await due.toArray()) {
       const change = { by: { ...by, workspaceId: workspace_id }, why: 'key.revoked', at: now } as const;
       const isDone = await this.#endAll(change, { workspace_id, created_by: _id });
       if (isDone) await this.#ended.updateOne({ _id, workspace_id }, { $unset: { again_at: true } }, { maxTimeMS });

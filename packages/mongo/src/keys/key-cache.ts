@@ -12,9 +12,7 @@ interface Entry<T> {
   readonly sources: readonly string[];
 }
 
-/**
- * Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as a change of it would be reported.
- */
+/** The latest `maxCacheSize` values by id. Each is known for `cacheDuration`, and for as long as its changes are reported. */
 export class KeyCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #bySource = new Map<string, Set<string>>();

@@ -3,6 +3,7 @@ import type { Principal } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 import { keptKeys, type StoredEndedKey, type StoredKey } from './stored-key.ts';
@@ -25,15 +26,11 @@ const maker: readonly Scope[] = ['keys:write', 'content:read'];
 /** A workspace with a key that has `admin`, and its keys through this server. */
 async function family() {
   const { storage } = opened;
-  const workspaceId = opened.newWorkspace();
-  await opened.db
-    .collection<{ _id: string }>('workspaces')
-    .insertOne({ _id: workspaceId, name: 'Bakery', created_at: now } as { _id: string });
+  const workspaceId = await opened.storedWorkspace();
   const keys = storage.workspaceKeys(authorIn(workspaceId));
   const make = async (by: Made | null, fields: Partial<Key> = {}): Promise<Made> => {
     const made_by = by && { id: by.id, name: 'Maker' };
-    const of = { made_by, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
-    const key: Key = { id: newId('key', now), name: 'Website', scopes: ['content:read'], ...noKeyLimits, ...of, ...fields };
+    const key = sampleKey({ created_at: now, made_by, ...fields });
     const chain = by === null ? [] : [by.id, ...by.chain];
     return { id: key.id, secret: await keys.create(key, chain), chain };
   };

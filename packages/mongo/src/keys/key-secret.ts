@@ -2,9 +2,10 @@ import { hash, randomBytes } from 'node:crypto';
 
 const keyPattern = /^hbk_([0-9a-z]{26})_[\w-]{43}$/;
 
-/** A new key for an id, as it is shown once: the id, then 256 random bits. */
-export function newKeySecret(id: string): string {
-  return `hb${id.replace('key_', 'k_')}_${randomBytes(32).toString('base64url')}`;
+/** A new key for an id, as it is shown once, with the id and 256 random bits, and its hash, as it is stored. */
+export function newKeySecret(id: string): { readonly secret: string; readonly hash: string } {
+  const secret = `hb${id.replace('key_', 'k_')}_${randomBytes(32).toString('base64url')}`;
+  return { secret, hash: hashOf(secret).toString('base64url') };
 }
 
 /** The id in a key, or `undefined` where the text is no key. */

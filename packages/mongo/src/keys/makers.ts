@@ -44,7 +44,6 @@ function limitsAround({ is_session = false }: Pick<StoredKey, 'is_session'>, mak
   return behind === undefined ? limitsBy(makers) : narrowestOf(limitsOf(behind), limitsBy(makers.slice(1)));
 }
 
-/** The limits of a key as they are obeyed. */
 export const obeyedLimits = (stored: StoredKey, makers: readonly Maker[]): KeyLimits =>
   narrowestOf(limitsOf(stored), limitsAround(stored, makers));
 

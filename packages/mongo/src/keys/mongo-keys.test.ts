@@ -2,9 +2,10 @@ import { newId, noKeyLimits } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
+import { commandsDuring } from '../../testing/watched-database.ts';
 import { watchChanges } from '../database/watch-changes.ts';
 import { KeyCache } from './key-cache.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
+import { newKeySecret } from './key-secret.ts';
 import { MongoKeys } from './mongo-keys.ts';
 import type { StoredKey } from './stored-key.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
@@ -20,20 +21,14 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 
 /** How often keys are read from the database while work goes on. */
 async function readsDuring(work: () => Promise<unknown>): Promise<number> {
-  let reads = 0;
-  const count = ({ command }: { command: { find?: unknown } }) => {
-    if (command.find === 'keys') reads += 1;
-  };
-  client.on('commandStarted', count);
-  await work().finally(() => client.off('commandStarted', count));
-  return reads;
+  const { commands } = await commandsDuring(client, work);
+  return commands.filter(({ command }) => command['find'] === 'keys').length;
 }
 
 async function madeKey(fields: Partial<StoredKey> = {}) {
   const [_id, workspace_id] = [newId('key', now), newId('wsp', now)];
-  const secret = newKeySecret(_id);
+  const { secret, hash } = newKeySecret(_id);
   await workspaces.insertOne({ _id: workspace_id, name: 'Bakery', created_at: now });
-  const hash = hashOf(secret).toString('base64url');
   await keys.insertOne({
     _id,
     workspace_id,
@@ -78,11 +73,11 @@ describe('a key', () => {
 
   it('with another secret behind the same id is refused, remembered or not', async () => {
     const { _id, secret, store } = await madeKey();
-    const forged = newKeySecret(_id);
+    const { secret: forged } = newKeySecret(_id);
     expect(await store.authenticate(forged, now)).toBeNull();
     expect(await store.authenticate(secret, now)).not.toBeNull();
     expect(await store.authenticate(forged, now)).toBeNull();
-    expect(await store.authenticate(newKeySecret(newId('key', now)), now)).toBeNull();
+    expect(await store.authenticate(newKeySecret(newId('key', now)).secret, now)).toBeNull();
   });
 
   it.each(['', 'hbk_', 'hbk_x_y', '{"$gt":""}', `hbk_${'0'.repeat(26)}_${'-'.repeat(42)}`])(
@@ -94,7 +89,7 @@ describe('a key', () => {
 
   it('that no one has is asked for once a second', async () => {
     const { store } = await madeKey();
-    const secret = newKeySecret(newId('key', now));
+    const { secret } = newKeySecret(newId('key', now));
     const reads = await readsDuring(async () => {
       for (let time = 0; time < 1_000; time += 100) expect(await store.authenticate(secret, after(time))).toBeNull();
     });

@@ -133,7 +133,6 @@ export class MongoKeys implements KeyStore {
     await this.#ending.endExpired(now);
   }
 
-  /** Writes the remaining last uses. */
   async close(): Promise<void> {
     await this.#lastUses.close();
   }

@@ -4,24 +4,16 @@ import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
+import { pick } from '../database/pick.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
-import { assertAdminStays } from './assert-admin-stays.ts';
-import { EndingKeys } from './ending-keys.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
+import { assertAdminStays, EndingKeys } from './ending-keys.ts';
+import { newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
 import { keptKeys, sessionsOf, type StoredKey } from './stored-key.ts';
 
-/** The members of a key that an edit may change. */
-const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_cost_cap }: Key) => ({
-  name,
-  expires_at,
-  models,
-  actor,
-  monthly_token_cap,
-  monthly_cost_cap,
-});
+const editable = (key: Key) => pick(key, ['name', 'expires_at', 'models', 'actor', 'monthly_token_cap', 'monthly_cost_cap']);
 
 const projection = { hash: 0, ...withoutOutbox } as const;
 
@@ -47,8 +39,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
 
   async create(key: Key, created_by: readonly string[] = []): Promise<string> {
     const { id: _id, scopes, made_by, is_session, revision, created_at, updated_at } = key;
-    const secret = newKeySecret(_id);
-    const hash = hashOf(secret).toString('base64url');
+    const { secret, hash } = newKeySecret(_id);
     const { workspaceId: workspace_id } = this.#by;
     const made = { created_by: [...created_by], made_by, revision, created_at, updated_at, ...(is_session && { is_session }) };
     const stored = { _id, workspace_id, hash, scopes, ...editable(key), ...made };
@@ -68,7 +59,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
 
   async list(query: KeyQuery): Promise<Page<Key>> {
     const filter = { workspace_id: this.#by.workspaceId, ...(!query.sessions && { is_session: { $ne: true } }) };
-    const page = await findPage({ collection: this.#keys, filter, ids: {}, query, projection, read: (stored) => stored });
+    const page = await findPage({ collection: this.#keys, filter, query, projection, read: (stored) => stored });
     const makersOf = await this.#makers.of(page.data);
     return { ...page, data: page.data.map((stored) => obeyedKey(stored, makersOf(stored))) };
   }

@@ -37,10 +37,7 @@ export type StoredKey = z.infer<typeof StoredKey>;
 /** The sessions that were signed in to with a key, and not with those that it made. */
 export const sessionsOf = (id: string) => ({ created_by: id, 'created_by.0': id, is_session: true }) as const;
 
-/**
- * A key that has ended, as far as others need it: its spending counts for its makers, and the keys that it made count for it and are within its
- * limits. Servers of older versions keep its caps alone.
- */
+/** A key that has ended, as far as its makers and the keys that it made need it. Servers of older versions keep its caps alone. */
 export const StoredEndedKey = StoredKey.pick({
   _id: true,
   workspace_id: true,
@@ -74,7 +71,6 @@ export const keptEndedKeys = defineKept({
     { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
   ],
   actors: ['actor'],
-  eraseTraces: null,
   exported: null,
 });
 
@@ -86,16 +82,8 @@ export function limitsOf(key: StoredKey | StoredEndedKey): KeyLimits {
 
 /** A key as it is set. */
 export function fromStored(stored: StoredKey): Key {
-  const {
-    _id: id,
-    name,
-    scopes,
-    created_by: [maker] = [],
-    revision = 1,
-    created_at,
-    updated_at = created_at,
-    last_used_at = null,
-  } = stored;
+  const { _id: id, name, scopes, created_by = [], revision = 1, created_at, updated_at = created_at, last_used_at = null } = stored;
+  const [maker] = created_by;
   const { made_by = maker === undefined ? null : { id: maker, name: maker } } = stored;
   const is_session = stored.is_session === true;
   return { id, name, scopes, ...limitsOf(stored), made_by, is_session, revision, created_at, updated_at, last_used_at };
@@ -115,7 +103,6 @@ export const keptKeys = defineKept({
   formerIndexes: ['expires_at'],
   outbox: true,
   actors: ['actor'],
-  eraseTraces: null,
   exported: fromStored,
   events: { of: 'key', read: fromStored, hidden: ['hash', 'created_by', 'locked_by'] },
 });

@@ -42,8 +42,6 @@ export const keptWorkspaces = defineKept({
   schema: bsonSchema(StoredWorkspace),
   indexes: [{ name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } }, byWorkspace],
   outbox: true,
-  actors: [],
-  eraseTraces: null,
   // The first one has all others.
   ofWorkspace: (_id) => ({ _id }),
   exported: fromStored,
@@ -65,8 +63,6 @@ export const keptDeletedWorkspaces = defineKept({
   name: 'deleted_workspaces',
   schema: bsonSchema(DeletedWorkspace),
   indexes: [{ name: 'due_at', key: { due_at: 1 } }],
-  actors: [],
-  eraseTraces: null,
   exported: null,
 });
 

@@ -1,13 +1,14 @@
-import { contract, newId, noKeyLimits, type Key } from '@handbill/contract';
+import { contract, type Key } from '@handbill/contract';
 import { OpenStreams } from '@handbill/operations';
 import { expect, it } from 'vitest';
-import { CallerRequest } from '../../../operations/src/call/caller-request.ts';
+import { createCallerRequest } from '../../../operations/src/call/caller-request.ts';
 import type { AuthenticatedInvocation, RecordedInvocation } from '../../../operations/src/call/invocation.ts';
 import { authenticate } from '../../../operations/src/call/layers/authenticate.ts';
 import type { OperationEvent } from '../../../operations/src/call/outcome.ts';
 import type { Services } from '../../../operations/src/call/services.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 
 const opened = openStorage();
 const event = { event: 'heartbeat', data: {} };
@@ -20,25 +21,20 @@ async function* endless(signal: AbortSignal | undefined): AsyncGenerator<Operati
 
 /** A key that may have one stream open, and what opens one. */
 async function key(fields: Partial<Key> = {}) {
-  const now = new Date();
-  const workspaceId = opened.newWorkspace();
-  await opened.db
-    .collection<{ _id: string }>('workspaces')
-    .insertOne({ _id: workspaceId, name: 'Bakery', created_at: now } as { _id: string });
+  const workspaceId = await opened.storedWorkspace();
   const keys = opened.storage.workspaceKeys(authorIn(workspaceId));
-  const made = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
-  const id = newId('key', now);
-  const secret = await keys.create({ ...noKeyLimits, ...made, id, name: 'Website', scopes: ['events:read'], ...fields });
+  const made = sampleKey({ scopes: ['events:read'], ...fields });
+  const secret = await keys.create(made);
   const services = { storage: opened.storage, now: () => new Date(), streams: new OpenStreams(1) } as Partial<Services> as Services;
   const next = ({ signal }: AuthenticatedInvocation) => Promise.resolve({ status: 200, events: endless(signal) });
   const open = async (signal?: AbortSignal) => {
-    const request = new CallerRequest({ id: 'req_1', credential: `Bearer ${secret}` });
+    const request = createCallerRequest({ id: 'req_1', credential: `Bearer ${secret}` });
     const invocation = { request, effects: {}, wants: 'events', signal } as unknown as RecordedInvocation;
     const outcome = await authenticate.for(contract.events.list, services)?.(next)(invocation);
     if (outcome?.events === undefined) throw new Error('No stream');
     return outcome.events[Symbol.asyncIterator]();
   };
-  return { id, keys, open };
+  return { id: made.id, keys, open };
 }
 
 const refused = { code: 'unauthenticated' };

@@ -1,8 +1,7 @@
 import type { Db, Filter } from 'mongodb';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes } from '../records/change.ts';
-import type { StoredErasedRecord } from '../records/erased-record.ts';
-import type { ErasedRecord, Kept } from '../records/kept.ts';
+import type { Kept, StoredErasedRecord } from '../records/kept.ts';
 import { countPlacements, type Counted } from './placement-counts.ts';
 
 const maxTogether = 200;
@@ -10,7 +9,7 @@ const maxTogether = 200;
 type Belonging = Counted & { readonly _id: string; readonly workspace_id: string };
 
 /** Erases the publications of an erased text or campaign, hidden ones too, with the data of their events. */
-export async function eraseBelonging(db: Db, kept: Kept, { _id: id, workspace_id }: ErasedRecord): Promise<void> {
+export async function eraseBelonging(db: Db, kept: Kept, { _id: id, workspace_id }: StoredErasedRecord): Promise<void> {
   const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
   const field = id.startsWith('cnt_') ? 'content_id' : id.startsWith('cmp_') ? 'campaign_id' : undefined;
   if (field === undefined) return;

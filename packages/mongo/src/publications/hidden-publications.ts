@@ -35,7 +35,7 @@ export class HiddenPublications implements DependentRecords<Owner> {
     const hidden = await this.#changes.takeAll({ by, why: 'publication.updated', at: deleted_at, events: [] }, which, session, maxTogether);
     if (hidden.length === 0) return;
     await this.#trash.insertMany(
-      hidden.map((one) => ({ ...withoutOutbox(one), deleted_at, deleted_with: [_id] })),
+      hidden.map((one) => ({ ...one, deleted_at, deleted_with: [_id] })),
       { session },
     );
     await countPlacements(this.#db, workspace_id, { before: hidden }, session);
@@ -53,15 +53,4 @@ export class HiddenPublications implements DependentRecords<Owner> {
     await this.#publications.insertMany(placements, { session });
     await countPlacements(this.#db, workspace_id, { after: placements }, session);
   }
-}
-
-/** The waiting events are kept apart by then. */
-function withoutOutbox(record: StoredPublication): StoredPublication {
-  const {
-    outbox: _,
-    outbox_time: __,
-    outbox_bytes: ___,
-    ...stored
-  } = record as StoredPublication & Record<'outbox' | 'outbox_time' | 'outbox_bytes', unknown>;
-  return stored;
 }

@@ -1,19 +1,15 @@
 import { newId, PublicationQuery } from '@handbill/contract';
 import type { Placement, PlacementQuery } from '@handbill/operations';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { explained } from '../../testing/explained.ts';
 import { samplePlacement } from '../../testing/sample-placement.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import { publicationStores } from './mongo-publications.ts';
 import { toStored, type StoredPublication } from './stored-publication.ts';
 
 const count = 20_000;
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-const db = client.db(name);
+const { client, db } = watchedDatabase();
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
 const [campaign_id, content_id] = [newId('cmp', new Date()), newId('cnt', new Date())];
 const start = Date.parse('2027-01-01T00:00:00Z');
@@ -36,12 +32,10 @@ function placementAt(index: number): Placement {
 }
 
 beforeAll(async () => {
-  await prepareDatabase(db);
   const stored = Array.from({ length: count }, (_, index) => toStored(index % 2 === 0 ? mine : another, placementAt(index)));
   for (let done = 0; done < count; done += 5_000)
     await db.collection<StoredPublication>('publications').insertMany(stored.slice(done, done + 5_000));
 }, 120_000);
-afterAll(() => client.close());
 
 const queryOf = (fields: Partial<PlacementQuery>): PlacementQuery => {
   const { from: _, to: __, time_zone: ___, ...query } = PublicationQuery.parse({});

@@ -12,10 +12,10 @@ import type {
   Tally,
   TallyQuery,
 } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
-import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import type { Db } from 'mongodb';
+import { recordFinder } from '../database/batches/record-finder.ts';
 import { maxTimeMS } from '../database/client-options.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStores } from '../database/call-deadline.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, hintFor } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -50,22 +50,21 @@ const filterOf = (workspace_id: string, { campaign_id, content_id, channel, stat
   }),
 });
 
-interface PublicationCollections {
-  readonly db: Db;
-  readonly publications: Collection<StoredPublication>;
-  readonly find: (key: RecordKey) => Promise<StoredPublication | null>;
-  readonly changes: Changes<StoredPublication>;
+function publicationsIn(db: Db) {
+  const publications = db.collection<StoredPublication>(keptPublications.name);
+  const changes = new Changes<StoredPublication>(db, keptPublications);
+  return { db, publications, changes, find: recordFinder(publications, withoutOutbox) };
 }
 
 class MongoPublications implements PublicationStore {
   readonly #by: Author;
   readonly #workspaceId: string;
-  readonly #in: PublicationCollections;
+  readonly #in: ReturnType<typeof publicationsIn>;
 
-  constructor(by: Author, collections: PublicationCollections) {
+  constructor(by: Author, all: ReturnType<typeof publicationsIn>) {
     this.#by = by;
     this.#workspaceId = by.workspaceId;
-    this.#in = collections;
+    this.#in = all;
   }
 
   async insertAll(placements: readonly Placement[]): Promise<boolean> {
@@ -157,11 +156,5 @@ class MongoPublications implements PublicationStore {
     return doneOr(deleted, false);
   }
 }
-const BoundedPublications = withDeadline(MongoPublications);
 
-export function publicationStores(db: Db): (by: Author) => PublicationStore {
-  const publications = db.collection<StoredPublication>(keptPublications.name);
-  const changes = new Changes<StoredPublication>(db, keptPublications);
-  const collections = { db, publications, find: recordFinder(publications, withoutOutbox), changes };
-  return (by) => new BoundedPublications(by, collections);
-}
+export const publicationStores = (db: Db): ((by: Author) => PublicationStore) => boundedStores(MongoPublications, publicationsIn(db));

@@ -38,16 +38,12 @@ interface CountedRecord {
   readonly workspace_id: string;
 }
 
-/** The counted records, and the publications that count for each. */
 const counters = [
   { collection: 'content', by: 'content_id', member: 'placed', counts: ({ status }: Counted) => status !== 'cancelled' },
   { collection: 'campaigns', by: 'campaign_id', member: 'open_publications', counts: ({ status }: Counted) => isOpen(status) },
 ] as const;
 
-/**
- * Counts how many publications texts and campaigns have, in the transaction that changes them: a text or a campaign that is deleted at the
- * same time conflicts with it. `false`: one of them is gone.
- */
+/** Counts publications in their texts and campaigns, which thereby conflict with a deletion at the same time. `false`: one is gone. */
 export async function countPlacements(
   db: Db,
   workspace_id: string,

@@ -26,13 +26,11 @@ const filterOf = (workspace_id: string, { from, before, campaign_id, channel }: 
 const hintOf = ({ campaign_id, channel }: CalendarFilter) =>
   plannedKey(...(campaign_id !== null ? ['campaign_id'] : channel?.length === 1 ? ['channel'] : []));
 
-/** The last publication of the page before. */
 function placeIn(cursor: string, digest: string): { readonly at: Date; readonly id: string } {
   const [time = '', id = ''] = readCursor(cursor, digest).split('-', 2);
   return { at: new Date(Number(time)), id };
 }
 
-/** A page of planned publications, oldest first. */
 export async function plannedPage(
   publications: Collection<StoredPublication>,
   workspace_id: string,
@@ -84,7 +82,6 @@ const isClose = (earlier: string, later: string): Document => ({
   $and: [{ $ne: [earlier, null] }, { $ne: [later, null] }, { $lt: [{ $subtract: [later, earlier] }, hour_ms] }],
 });
 
-/** One after the other on a channel. */
 const inOrder = { partitionBy: '$channel', sortBy: { at: 1, _id: 1 } } as const;
 
 /** Runs on one channel, each less than an hour behind the one before. */

@@ -7,10 +7,7 @@ import { keptPublications, type StoredPublication } from './stored-publication.t
 
 const maxTogether = 500;
 
-/**
- * Computes the instants of local times anew that older time zone data than this process's gave: a person has planned the time by the
- * clocks. Published ones stay. `zone_data` is that of this process.
- */
+/** Computes instants of local times anew that older time zone data gave: people plan by the clocks. Published ones stay. */
 export async function retellInstants(db: Db, at: Date, zone_data = process.versions['tz'] ?? ''): Promise<void> {
   const publications = db.collection<StoredPublication>(keptPublications.name);
   const changes = new Changes<StoredPublication>(db, keptPublications);

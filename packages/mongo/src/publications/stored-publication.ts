@@ -72,7 +72,6 @@ export const keptPublications: Kept<StoredPublication> = defineKept({
   schema: bsonSchema(StoredPublication),
   indexes: publicationIndexes,
   outbox: true,
-  actors: [],
   eraseTraces: (db, erased) => eraseBelonging(db, keptPublications, erased),
   exported: shown,
   events: { of: 'publication', read: shown, hidden: ['fixed', 'zone_data', 'moved_in'] },

@@ -129,15 +129,6 @@ describe('a limiter', () => {
     expect([await countAllowed(one, caller, 1), state.trips]).toEqual([0, trips]);
   });
 
-  it('does not ask for calls that it knows are refused', async () => {
-    const { limiter: one, state } = limiter(5);
-    const caller = principal();
-    expect(await countAllowed(one, caller, 8)).toBe(5);
-    const { trips } = state;
-    expect(await countAllowed(one, caller, 100)).toBe(0);
-    expect(state.trips).toBe(trips);
-  });
-
   it('counts by itself while the database is away, and tells it then', async () => {
     const { limiter: one, state, warnings } = limiter(20);
     const other = limiter(20).limiter;

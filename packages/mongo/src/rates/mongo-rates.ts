@@ -1,5 +1,5 @@
 import type { RateLimit, RateStore, RateSubject, TakenCalls } from '@handbill/operations';
-import type { Collection } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -22,24 +22,18 @@ export const keptRates = defineKept({
   name: 'rate_windows',
   schema: bsonSchema(StoredWindow),
   indexes: [{ name: 'until', key: { until: 1 }, expireAfterSeconds: 60 }],
-  actors: [],
-  eraseTraces: null,
   exported: null,
 });
 
 export class MongoRates implements RateStore {
   readonly #windows: Collection<StoredWindow>;
 
-  constructor(windows: Collection<StoredWindow>) {
-    this.#windows = windows;
+  constructor(db: Db) {
+    this.#windows = db.collection('rate_windows');
   }
 
   /** One command, so that servers together never take more than there is. */
-  async take(
-    { workspaceId: workspace_id, id: _id }: RateSubject,
-    { requests, milliseconds }: RateLimit,
-    calls: number,
-  ): Promise<TakenCalls> {
+  async take(subject: RateSubject, { requests, milliseconds }: RateLimit, calls: number): Promise<TakenCalls> {
     const before = { $cond: [isOver('$until'), 0, '$taken'] };
     // Calls that were taken under a higher limit stay taken.
     const after = { $max: ['$granted', { $min: [requests, { $add: ['$granted', calls] }] }] };
@@ -47,7 +41,7 @@ export class MongoRates implements RateStore {
       { $set: { granted: before, until: { $cond: [isOver('$until'), leaseUntil(milliseconds), '$until'] }, at: '$$NOW' } },
       { $set: { taken: after, granted: { $subtract: [after, '$granted'] } } },
     ];
-    const which = { _id, workspace_id };
+    const which = { _id: subject.id, workspace_id: subject.workspaceId };
     // A window that is lost with a primary costs nothing but a few calls too many.
     const options = { upsert: true, returnDocument: 'after', maxTimeMS, writeConcern: { w: 1, journal: false } } as const;
     const stored = await againOnDuplicate(() => this.#windows.findOneAndUpdate(which, update, options));

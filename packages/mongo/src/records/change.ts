@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EventType } from '@handbill/contract';
 import type { Author, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
@@ -16,13 +15,11 @@ import {
   withoutOutbox,
   type Circumstances,
   type NewEvent,
-  type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
 import { type Kept, searchedIn, searchedOf } from './kept.ts';
 import { recordInserter } from './record-inserter.ts';
 
-/** Who changes a record, when and why. */
 export interface Change extends Circumstances {
   readonly why: EventType;
   /** The events of the change; left out: one event of its reason, without anything before it. */
@@ -43,22 +40,19 @@ interface Update<S> extends ChangeOf {
   readonly members: Partial<S>;
   /** Members that nobody is shown and that change with them, as expressions. */
   readonly hidden?: Document;
-  /** The transaction that this is a part of. */
   readonly session?: ClientSession;
-  /** The state of the record that is returned: `after` when left out. */
   readonly as?: 'before' | 'after';
 }
 
-/** One of many that are changed together. */
 export type UpdateOfMany<S> = Omit<Update<S>, 'session' | 'as'>;
 
 /** So many changes are sent together: the database has them made long before `maxTimeMS`. */
 const maxInCommand = 1_000;
 
-/** Erases a record with everything beside it, which only modules above the stores know. */
-export type EraseRecord = (changes: Pick<Changes<{ _id: string }>, 'takeAnywhere'>, change: ChangeOf) => Promise<boolean>;
-
 export type StoredRecord = Document & { _id: string };
+
+/** A record without its waiting events. */
+export const itself = ({ outbox: _, outbox_time: __, outbox_bytes: ___, ...record }: StoredRecord): StoredRecord => record;
 
 const literalMembers = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => asLiterals(members);
 
@@ -78,10 +72,7 @@ export const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events
 /** MongoDB's log of slow commands says why, and for which call. */
 export const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
 
-/**
- * The records of a collection. Every change of them is made here, in one command or one transaction with its author and reason, and its
- * events are stored in the record itself with it, or not at all.
- */
+/** The records of a collection. Every change of them is made here, and its events are stored in the record with it, or not at all. */
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
   protected readonly client: MongoClient;
@@ -100,19 +91,15 @@ export class Changes<S extends { _id: string }> {
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
+    const whole = this.whole(change, record);
     if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
     await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
-  async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
-    const whole = { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
-    await this.records.replaceOne(filterOf({ ...change, id: _id }), whole, {
-      ...optionsOf(change),
-      upsert: true,
-      ...(session && { session }),
-    });
+  async insertAgain(change: Change, { _id: id, ...record }: S, session?: ClientSession): Promise<void> {
+    const options = { ...optionsOf(change), upsert: true, ...(session && { session }) };
+    await this.records.replaceOne(filterOf({ ...change, id }), this.whole(change, record), options);
   }
 
   /** Changes a record, and counts its revision; `null` where none matches. */
@@ -149,34 +136,34 @@ export class Changes<S extends { _id: string }> {
     });
   }
 
-  /** Deletes a record wherever it is, in a transaction; its events stay. */
-  takeAnywhere(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
-    return this.take(change, session);
-  }
-
   /** Deletes records that are found, so many at most, in a transaction; their events stay. */
   async takeAll(change: Change, which: Filter<S>, session: ClientSession, limit: number): Promise<readonly S[]> {
     const found: StoredRecord[] = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
     if (found.length === 0) return [];
     const taken = { workspace_id: change.by.workspaceId, _id: { $in: found.map(({ _id }) => _id) } };
     await this.records.deleteMany(taken, { ...optionsOf(change), session });
-    const outboxes = found.flatMap((record) => this.#outboxOf(record, entriesOf(eventsOf(change), change, record)));
-    if (outboxes.length > 0) await this.#outboxes.insertMany(outboxes, { session });
-    return found as S[];
+    await this.keepOutboxes(found, session, change);
+    return found.map(itself) as S[];
   }
 
   /** Deletes a record, in a transaction; its events stay. */
   async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
     const found = await this.records.findOneAndDelete(filterOf(change), { ...optionsOf(change), session });
     if (found === null) return null;
-    await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
-    const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
-    return record;
+    await this.keepOutboxes([found], session, change);
+    return itself(found);
   }
 
-  /** Stores the waiting and the last events of a record apart from it. */
-  protected async keepOutbox(found: StoredRecord, last: readonly OutboxEntry[], session: ClientSession): Promise<void> {
-    for (const outbox of this.#outboxOf(found, last)) await this.#outboxes.insertOne(outbox, { session });
+  /** Stores the waiting events of records apart from them, and those of the change that takes them away. */
+  protected async keepOutboxes(found: readonly StoredRecord[], session: ClientSession, change?: Change): Promise<void> {
+    const stored = found.map((record) => asStoredOutbox(this.kept, record, change && entriesOf(eventsOf(change), change, record)));
+    const waiting = stored.filter(({ outbox = [] }) => outbox.length > 0);
+    if (waiting.length > 0) await this.#outboxes.insertMany(waiting, { session });
+  }
+
+  /** A new record as it is stored. */
+  protected whole<R extends object>(change: Change, record: R) {
+    return { ...record, ...searchedOf(this.kept, record), ...outboxOnInsert(eventsOf(change), change, record) };
   }
 
   /** The record's own note of who has changed it. */
@@ -184,29 +171,14 @@ export class Changes<S extends { _id: string }> {
     return this.kept.saysWho === true ? { updated_by: changerOf(by) } : {};
   }
 
-  /** None where nothing waits. */
-  #outboxOf(found: StoredRecord, last: readonly OutboxEntry[]): StoredOutbox[] {
-    const stored = asStoredOutbox(this.kept, randomUUID(), found, last);
-    return stored.outbox?.length === 0 ? [] : [stored];
-  }
-
   #filterOf({ from, ...change }: UpdateOfMany<S>): Filter<StoredRecord> {
     return { ...(from as Filter<StoredRecord>), ...filterOf(change) };
   }
 
   #changing({ members, hidden, ...change }: UpdateOfMany<S>): Document[] {
+    const changed = { ...literalMembers(members), ...searchedIn(this.kept, members) };
     const counted = { revision: nextRevision, ...asLiterals(this.changedBy(change)) };
-    return [
-      {
-        $set: {
-          ...literalMembers(members),
-          ...searchedIn(this.kept, members),
-          ...counted,
-          ...hidden,
-          ...appendToOutbox(change.events, change),
-        },
-      },
-    ];
+    return [{ $set: { ...changed, ...counted, ...hidden, ...appendToOutbox(change.events, change) } }];
   }
 
   /** Moves those of their outboxes that are too large. */
@@ -223,7 +195,7 @@ export class Changes<S extends { _id: string }> {
       const tooMuch = { ...filterOf({ ...change, expected: undefined }), outbox_bytes: { $gt: maxBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
-      if (found !== null) await this.keepOutbox(found, [], session);
+      if (found !== null) await this.keepOutboxes([found], session);
     };
     if (transaction !== undefined) return move(transaction);
     // The change is made: where this fails, the next one moves it.
@@ -238,6 +210,6 @@ export async function recordEvent(
   record: Document & { readonly _id: string },
   session: ClientSession,
 ): Promise<void> {
-  const stored = asStoredOutbox(null, randomUUID(), record, entriesOf(eventsOf(change), change, record));
+  const stored = asStoredOutbox(null, record, entriesOf(eventsOf(change), change, record));
   await db.collection<StoredOutbox>(outboxCollection).insertOne(stored, { session });
 }

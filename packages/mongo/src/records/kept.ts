@@ -1,5 +1,7 @@
 import type { EventNoun } from '@handbill/contract';
 import type { Db, Document } from 'mongodb';
+import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { wordsIn } from '../database/lists/text-search.ts';
 
@@ -17,17 +19,21 @@ export function searchedIn({ searched = [] }: Searched, members: Document): Docu
   return { words: changed.length === searched.length ? words : { $setUnion: [{ $ifNull: ['$words', []] }, words] } };
 }
 
-export interface ErasedRecord {
-  readonly _id: string;
-  readonly workspace_id: string;
+/** A record that was erased: stored with its removal, for the documents beside it and for later writes. */
+const StoredErasedRecord = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
   /** The brand voice that it was, or was written in. */
-  readonly voice_id: string | null;
-}
+  voice_id: z.string().nullable(),
+  at: z.date(),
+  again_at: z.date(),
+});
+export type StoredErasedRecord = z.infer<typeof StoredErasedRecord>;
 
 /** How long a deleted record can be restored. */
 export const retentionSeconds = 30 * 24 * 60 * 60;
 
-/** A collection, and all that the rest of the package has to know of it. Each store defines its own; `schema/collections.ts` lists them. */
+/** A collection, and all that the rest of the package has to know of it; `schema/collections.ts` lists them. */
 export interface Kept<S = never> {
   readonly name: string;
   readonly schema: Document;
@@ -40,8 +46,8 @@ export interface Kept<S = never> {
   readonly searched?: readonly string[];
   /** Whether its records say in `updated_by` who changed them last. */
   readonly saysWho?: boolean;
-  /** Removes traces of an erased record of another collection. May be interrupted and run again. `null`: there are none. */
-  readonly eraseTraces: ((db: Db, erased: ErasedRecord) => Promise<unknown>) | null;
+  /** Removes traces of an erased record of another collection. May be interrupted and run again. */
+  readonly eraseTraces?: (db: Db, erased: StoredErasedRecord) => Promise<unknown>;
   /** The filter of a workspace's documents, where `workspace_id` alone would take long to find them. */
   readonly ofWorkspace?: (workspaceId: string) => Document;
   /** A document in an export, without secrets; `null`: others say the same, or it is gone soon. */
@@ -59,7 +65,8 @@ export interface Kept<S = never> {
   readonly trash?: Kept<S>;
 }
 
-type Definition<S> = Omit<Kept<S>, 'trash' | 'hasOutbox'> & {
+type Definition<S> = Omit<Kept<S>, 'trash' | 'hasOutbox' | 'actors'> & {
+  readonly actors?: readonly string[];
   readonly outbox?: boolean;
   readonly trash?: { readonly name: string; readonly indexes: readonly DeclaredIndex[] };
 };
@@ -70,12 +77,12 @@ export const byWorkspace: DeclaredIndex = { name: 'workspace', key: { workspace_
 const outboxIndex: DeclaredIndex = { name: 'outbox_time', key: { outbox_time: 1 }, sparse: true };
 const actorsOfOutbox = ['outbox[].actor', 'outbox[].previous.actor', 'outbox[].previous.approval.actor'];
 
-export function defineKept<S extends object>({ outbox: hasOutbox = false, trash, ...kept }: Definition<S>): Kept<S> {
+export function defineKept<S extends object>({ outbox: hasOutbox = false, actors = [], trash, ...kept }: Definition<S>): Kept<S> {
   const whole: Kept<S> = {
     ...kept,
     hasOutbox,
     indexes: hasOutbox ? [...kept.indexes, outboxIndex] : kept.indexes,
-    actors: hasOutbox ? [...kept.actors, ...actorsOfOutbox] : kept.actors,
+    actors: hasOutbox ? [...actors, ...actorsOfOutbox] : actors,
   };
   return trash === undefined ? whole : { ...whole, trash: trashOf(whole, trash.name, trash.indexes) };
 }
@@ -102,3 +109,10 @@ function trashOf<S extends object>(kept: Kept<S>, name: string, indexes: readonl
           },
   };
 }
+
+export const keptErasedRecords = defineKept({
+  name: 'erased_records',
+  schema: bsonSchema(StoredErasedRecord),
+  indexes: [{ name: 'again_at', key: { again_at: 1 } }],
+  exported: null,
+});

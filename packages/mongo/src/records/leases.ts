@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkWriteOptions, Collection, Document, Filter, FindOptions, MatchKeysAndValues } from 'mongodb';
+import type { BulkWriteOptions, Collection, Document, Filter, FindOptions } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import { withoutOutbox } from './outbox.ts';
@@ -48,10 +48,7 @@ export class Leases<S extends Leased> {
   /** Another condition of records that are worked on. */
   readonly #worked: Filter<S>;
 
-  /**
-   * @param duration how many milliseconds a lease lasts
-   * @param worked matches records that are worked on, besides their lease
-   */
+  /** @param duration how many milliseconds a lease lasts */
   constructor(collection: Collection<S>, duration: number, worked: Filter<S> = {}) {
     this.#collection = collection;
     this.#duration = duration;
@@ -62,10 +59,7 @@ export class Leases<S extends Leased> {
     return { ...this.#worked, _id, workspace_id, 'lease.token': token };
   }
 
-  /**
-   * Claims a matching record of any workspace by its workspace and id; where another process is faster, it looks again. By default the one
-   * whose lease ended first.
-   */
+  /** Claims a matching record, by default the one whose lease ended first. Where another process is faster, it looks again. */
   async claim(
     filter: Filter<S>,
     order: FindOptions = { sort: { 'lease.until': 1 } },
@@ -108,12 +102,6 @@ export class Leases<S extends Leased> {
   /** Gives a record back, to be claimed again after so many milliseconds; its beginning counts. `false`: the lease is lost. */
   async putOff(held: Held, after_ms: number): Promise<boolean> {
     return (await this.#changeAll([held], { 'lease.until': leaseUntil(after_ms), 'lease.token': released }, {})) === 1;
-  }
-
-  /** Ends the work on a record with a change of it. `false`: the lease is lost, and nothing is changed. */
-  async finish(held: Held, change: MatchKeysAndValues<S>): Promise<boolean> {
-    const update: Document = { $set: change, $unset: { lease: true } };
-    return (await this.#collection.updateOne(this.heldBy(held), update, { maxTimeMS })).matchedCount === 1;
   }
 
   /** Changes leases; resolves to how many are still held. */

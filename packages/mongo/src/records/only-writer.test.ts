@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 /** Where else something is written than where records are changed, and why that is no change of a record. */
 const bookkeeping: Readonly<Record<string, string>> = {
-  'attempts/fail-abandoned.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/mongo-attempt-log.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/recompute-costs.ts': 'costs of calls at corrected prices, and the sums of their days',
   'attempts/stored-attempt.ts': 'what calls of models answered, of erased texts',
@@ -13,7 +12,6 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'caps/cap-counter.ts': 'what was spent of caps: counted afterwards',
   'caps/cap-entries.ts': 'what is reserved of caps for texts',
   'caps/mongo-caps.ts': 'what is reserved for the next call for a text',
-  'comments/mongo-comments.ts': 'that the text of a comment is in the trash, in its transaction',
   'comments/stored-comment.ts': 'comments on erased texts',
   'content/begin-content.ts': 'the beginning of a text: its end is the change',
   'content/mongo-content-streams.ts': 'the text while it is written',
@@ -31,8 +29,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'events/stored-event.ts': 'what events show of erased records',
   'events/refused-calls.ts': 'how many calls were refused',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
-  'keys/assert-admin-stays.ts': 'which transaction has seen last that a key with admin stays',
-  'keys/ending-keys.ts': 'what is kept of keys that end',
+  'keys/ending-keys.ts': 'what is kept of keys that end, and which transaction has seen last that one with admin stays',
   'keys/mongo-keys.ts': 'when a key was last used',
   'publications/erase-belonging.ts': 'that a publication was erased with what it belongs to',
   'publications/hidden-publications.ts': 'publications on their way to the trash and back, with what they belong to',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '@handbill/contract';
 import type { Author } from '@handbill/operations';
 import { Timestamp, type Document } from 'mongodb';
@@ -29,7 +30,6 @@ export interface OutboxEntry {
   readonly changed_parts: readonly string[] | null;
 }
 
-/** The members of a record that hold its outbox. */
 export interface Outbox {
   /** The time of the first entry that waits; there only while one does. */
   readonly outbox_time?: Timestamp;
@@ -57,13 +57,7 @@ export const withoutCircumstances = { key_id: null, actor: null, request_id: nul
 /** Leaves only the types and times of the events in an outbox. */
 export const emptiedEntries = { $map: { input: '$outbox', in: { $mergeObjects: ['$$this', withoutCircumstances] } } };
 
-const emptiedOutbox = [
-  {
-    $replaceWith: {
-      $mergeObjects: ['$$ROOT', { record: { _id: '$record._id' }, outbox: emptiedEntries }],
-    },
-  },
-];
+const emptiedOutbox = [{ $replaceWith: { $mergeObjects: ['$$ROOT', { record: { _id: '$record._id' }, outbox: emptiedEntries }] } }];
 
 export const keptOutbox = defineKept({
   name: outboxCollection,
@@ -80,7 +74,6 @@ export const keptOutbox = defineKept({
   exported: null,
 });
 
-/** The projection of a record without its outbox. */
 export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0, words: 0 } as const;
 
 /** MongoDB replaces it by the cluster's time when a document is stored, if it is at the top level. */
@@ -122,7 +115,6 @@ export function appendToOutbox(events: readonly NewEvent[], circumstances: Circu
   };
 }
 
-/** Entries of a record as it is inserted, or deleted. */
 export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstances, record: Document): OutboxEntry[] =>
   events.map(({ type, previous, changed_parts = null }) => ({
     type,
@@ -132,18 +124,17 @@ export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstan
     changed_parts,
   }));
 
-/** The members of an inserted record that hold its events. */
 export function outboxOnInsert(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
   if (events.length === 0) return {};
   return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };
 }
 
 /** A record with its waiting and last events, to be stored apart from it. */
-export function asStoredOutbox(of: Kept | null, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
+export function asStoredOutbox(of: Kept | null, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
   const { outbox = [], outbox_time = timeOfInsert, outbox_bytes: _, workspace_id, ...record } = found;
   const hidden = of?.events?.hidden ?? [];
   return {
-    _id,
+    _id: randomUUID(),
     workspace_id,
     of: of?.name ?? '',
     outbox: [...outbox, ...last],

@@ -1,11 +1,8 @@
 import type { Collection, Filter, MatchKeysAndValues, WriteConcernSettings } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
+import { unlessDuplicate } from '../database/is-duplicate.ts';
 
-/**
- * The state of a call to another service. It is stored as `open` before it is made, so that none is made unseen; `broken_off`: its process
- * is gone and its result unknown, unless the process reports it after all; `erased`: the same, of a record that was erased meanwhile.
- */
+/** Of a call to another service. `open` before it is made; `broken_off`: its process is gone; `erased`: the same, of an erased record. */
 export const callStates = ['open', 'broken_off', 'erased', 'ended'] as const;
 
 interface OutgoingCall {
@@ -31,13 +28,8 @@ export class OutgoingCalls<S extends OutgoingCall> {
 
   /** Stores a call that begins. `false`: there is one of this id, so another process makes it. */
   async begin(call: S): Promise<boolean> {
-    try {
-      await this.#calls.insertOne(call as Parameters<Collection<S>['insertOne']>[0], { maxTimeMS });
-      return true;
-    } catch (cause) {
-      if (isDuplicate(cause)) return false;
-      throw cause;
-    }
+    const insert = this.#calls.insertOne(call as Parameters<Collection<S>['insertOne']>[0], { maxTimeMS });
+    return (await unlessDuplicate(insert, null)) !== null;
   }
 
   /** Stores how a call ended, once however often it is sent. Resolves to the state that it had; `null`: there is no such call. */

@@ -1,39 +1,30 @@
 import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
-import { type ChangeOf, type EraseRecord } from './change.ts';
-import { RestorableChanges, type DependentRecords } from './restorable-changes.ts';
+import { type ChangeOf } from './change.ts';
+import { RestorableChanges, type DependentRecords, type EraseRecord } from './restorable-changes.ts';
 import type { Kept } from './kept.ts';
 import { withoutOutbox } from './outbox.ts';
 
-interface Definition<S extends { _id: string }, T> {
+interface Definition<S extends RecordKey, T> {
   readonly noun: 'brand_voice' | 'campaign' | 'content';
   readonly fromStored: (stored: S) => T;
   readonly erase: EraseRecord;
   readonly dependents?: readonly DependentRecords<S>[];
-  /** How many one command finds by their ids. */
   readonly maxFound?: number;
 }
 
 /** The records of a noun, of all workspaces. */
-export interface AllRecords<S extends { _id: string }, T> extends Pick<Definition<S, T>, 'noun' | 'fromStored' | 'erase'> {
-  readonly records: Collection<S>;
-  readonly changes: RestorableChanges<S>;
-  readonly find: (key: RecordKey) => Promise<S | null>;
-}
+export type AllRecords<S extends RecordKey, T> = ReturnType<typeof allRecords<S, T>>;
 
-export function allRecords<S extends { _id: string; workspace_id: string }, T>(
-  db: Db,
-  kept: Kept<S>,
-  { dependents, maxFound, ...definition }: Definition<S, T>,
-): AllRecords<S, T> {
+export function allRecords<S extends RecordKey, T>(db: Db, kept: Kept<S>, { dependents, maxFound, ...definition }: Definition<S, T>) {
   const records = db.collection<S>(kept.name);
   const find = recordFinder(records, withoutOutbox, maxFound);
   return { ...definition, records, changes: new RestorableChanges<S>(db, kept, dependents), find };
 }
 
 /** The records of a noun that can be deleted, restored and erased, of one workspace. */
-export class RestorableRecords<S extends { _id: string }, T, All extends AllRecords<S, T> = AllRecords<S, T>> {
+export class RestorableRecords<S extends RecordKey, T, All extends AllRecords<S, T> = AllRecords<S, T>> {
   protected readonly by: Author;
   protected readonly workspaceId: string;
   protected readonly all: All;

@@ -16,8 +16,7 @@ import { keptEndedKeys, keptKeys } from '../keys/stored-key.ts';
 import { keptDeletedWorkspaces, keptWorkspaces } from '../keys/stored-workspace.ts';
 import { keptPublications } from '../publications/stored-publication.ts';
 import { keptRates } from '../rates/mongo-rates.ts';
-import { keptErasedRecords } from '../records/erased-record.ts';
-import type { Kept } from '../records/kept.ts';
+import { keptErasedRecords, type Kept } from '../records/kept.ts';
 import { keptOutbox } from '../records/outbox.ts';
 
 const others: readonly Kept[] = [

@@ -55,10 +55,7 @@ async function changesOf(db: Db, collection: string, declared: readonly Declared
   return [...inPlace, ...(created.length > 0 ? [() => db.collection(collection).createIndexes(created)] : [])];
 }
 
-/**
- * The changes after which our collections have the declared indexes. Nothing is dropped: an older server beside this one may name
- * an index in its hints, and an operator may have added one. Where only one index is possible, such as a collection's text index, it stays.
- */
+/** The changes that bring our collections the declared indexes. Nothing is dropped: an older server may name an index in its hints. */
 export async function indexChanges(db: Db, declared: readonly DeclaredCollection[]): Promise<Change[]> {
   const changes = await Promise.all(declared.map(({ name, indexes }) => changesOf(db, name, indexes)));
   return changes.flat();

@@ -1,4 +1,4 @@
-import { type Db, MongoServerError } from 'mongodb';
+import { type Db, type Document, MongoServerError } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { UnfitDatabase } from '../database/unfit-database.ts';
 import { collections as declaredCollections } from './collections.ts';
@@ -8,10 +8,7 @@ import { keyIdOf } from '../keys/key-secret.ts';
 
 const unauthorized = 13;
 
-/**
- * Whether a server has ever started on a database, which makes a key, or whether it has this key. A database that may not be read was never
- * served either.
- */
+/** Whether a server has ever started on a database, or whether it has this key. `false` where it may not be read. */
 export async function hasServed(db: Db, key?: string): Promise<boolean> {
   const id = key === undefined ? undefined : keyIdOf(key);
   if (key !== undefined && id === undefined) return false;
@@ -62,17 +59,21 @@ const isStuck = {
   $expr: { $lte: ['$lease.until', { $subtract: ['$$NOW', stuckAfter_ms] }] },
 };
 
+const statsOf = <Stats extends Document>(db: Db, name: string, stage: Document): Promise<Stats[]> =>
+  db.collection(name).aggregate<Stats>([stage], { maxTimeMS }).toArray();
+
 async function sizesIn(db: Db, names: readonly string[]): Promise<InspectedDatabase['sizes']> {
   const sizes = await Promise.all(
     names.map(async (name) => {
-      const [stats] = await db
-        .collection(name)
-        .aggregate<{ storageStats: { count: number; totalSize: number } }>([{ $collStats: { storageStats: {} } }], { maxTimeMS })
-        .toArray();
+      const [stats] = await statsOf<CollectionStats>(db, name, { $collStats: { storageStats: {} } });
       return { name, bytes: stats?.storageStats.totalSize ?? 0, records: stats?.storageStats.count ?? 0 };
     }),
   );
   return sizes.toSorted((a, b) => b.bytes - a.bytes);
+}
+
+interface CollectionStats {
+  readonly storageStats: { readonly count: number; readonly totalSize: number };
 }
 
 interface IndexUse {
@@ -84,13 +85,9 @@ interface IndexUse {
 /** Those that hold something unique or expire records are used without a query. */
 async function unusedIn(db: Db, collections: readonly string[]): Promise<InspectedDatabase['unusedIndexes']> {
   const uses = await Promise.all(
-    collections.map(async (collection) => {
-      const found = await db
-        .collection(collection)
-        .aggregate<IndexUse>([{ $indexStats: {} }], { maxTimeMS })
-        .toArray();
-      return found.map((one) => ({ ...one, collection }));
-    }),
+    collections.map(async (collection) =>
+      (await statsOf<IndexUse>(db, collection, { $indexStats: {} })).map((one) => ({ ...one, collection })),
+    ),
   );
   const unused = uses
     .flat()
@@ -105,14 +102,12 @@ async function unusedIn(db: Db, collections: readonly string[]): Promise<Inspect
 export async function inspectDatabase(db: Db): Promise<InspectedDatabase> {
   const listed = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = listed.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
+  const ours = names.filter((name) => declaredCollections.some((kept) => kept.name === name));
   const [pending, missing, unneeded, unusedIndexes, stuckTexts, sizes] = await Promise.all([
     pendingIn(db),
     Promise.all(declaredCollections.map((kept) => missingIndexes(db, kept))),
     Promise.all(declaredCollections.map((kept) => indexLeftovers(db, kept))),
-    unusedIn(
-      db,
-      names.filter((name) => declaredCollections.some((kept) => kept.name === name)),
-    ),
+    unusedIn(db, ours),
     db.collection('content').countDocuments(isStuck, { maxTimeMS }),
     sizesIn(db, names),
   ]);

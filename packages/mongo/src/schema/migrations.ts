@@ -2,10 +2,7 @@ import type { Db } from 'mongodb';
 import { UnfitDatabase } from '../database/unfit-database.ts';
 import { addWords } from './add-words.ts';
 
-/**
- * A change of stored documents that comes with a version. Forward only. It may be interrupted and run again, and servers of the version
- * before may be reading and writing meanwhile: it must work beside them and leave documents that they can read.
- */
+/** A forward change of stored documents. It may be interrupted and run again, beside servers of the version before. */
 export interface Migration {
   /** Its number and its effect, such as `0003-approved-content-has-an-approval`. Never changed after its release. */
   readonly id: string;

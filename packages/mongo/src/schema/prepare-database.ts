@@ -16,13 +16,9 @@ interface PrepareOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The lock under which the structure of a database is changed. */
 export const preparationLock = 'preparation';
 
-/**
- * Brings a database up to date, only by adding: a server of the version before may be running, and may be started again.
- * `pruneDatabase` removes leftovers. Throws `UnfitDatabase`.
- */
+/** Brings a database up to date, only by adding: servers of the version before may be running. Throws `UnfitDatabase`. */
 export async function prepareDatabase(
   db: Db,
   { collections = declaredCollections, migrations = allMigrations, log, signal }: PrepareOptions = {},

@@ -10,15 +10,11 @@ import { preparationLock } from './prepare-database.ts';
 import { validatorLeftovers } from './validator-changes.ts';
 
 interface PruneOptions {
-  /** Whether leftovers are removed, or only listed. */
   readonly remove: boolean;
   readonly collections?: readonly Pick<Kept, 'name' | 'schema' | 'indexes' | 'formerIndexes'>[];
 }
 
-/**
- * Lists parts that only servers of earlier versions need, a line each, and removes them if `remove` is set; no server of another version may
- * use the database then. Throws `UnfitDatabase` where a newer version has written.
- */
+/** Lists what only servers of earlier versions need, and removes it if `remove` is set. Throws `UnfitDatabase`. */
 export async function pruneDatabase(db: Db, { remove, collections = declaredCollections }: PruneOptions): Promise<string[]> {
   await assertReplicaSet(db);
   return withLock(db, preparationLock, async (assertHeld) => {

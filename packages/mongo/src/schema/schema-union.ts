@@ -50,10 +50,7 @@ function withAlternative(known: Document[], added: Document): Document[] {
   return former === undefined ? [...known, added] : known.with(position, fieldwise(former, added));
 }
 
-/**
- * A `$jsonSchema` that accepts the documents of either, and records of which some fields are as the one wants them and some as the other does.
- * A field that only one of them declares must still match it: servers of the other never write that field. `a` itself when it accepts all of `b`.
- */
+/** A `$jsonSchema` that accepts the documents of either, also field by field. `a` itself when it accepts all of `b`. */
 export function schemaUnion(a: Document, b: Document): Document {
   if (isDeepStrictEqual(a, b)) return a;
   if (keysOf(a) === 'allOf' && keysOf(b) === 'allOf' && a['allOf'].length === b['allOf'].length)

@@ -17,7 +17,6 @@ const ListedValidator = z.object({
 });
 type ListedValidator = z.infer<typeof ListedValidator>;
 
-/** The validator of each collection that exists. */
 async function listValidators(db: Db): Promise<Map<string, ListedValidator>> {
   const infos = await db.listCollections<CollectionInfo>({}, { nameOnly: false }).toArray();
   return new Map(infos.map(({ name, options }) => [name, ListedValidator.parse(options ?? {})]));

@@ -1,13 +1,15 @@
-import { ContentFacetQuery, CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
-import type { AttemptEnd, AttemptSubject, PlacementQuery, StreamPiece } from '@handbill/operations';
+import { ContentFacetQuery, CreateBrandVoice, newId } from '@handbill/contract';
+import type { PlacementQuery, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventSearch } from '../../testing/event-search.ts';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { sampleEnd, sampleSubject } from '../../testing/sample-call.ts';
 import { newKeySecret } from '../keys/key-secret.ts';
 import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleKey } from '../../testing/sample-key.ts';
 import { samplePlacement } from '../../testing/sample-placement.ts';
 import { sampleComment } from '../../testing/sample-comment.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
@@ -209,19 +211,7 @@ async function callAttemptLog() {
   const { attemptLog } = opened.storage;
   const ended = sampleContent();
   await opened.storage.content(by).begin(ended);
-  const ofRecord = { workspaceId: by.workspaceId, contentId: ended.id, type: 'email', campaignId: null, keyId: null };
-  const subject = ofRecord as AttemptSubject;
-  const { input_tokens, cached_input_tokens, output_tokens, duration_ms } = ended.generation;
-  const end = {
-    finish_reason: 'stop',
-    answer: '{}',
-    reasoning: null,
-    input_tokens,
-    cached_input_tokens,
-    output_tokens,
-    usage_source: null,
-    cost: null,
-  };
+  const subject = sampleSubject(by.workspaceId, { contentId: ended.id });
   const call = { attempt: 1, model: 'm', reason: 'first' } as const;
   const beginning = { reason: 'first', prompt_version: '1', model: 'm' } as const;
   const calls: Calls = {
@@ -235,8 +225,8 @@ async function callAttemptLog() {
       expect(await attemptLog.failAbandoned(now)).toBe(1);
     },
     end: async () => {
-      const whole = { ...end, duration_ms, error: null } as AttemptEnd;
-      expect([await attemptLog.end(subject, call, whole, now), await attemptLog.end(subject, call, whole, now)]).toEqual([true, true]);
+      const end = () => attemptLog.end(subject, call, sampleEnd(), now);
+      expect([await end(), await end()]).toEqual([true, true]);
     },
     countRemaining: () => attemptLog.countRemaining(),
     figures: () => attemptLog.figures(subject),
@@ -360,10 +350,8 @@ async function callIdempotency() {
 async function callKeys() {
   const { keys } = opened.storage;
   const ofWorkspace = opened.storage.workspaceKeys(by);
-  const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
-  const key = { ...noKeyLimits, id: newId('key', now), name: 'Website', scopes: [], ...of };
-  const adminKey = (): Key => ({ ...key, id: newId('key', now), scopes: ['admin'] });
-  const [admin, former] = [adminKey(), adminKey()];
+  const key = sampleKey();
+  const [admin, former] = [sampleKey({ scopes: ['admin'] }), sampleKey({ scopes: ['admin'] })];
   let secret = '';
   const calls: Calls = {
     create: async () => (secret = await ofWorkspace.create(key)),
@@ -386,7 +374,7 @@ async function callKeys() {
   };
   const ofAll: Calls = {
     authenticate: async () => {
-      await keys.authenticate(newKeySecret(newId('key', now)), now);
+      await keys.authenticate(newKeySecret(newId('key', now)).secret, now);
       secret = await ofWorkspace.create(key);
       await keys.authenticate(secret, now);
     },
@@ -409,10 +397,8 @@ async function callWorkspaces() {
   const id = newId('wsp', now);
   const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null, approval: 'off', time_zone: 'UTC' } as const;
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
-  const of = { made_by: null, is_session: false, revision: 1, created_at: now, updated_at: now, last_used_at: null };
-  const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };
   const calls: Calls = {
-    create: () => workspaces.create(workspace, key),
+    create: () => workspaces.create(workspace, sampleKey()),
     get: async () => expect(await workspaces.get(id)).toEqual(workspace),
     list: () => workspaces.list(page),
     replace: () => workspaces.replace({ ...workspace, name: 'Mill', revision: 2 }, workspace),

@@ -1,5 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type { Author, Log, Principal, Reader, Storage } from '@handbill/operations';
+import type { Log, Principal, Storage } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
@@ -16,7 +16,7 @@ import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
 import { defaultLeaseDuration } from '../content/stored-content.ts';
-import { withDeadline } from '../database/call-deadline.ts';
+import { boundedStore, boundedStores } from '../database/call-deadline.ts';
 import { clientOptions, maxTimeMS } from '../database/client-options.ts';
 import { countConnections, type ConnectionCounts } from '../database/connection-counts.ts';
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
@@ -53,35 +53,13 @@ interface MongoStorageOptions {
   readonly attemptRetention?: number;
   /** How many milliseconds an event is kept: 30 days when left out. */
   readonly eventRetention?: number;
-  /** Gets lines about the database for operators. */
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
   /** Of the server: the database shows it with the connections. */
   readonly version?: string;
-  /** Makes commands spans. */
   readonly startSpan?: StartCommandSpan | undefined;
 }
-
-// No call of a store waits for ever for a database that does not answer.
-const Comments = withDeadline(MongoComments);
-const CalendarFeeds = withDeadline(MongoCalendarFeeds);
-const FeedTokens = withDeadline(MongoFeedTokens);
-const Attempts = withDeadline(MongoAttempts);
-const Usage = withDeadline(MongoUsage);
-const BoundedAttemptLog = withDeadline(MongoAttemptLog);
-const Keys = withDeadline(MongoKeys);
-const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
-const Workspaces = withDeadline(MongoWorkspaces);
-const Idempotency = withDeadline(MongoIdempotency);
-const Rates = withDeadline(MongoRates);
-const BoundedErasedRecords = withDeadline(MongoErasedRecords);
-const Leases = withDeadline(MongoGenerationLeases);
-const Streams = withDeadline(MongoContentStreams);
-const Caps = withDeadline(MongoCaps);
-const Events = withDeadline(MongoEvents);
-const Activity = withDeadline(MongoActivity);
-const Feeds = withDeadline(MongoEventFeeds);
 
 const defaultRetention = 30 * 24 * 60 * 60 * 1_000;
 
@@ -112,33 +90,33 @@ function storesIn(db: Db, watchChanges: WatchChanges, options: MongoStorageOptio
   const erase = recordEraser(db);
   const families = new KeyFamilies(db);
   const counter = new CapCounter(db, families);
-  const keys = new Keys(db);
+  const keys = boundedStore(MongoKeys, db);
   const withOutbox = collections.filter(({ hasOutbox }) => hasOutbox);
   return {
     keys,
-    workspaceKeys: (by: Author) => new BoundedWorkspaceKeys(by, db, keys.forget),
-    workspaces: (by: Author) => new Workspaces(by, db, keys.forget),
+    workspaceKeys: boundedStores(MongoWorkspaceKeys, db, keys.forget),
+    workspaces: boundedStores(MongoWorkspaces, db, keys.forget),
     campaigns: campaignStores(db, erase),
     content: contentStores(db, leaseDuration, erase),
-    comments: (by: Author) => new Comments(by, db),
+    comments: boundedStores(MongoComments, db),
     publications: publicationStores(db),
-    calendarFeeds: (by: Author) => new CalendarFeeds(by, db),
-    feedTokens: new FeedTokens(db),
+    calendarFeeds: boundedStores(MongoCalendarFeeds, db),
+    feedTokens: boundedStore(MongoFeedTokens, db),
     brandVoices: brandVoiceStores(db, erase),
-    attempts: (reader: Reader) => new Attempts(reader, db.collection('attempts')),
-    usage: (reader: Reader) => new Usage(reader, db),
-    events: (reader: Reader) => new Events(reader, db, readEvent),
-    activity: (reader: Reader) => new Activity(reader, db, readEvent),
+    attempts: boundedStores(MongoAttempts, db),
+    usage: boundedStores(MongoUsage, db),
+    events: boundedStores(MongoEvents, db, readEvent),
+    activity: boundedStores(MongoActivity, db, readEvent),
     refusedCalls: new MongoRefusedCalls(db.collection('refused_calls'), eventRetention),
-    eventFeeds: new Feeds(db, watchChanges, readEvent),
+    eventFeeds: boundedStore(MongoEventFeeds, db, watchChanges, readEvent),
     eventRelay: new MongoEventRelay(db, watchChanges, withOutbox, eventRetention),
-    caps: new Caps(db, families, counter),
-    attemptLog: new BoundedAttemptLog(db.client, db, attemptRetention, counter),
-    idempotency: new Idempotency(db, leaseDuration),
-    rates: new Rates(db.collection('rate_windows')),
-    erasedRecords: new BoundedErasedRecords(db),
-    leases: new Leases(db, leaseDuration),
-    streams: new Streams(db, watchChanges),
+    caps: boundedStore(MongoCaps, db, families, counter),
+    attemptLog: boundedStore(MongoAttemptLog, db, attemptRetention, counter),
+    idempotency: boundedStore(MongoIdempotency, db, leaseDuration),
+    rates: boundedStore(MongoRates, db),
+    erasedRecords: boundedStore(MongoErasedRecords, db),
+    leases: boundedStore(MongoGenerationLeases, db, leaseDuration),
+    streams: boundedStore(MongoContentStreams, db, watchChanges),
   };
 }
 
@@ -158,7 +136,6 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
     workspace,
     workspaceSettings: async (id: string): Promise<Principal['workspaceSettings'] | null> =>
       (await workspace(id))?.workspaceSettings ?? null,
-    /** The connections that there are now. */
     connections,
     watchKeys: () => stores.keys.watch(watchChanges),
     watchTexts: (listener: Parameters<Storage['watchTexts']>[0]) =>
@@ -167,11 +144,9 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
         (id, { operationType }) => listener(id, operationType === 'insert' ? 'waits' : 'cancelled'),
         'Cancelled texts, and those that wait at other servers, are noticed seconds later: the changes of the database cannot be watched; trying again',
       ),
-    /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */
     createFirstKey: (now: Date, show: (secret: string) => Promise<void>) => createFirstKey(db, now, show),
     retellInstants: (now: Date) => retellInstants(db, now),
     eraseWorkspaces: (now: Date, signal?: AbortSignal) => eraseWorkspaces(db, now, signal),
-    /** Prices calls of models anew that ended on a day or later. Resolves to how many had another cost. */
     recomputeCosts: (from: string, priceOf: PriceOf) => recomputeCosts(db, from, priceOf),
     problemOf(cause: unknown): Problem | undefined {
       logDiskFull(cause);
@@ -187,7 +162,6 @@ function storageIn(db: Db, sessions: TransactionSessions, connections: () => Con
   };
 }
 
-/** The storage of the whole service, in MongoDB. */
 export type MongoStorage = ReturnType<typeof storageIn>;
 
 export const MongoStorage = {

@@ -4,13 +4,14 @@ import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { hashOf, newKeySecret } from '../keys/key-secret.ts';
+import { readRecord } from '../database/lists/read-page.ts';
+import { pick } from '../database/pick.ts';
+import { newKeySecret } from '../keys/key-secret.ts';
 import { keptKeys, type StoredKey } from '../keys/stored-key.ts';
 import { fromStored, keptWorkspaces, type DeletedWorkspace, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { asLiterals, withoutOutbox } from '../records/outbox.ts';
-import { readRecord } from '../database/lists/read-page.ts';
 import { collections, recordsOf } from '../schema/collections.ts';
 
 /** As many records are in memory at once: of the largest kinds each may have half a megabyte. */
@@ -38,15 +39,8 @@ async function* exportWorkspace(db: Db, workspaceId: string): AsyncGenerator<Exp
   yield { records: [{ kind: 'end', record: { records: count } }], bytes: 0 };
 }
 
-const editable = ({ name, monthly_token_cap, monthly_cost_cap, review, approval, time_zone, updated_at }: Workspace) => ({
-  name,
-  monthly_token_cap,
-  monthly_cost_cap,
-  review,
-  approval,
-  time_zone,
-  updated_at,
-});
+const editable = (workspace: Workspace) =>
+  pick(workspace, ['name', 'monthly_token_cap', 'monthly_cost_cap', 'review', 'approval', 'time_zone', 'updated_at']);
 
 /** All workspaces, in MongoDB, for a key of the first one: they are its records, and its feed tells of them. */
 export class MongoWorkspaces implements WorkspaceStore {
@@ -68,8 +62,7 @@ export class MongoWorkspaces implements WorkspaceStore {
 
   async create({ id: _id, created_at: at, ...workspace }: Workspace, { id: keyId, name, scopes, expires_at }: Key): Promise<string> {
     const by = this.#by;
-    const secret = newKeySecret(keyId);
-    const hash = hashOf(secret).toString('base64url');
+    const { secret, hash } = newKeySecret(keyId);
     // The event must not show names of another workspace.
     const ofKey = { by: { ...by, workspaceId: _id, keyId: null, actor: null }, why: 'key.created', at } as const;
     await inTransaction(this.#db.client, async (session) => {
@@ -91,7 +84,7 @@ export class MongoWorkspaces implements WorkspaceStore {
 
   list(query: WorkspaceQuery): Promise<Page<Workspace>> {
     const filter = { workspace_id: this.#by.workspaceId };
-    return findPage({ collection: this.#workspaces, filter, ids: {}, query, projection: withoutOutbox, read: fromStored });
+    return findPage({ collection: this.#workspaces, filter, query, projection: withoutOutbox, read: fromStored });
   }
 
   async replace(workspace: Workspace, current: Workspace): Promise<boolean> {

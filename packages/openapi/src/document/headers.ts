@@ -92,9 +92,6 @@ export function successHeaders(operation: Operation): oas31.HeadersObject {
   return headerRefs([...names, ...Object.keys(own)]);
 }
 
-/** Further headers of an answer that goes out while its work goes on. */
-export const backgroundHeaders = (): oas31.HeadersObject => headerRefs(['Retry-After']);
-
 /** The headers of a problem response with one of these codes. */
 export function problemHeaders(codes: readonly ProblemCode[]): oas31.HeadersObject {
   const members = codes.map((code): ProblemKind['members'] => problems[code].members);

@@ -7,10 +7,7 @@ import { successResponses } from './responses.ts';
 /** The fields of an operation's input, if it is an object; a union has no fields of its own. */
 const fieldsOf = ({ input }: Operation): [string, z.ZodType][] => (input instanceof z.ZodObject ? Object.entries(input.shape) : []);
 
-/**
- * The fields in the path and in the query, and the request headers of single operations. `Idempotency-Key`, which all changes take, is in the
- * introduction: as a parameter it would be one more argument of each call in generated Java and Go clients.
- */
+/** The fields in the path and the query. Headers that all changes take would be arguments of each call in generated Java and Go clients. */
 function parametersOf(operation: Operation): Pick<ZodOpenApiOperationObject, 'requestParams' | 'parameters'> {
   const { pathParameters, hasBody } = operation;
   const fields = fieldsOf(operation);

@@ -1,4 +1,3 @@
-import type { OperationTree } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { fullDocument } from './full-document.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -17,13 +16,8 @@ const leanDocument = (document: oas31.OpenAPIObject): oas31.OpenAPIObject =>
     }),
   );
 
-type ForGenerators = (document: oas31.OpenAPIObject, tree?: OperationTree) => oas31.OpenAPIObject;
-
-/**
- * The forms in which the document is given out: `lean` without the members that some client generators fail on, `full` with all of them, for those
- * that read them.
- */
-const forms = { lean: leanDocument, full: fullDocument } satisfies Record<string, ForGenerators>;
+/** `lean` is without the members that some client generators fail on. */
+const forms = { lean: leanDocument, full: fullDocument };
 
 export type Profile = keyof typeof forms;
 export const profiles = Object.keys(forms) as readonly Profile[];

@@ -13,13 +13,11 @@ import {
 } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31, ZodOpenApiMediaTypeObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { backgroundHeaders, isConditional, problemHeaders, successHeaders } from './headers.ts';
+import { headerRefs, isConditional, problemHeaders, successHeaders } from './headers.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 
 interface RecordedExamples {
-  /**
-   * By `operationId`, then by the example's name; of another answer than the usual one by `operationId status`, of events by `operationId events`.
-   */
+  /** By `operationId`, that and a status, or that and `events`; then by the example's name. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** By `code`. */
   readonly problems: Readonly<Record<string, unknown>>;
@@ -102,7 +100,8 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
   const headers = successHeaders(operation);
   const response = (code: number, content?: ZodOpenApiResponseObject['content']) => {
     const description = STATUS_CODES[code] ?? `Status ${code}`;
-    const all = code === 202 ? { ...headers, ...backgroundHeaders() } : headers;
+    // Its work goes on.
+    const all = code === 202 ? { ...headers, ...headerRefs(['Retry-After']) } : headers;
     return [code, { description, headers: all, ...(content !== undefined && code !== 204 && { content }) }] as const;
   };
   const json = { 'application/json': { schema: output, examples: recordedExamples(operationId) } };

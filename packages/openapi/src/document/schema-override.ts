@@ -32,10 +32,7 @@ function allowMoreValues(schema: JsonSchema): void {
   schema.description = [schema.description, 'An open list: more values may be added'].filter((part) => part !== undefined).join('. ');
 }
 
-/**
- * Adapts the JSON Schema that zod makes to forms that client generators handle well. `pathParameters` holds the names of the path parameters for each
- * operation's input.
- */
+/** Adapts zod's JSON Schema to client generators. `pathParameters` has the names of the path parameters for each operation's input. */
 export function schemaOverride(pathParameters: ReadonlyMap<object, readonly string[]>): ZodOpenApiOverride {
   return ({ zodSchema, jsonSchema, io }) => {
     const schema = jsonSchema as JsonSchema;

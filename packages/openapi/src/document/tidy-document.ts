@@ -1,4 +1,5 @@
 import type { oas31 } from 'zod-openapi';
+import { mapOperations, mapSuccesses } from './map-operations.ts';
 import { isRef, tidySchema, withoutNull, type Schema, type Schemas } from './tidy-schema.ts';
 
 function tidyParameter(parameter: oas31.ParameterObject): oas31.ParameterObject {
@@ -12,9 +13,7 @@ function tidyParameter(parameter: oas31.ParameterObject): oas31.ParameterObject 
 
 const eventStream = 'text/event-stream';
 
-/**
- * The stream that a call answers with on request is beside its answer: generated clients would take both for one type, or the stream for the answer.
- */
+/** The stream of a call is beside its answer: generated clients would take both for one type, or the stream for the answer. */
 function withEventsApart(response: oas31.ResponseObject): oas31.ResponseObject {
   const { [eventStream]: events, ...content } = response.content ?? {};
   if (events === undefined || Object.keys(content).length === 0) return response;
@@ -22,25 +21,9 @@ function withEventsApart(response: oas31.ResponseObject): oas31.ResponseObject {
 }
 
 function tidyOperation(operation: oas31.OperationObject): oas31.OperationObject {
-  const { parameters, responses } = operation;
-  return {
-    ...operation,
-    ...(parameters !== undefined && {
-      parameters: parameters.map((parameter) => (isRef(parameter) ? parameter : tidyParameter(parameter))),
-    }),
-    ...(responses !== undefined && {
-      responses: Object.fromEntries(
-        Object.entries(responses).map(([status, parameter]: [string, oas31.ResponseObject | oas31.ReferenceObject]) => [
-          status,
-          isRef(parameter) ? parameter : withEventsApart(parameter),
-        ]),
-      ),
-    }),
-  };
+  const parameters = operation.parameters?.map((parameter) => (isRef(parameter) ? parameter : tidyParameter(parameter)));
+  return { ...operation, ...(parameters !== undefined && { parameters }) };
 }
-
-const tidyPathItem = (item: oas31.PathItemObject): oas31.PathItemObject =>
-  Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, tidyOperation(operation as oas31.OperationObject)]));
 
 /** Changes each field of a schema. */
 function mapFields(schema: Schema, change: (field: Schema) => Schema): Schema {
@@ -70,19 +53,17 @@ const sorted = <T>(named: Readonly<Record<string, T>>): [string, T][] => Object.
 
 /** The document with all of its schemas tidied. `edits` are the names of the schemas of edits. */
 export function tidyDocument(document: oas31.OpenAPIObject, edits: ReadonlySet<string>): oas31.OpenAPIObject {
-  const { paths = {}, components = {} } = document;
-  const mapSchemas = (schemas: Schemas, change: (schema: Schema, name: string) => Schema): Schemas =>
-    Object.fromEntries(sorted(schemas).map(([name, schema]) => [name, change(schema, name)]));
-  const tidy = mapSchemas(components.schemas ?? {}, (schema, name) =>
-    tidySchema(edits.has(name) ? mapFields(schema, withoutDefault) : schema),
+  const { components = {} } = document;
+  const tidy = sorted(components.schemas ?? {}).map(
+    ([name, schema]) => [name, tidySchema(edits.has(name) ? mapFields(schema, withoutDefault) : schema)] as const,
   );
-  const schemas = mapSchemas(tidy, (schema) => mapFields(schema, (field) => withDescription(field, tidy)));
+  const known: Schemas = Object.fromEntries(tidy);
+  const described = tidy.map(([name, schema]) => [name, mapFields(schema, (field) => withDescription(field, known))]);
   return {
-    ...document,
-    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, tidyPathItem(item)])),
+    ...mapOperations(mapSuccesses(document, withEventsApart), tidyOperation),
     components: {
       ...components,
-      schemas,
+      schemas: Object.fromEntries(described),
       ...(components.responses !== undefined && { responses: Object.fromEntries(sorted(components.responses)) }),
     },
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiBase, Problem } from '@handbill/contract';
-import { answer, staticAnswer, varyBy, type ReceivedRequest, type StaticAnswer } from '@handbill/http';
+import { apiBase } from '@handbill/contract';
+import { answer, methodNotAllowed, staticAnswer, varyBy, type ReceivedRequest, type StaticAnswer } from '@handbill/http';
 import { invalidRequest } from '@handbill/operations';
 import { isIP } from 'node:net';
 
@@ -43,9 +43,9 @@ export function documentAnswer(
   documents: Documents,
 ): (request: IncomingMessage, response: ServerResponse, received: ReceivedRequest) => Promise<void> {
   const profiles = Object.keys(documents);
-  const prepared = new Map(profiles.map((profile) => [profile, new Map<string, StaticAnswer>()]));
+  const prepared: Record<string, Map<string, StaticAnswer>> = {};
   const documentOf = (profile: string, base: string): StaticAnswer => {
-    const known = prepared.get(profile) ?? new Map<string, StaticAnswer>();
+    const known = (prepared[profile] ??= new Map());
     const found = known.get(base);
     if (found !== undefined) return found;
     if (base !== '' && known.size >= maxAddresses) return documentOf(profile, '');
@@ -55,10 +55,10 @@ export function documentAnswer(
   };
   return async (request, response, { requestId, base }) => {
     const { method = '', url = '' } = request;
-    if (!allow.includes(method)) throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
-    const head = { 'X-Request-Id': requestId };
-    if (method === 'OPTIONS') return answer(response, 204, { Allow: allow.join(', '), ...head });
+    if (!allow.includes(method)) throw methodNotAllowed(allow);
+    response.setHeader('X-Request-Id', requestId);
+    if (method === 'OPTIONS') return answer(response, 204, { Allow: allow.join(', ') });
     if (base === '') response.setHeader('Vary', varyBy(response, 'Host'));
-    await documentOf(profileIn(url, profiles), base === '' ? askedAddress(request) : base)(response, head);
+    await documentOf(profileIn(url, profiles), base === '' ? askedAddress(request) : base)(response);
   };
 }

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/**
- * `Link` to the next page: the same address with the cursor. Without a `base` it is relative, since a proxy in front decides the rest of it.
- */
+/** `Link` to the next page. Without a `base` it is relative: a proxy in front decides the rest of the address. */
 export function nextLink(base: string, url: string, cursor: string): string {
   const start = url.indexOf('?');
   const path = start < 0 ? url : url.slice(0, start);

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiBase, isPlainObject, Problem, type Fault, type Method } from '@handbill/contract';
 import {
+  acceptPatch,
   answer,
   hasBody,
   instantWriter,
   matchesTag,
+  methodNotAllowed,
   readBody,
   refuse,
+  signalOf,
   type Door,
   type Headers,
   type ReceivedRequest,
@@ -14,7 +17,6 @@ import {
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
 import { accepts, firstAccepted, prefersEvents } from './accepts.ts';
-import { answerOptions } from './answer-options.ts';
 import { documentAnswer, type Documents } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
 import { isLargePage, pageAsJson, nextLink } from './large-page.ts';
@@ -150,7 +152,7 @@ function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, ur
     if (allowed.length === 0) return undefined;
     const allow = allowed.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])).concat('OPTIONS');
     if (method === 'OPTIONS') return allow;
-    throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+    throw methodNotAllowed(allow);
   };
 }
 
@@ -226,17 +228,7 @@ function createValueWriter({
   };
 }
 
-/** Aborted when the caller leaves before the answer is whole. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
-  return left.signal;
-}
-
-/**
- * Serves every endpoint at its route below `apiBase`; other addresses are left to the next door. `documents` reads the OpenAPI document in a profile,
- * at the first request for it.
- */
+/** Serves every endpoint at its route below `apiBase`, and the OpenAPI document; other addresses are left to the next door. */
 export function createRestHandler(endpoints: readonly Endpoint[], log: Log, documents: Documents): Door {
   const match = createRouteMatcher(endpoints);
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
@@ -285,8 +277,10 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       }
       const matched = match(method, url.slice(apiBase.length) || '/');
       if (matched === undefined) return false;
-      if (Array.isArray(matched)) answerOptions(response, matched, requestId);
-      else serve(matched, request, response, received).catch(refused);
+      if (Array.isArray(matched)) {
+        const patches = matched.includes('PATCH') && { 'Accept-Patch': acceptPatch };
+        answer(response, 204, { Allow: matched.join(', '), ...patches, 'X-Request-Id': requestId });
+      } else serve(matched, request, response, received).catch(refused);
     } catch (cause) {
       refused(cause);
     }

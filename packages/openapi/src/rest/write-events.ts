@@ -30,10 +30,7 @@ function positionOf({ position }: EventsOutcome): string {
   return id === undefined ? '' : idLine(id);
 }
 
-/**
- * Writes events as they come (Server-Sent Events), no faster than the caller reads. A problem that comes up on the way is the last event. Where the
- * process stops, the answer just ends: the caller resumes elsewhere.
- */
+/** Writes Server-Sent Events, no faster than the caller reads. A problem on the way is the last one; where the process stops, the answer just ends. */
 export async function writeEvents(
   response: ServerResponse,
   outcome: EventsOutcome,

@@ -1,20 +1,8 @@
-import { and, content, generating, without } from '../../testing/arrange.ts';
+import { after, and, content, generating, storedWith, without } from '../../testing/arrange.ts';
 import { byId } from '../../testing/foreign-calls.ts';
-import type { Arrange, CasesOf } from '../../testing/operation-cases.ts';
+import type { CasesOf } from '../../testing/operation-cases.ts';
 
-/** As it is stored when a check of it failed. */
-const needingReview: Arrange = async (server) => {
-  const { id } = await content(server);
-  await server.stored('content').updateOne({ _id: String(id) }, { $set: { status: 'needs_review' } });
-  return { id };
-};
-
-const submitted: Arrange = async (server) => {
-  const { id } = await content(server);
-  await server.ask(`POST /content/${String(id)}/submit`);
-  return { id };
-};
-
+const submitted = after(content, 'POST /content/{id}/submit');
 const fails = { not_found: without('content'), content_not_ready: generating };
 
 export const approvalCases: Pick<CasesOf<'content'>, 'submit' | 'withdraw' | 'approve' | 'requestChanges'> = {
@@ -25,7 +13,8 @@ export const approvalCases: Pick<CasesOf<'content'>, 'submit' | 'withdraw' | 'ap
   },
   withdraw: { succeeds: submitted, fails: { ...fails, invalid_transition: content }, foreign: [byId()] },
   approve: {
-    succeeds: needingReview,
+    // As it is stored when a check of it failed.
+    succeeds: storedWith({ status: 'needs_review' }),
     fails: { ...fails, approval_void: and(content, { hash: 'another' }) },
     foreign: [byId(), byId({ hash: 'taken' })],
   },

@@ -1,8 +1,8 @@
 import {
-  approvalAllows,
   approvalLifecycle,
   isApprovable,
   noApproval,
+  startsFrom,
   statusOf,
   type ApprovalStep,
   type Comment,
@@ -11,7 +11,7 @@ import {
 } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { derivedId } from '../call/derived-id.ts';
 import { assertPlaces, commentOn } from '../comments/comment-on.ts';
 import { editContent, notReady } from '../edits/edit-content.ts';
@@ -40,13 +40,6 @@ interface Asked {
   readonly comments?: readonly NewComment[];
 }
 
-const unseen = {
-  in: 'body',
-  pointer: '/hash',
-  code: 'required',
-  message: 'is required to approve a text of this workspace: that of the text that was looked at',
-} as const;
-
 /** Throws why a text cannot take a step, whoever wants it. */
 function assertTakes(call: StepCall, current: Content, step: ApprovalStep, seen: string | null): void {
   const { status, hash, approval } = current;
@@ -56,7 +49,7 @@ function assertTakes(call: StepCall, current: Content, step: ApprovalStep, seen:
     throw notReady(call, current, `Only a text that is ready or needs review can be approved; the status of this one is ${status}.`);
   if (seen !== null && hash !== null && seen !== hash)
     throw call.problem('approval_void', { current_hash: hash }, { detail: 'The text is another one than that with this hash.' });
-  if (approvalAllows(step, approval.status)) return;
+  if (startsFrom(approvalLifecycle[step], approval.status)) return;
   const detail = `The approval is ${approval.status}. Allowed actions: ${approval.allowed_actions.join(', ')}.`;
   throw call.problem(
     'invalid_transition',
@@ -87,7 +80,8 @@ function commentsOn(call: StepCall, content: Content, said: readonly NewComment[
 /** Takes a step of the approval of a text, or throws why it cannot be taken. */
 export async function takeStep(call: StepCall, id: string, step: ApprovalStep, asked: Asked): Promise<Content> {
   const { note = null, hash = null, comments: said = [] } = asked;
-  if (step === 'approve' && hash === null && call.principal.workspaceSettings.approval !== 'off') throw invalidRequest([unseen]);
+  if (step === 'approve' && hash === null && call.principal.workspaceSettings.approval !== 'off')
+    throw invalidField('/hash', 'required', 'is required to approve a text of this workspace: that of the text that was looked at');
   const comments: Comment[] = [];
   const change = async (current: Content): Promise<Content> => {
     // An earlier attempt at this call has taken it.

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { contract, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { deleteRecord, eraseRecord, insertOnce, restoreRecord } from '../edits/restorable-record.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { implement } from '../call/implement.ts';
-import { patcher, type Patch } from '../edits/patched.ts';
+import { patcher } from '../edits/patched.ts';
 
 const patched = patcher(contract.brandVoices.update, CreateBrandVoice, ['terms']);
 
@@ -19,20 +18,16 @@ export const create = implement.brandVoices.create(({ call, input }) => {
   return insertOnce(call, call.brandVoices, { ...input, id, revision: 1, created_at, updated_at: created_at });
 });
 
-function changed(current: BrandVoice, patch: Patch): BrandVoice {
-  const { id, revision, created_at, updated_at, ...before } = current;
-  const after = patched(before, patch);
-  return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
-}
-
 const restorable = ({ brandVoices: store }: Call) => ({ noun: 'brand voice', store });
 
 export const update = implement.brandVoices.update(({ call, input }) =>
-  editRecord<BrandVoice>(call, input.path.id, { ...restorable(call), change: (current) => changed(current, input) }),
+  editRecord<BrandVoice>(call, input.path.id, { ...restorable(call), change: (current) => patched(current, input) }),
 );
 
-export const deleteBrandVoice = implement.brandVoices.delete(({ call, input: { id, permanent } }) =>
+const remove = implement.brandVoices.delete(({ call, input: { id, permanent } }) =>
   permanent ? eraseRecord(call, id, restorable(call), call.expectedRevisions) : deleteRecord(call, id, restorable(call)),
 );
 
 export const restore = implement.brandVoices.restore(({ call, input: { id } }) => restoreRecord(call, id, restorable(call)));
+
+export { remove as delete };

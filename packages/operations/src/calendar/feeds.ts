@@ -1,8 +1,8 @@
 import { maxCalendarFeeds } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
-import { campaignOf } from '../content/campaign-of.ts';
+import { invalidField } from '../call/input/input-parser.ts';
+import { campaignOf } from '../content/references.ts';
 
 export const list = implement.calendarFeeds.list(({ call, input }) => call.calendarFeeds.list(input));
 
@@ -11,16 +11,16 @@ export const create = implement.calendarFeeds.create(async ({ call, input }) => 
   const { id, created_at } = call.newRecord('fed');
   const isStored = call.isRepeat && (await call.calendarFeeds.get(id)) !== null;
   if (!isStored && (await call.calendarFeeds.count()) >= maxCalendarFeeds)
-    throw invalidRequest([
-      { in: 'body', pointer: '', code: 'too_big', message: `is one too many: a workspace has at most ${maxCalendarFeeds} feeds` },
-    ]);
+    throw invalidField('', 'too_big', `is one too many: a workspace has at most ${maxCalendarFeeds} feeds`);
   const feed = { ...input, id, created_at, last_used_at: null };
   const token = await call.calendarFeeds.create(feed);
   return { ...feed, url: `${call.services.publicUrl ?? ''}/calendar/${token}.ics` };
 });
 
-export const remove = implement.calendarFeeds.delete(async ({ call, input: { id } }) => {
+const remove = implement.calendarFeeds.delete(async ({ call, input: { id } }) => {
   const isDeleted = (await call.calendarFeeds.delete(id, call.now())) || call.isRepeat;
   assertFound(call, isDeleted, 'calendar feed', id);
   return undefined;
 });
+
+export { remove as delete };

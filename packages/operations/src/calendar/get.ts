@@ -3,7 +3,7 @@ import { implement } from '../call/implement.ts';
 import type { Tally } from '../ports/publication-store.ts';
 import type { CampaignCadence } from '../ports/storage.ts';
 import { shownPublications } from '../publications/shown-publication.ts';
-import { zoneOf } from '../publications/zone-of.ts';
+import { zoneOf } from '../publications/times.ts';
 
 const daysOfWeek = 7;
 /** Beyond this many, the total of a list is not counted any further. */
@@ -28,10 +28,8 @@ function weeksIn(from: string, to: string): Week[] {
 
 /** The weeks, by their numbers, that are within the days of a campaign. */
 function weeksOf({ starts_at, ends_at }: CampaignCadence, weeks: readonly Week[], zone: string): readonly (readonly [number, Week])[] {
-  const [first, last] = [starts_at, ends_at].map((at) => (at === null ? null : wallTimeAt(at, zone).slice(0, 10))) as [
-    string | null,
-    string | null,
-  ];
+  const dayOf = (at: Date | null) => at && wallTimeAt(at, zone).slice(0, 10);
+  const [first, last] = [dayOf(starts_at), dayOf(ends_at)];
   return [...weeks.entries()].filter(([, { from, to }]) => (first === null || first <= from) && (last === null || last >= to));
 }
 

@@ -8,10 +8,7 @@ export const maxOfWorkspace = maxInProcess / 4;
 /** Reservations from this size on leave a quarter of both to smaller ones, so that ordinary calls go on beside pages that nobody reads. */
 const large = 1_000_000;
 const shareOfLarge = 0.75;
-/**
- * The largest reservation. It leaves a third of the share to others: a page of events holds a few bytes while the next one waits, and both would
- * wait for ever.
- */
+/** The largest reservation: a third is left to others, such as pages of events, which hold a few bytes while they wait. */
 export const maxAtOnce = (maxOfWorkspace * shareOfLarge * 2) / 3;
 /** How long a reservation waits for its turn, in milliseconds. */
 const patience = 10_000;
@@ -27,10 +24,7 @@ const later: Later = (work, milliseconds) => {
 
 /** Bytes that are held for one request, or for one page that many requests share. */
 export interface Room {
-  /**
-   * Reserves bytes in place of those that are held: whoever waits holds nothing. Resolves when it is their turn; `undefined`: at once. Rejects with
-   * `unavailable` where that takes too long, and with `CallerLeft` where the room is released meanwhile.
-   */
+  /** Reserves bytes in place of those held, when it is their turn; `undefined`: at once. Rejects with `unavailable`, or `CallerLeft`. */
   reserve(bytes: number): Promise<void> | undefined;
   /** Says how many bytes are held in fact, without waiting. */
   hold(bytes: number): void;

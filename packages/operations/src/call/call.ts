@@ -3,11 +3,12 @@ import {
   CampaignType,
   ContentStatus,
   contentTypes,
+  newId,
+  Problem,
   PublicationStatus,
   type anyCallProblems,
   type IdPrefix,
   type Operation,
-  type Problem,
   type ProblemCode,
   type ProblemRest,
 } from '@handbill/contract';
@@ -17,37 +18,94 @@ import type { ExpectedRevisions } from '../ports/restorable-store.ts';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './outcome.ts';
-import type { Principal, WorkspaceStores } from '../ports/storage.ts';
+import type { RecordIdentity } from '../ports/idempotency-store.ts';
+import { storeNames, type Principal, type WorkspaceStores } from '../ports/storage.ts';
 import type { RequestRoom } from './request-room.ts';
-import type { FollowedContent } from './invocation.ts';
+import type { FollowedContent, ParsedInvocation, RecordedInvocation } from './invocation.ts';
 import type { Services } from './services.ts';
 
 type AnyCallProblem = (typeof anyCallProblems)[number];
 
-/** The arguments of every handler: the stores of the caller's own workspace, the ports, and the problems that its operation declares. */
-export interface Call<Code extends ProblemCode = never> extends WorkspaceStores {
+/** A call as its handler has it, but for its stores. A class, since its getters cost nothing then. */
+export class HandlerCall {
   readonly requestId: string;
   readonly principal: Principal;
-  /** Who makes the changes of the call. */
-  readonly author: Author;
   readonly services: Services;
   /** The memory that the process holds for the request. */
   readonly room: Pick<RequestRoom, 'reserve' | 'hold' | 'idle'>;
-  now(): Date;
-  /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
-  newRecord(prefix: IdPrefix): { readonly id: string; readonly created_at: Date };
   /** Whether an earlier attempt at this call was broken off: it may have done a part of its work, or all. */
   readonly isRepeat: boolean;
   /** The content of another attempt at this call, which a stream goes on with: nothing is made then. */
   readonly followed: FollowedContent | undefined;
   /** The revisions of which the record has to have one to be changed. */
   readonly expectedRevisions: ExpectedRevisions;
+  /** Whether its end is that of an earlier request with the same idempotency key. */
+  isReplay: boolean;
+  readonly #actor: string | undefined;
+  readonly #effects: RecordedInvocation['effects'];
+  readonly #record: RecordIdentity | undefined;
+
+  constructor(invocation: ParsedInvocation, services: Services) {
+    const { request, principal, effects, reservation, followed, expectedRevisions } = invocation;
+    this.requestId = request.id;
+    this.principal = principal;
+    this.#actor = request.actor;
+    this.services = services;
+    this.room = request.room;
+    this.isRepeat = reservation?.isRepeat ?? false;
+    this.followed = followed;
+    this.expectedRevisions = expectedRevisions;
+    this.isReplay = followed?.isUnderWay === false;
+    this.#effects = effects;
+    this.#record = reservation?.record;
+  }
+
+  /** Who makes the changes of the call. */
+  get author(): Author {
+    const { workspace, key, behind } = this.principal;
+    const actor = this.#actor ?? key.actor;
+    return { workspaceId: workspace.id, keyId: key.id, signedInWith: behind?.id, actor, requestId: this.requestId };
+  }
+
+  now(): Date {
+    return this.services.now();
+  }
+
+  /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
+  newRecord(prefix: IdPrefix): { readonly id: string; readonly created_at: Date } {
+    const created_at = this.#record?.created_at ?? this.now();
+    const id = this.#record === undefined ? newId(prefix, created_at) : `${prefix}_${this.#record.suffix}`;
+    if (prefix !== 'cnt') this.#effects.newRecordId = id;
+    return { id, created_at };
+  }
+
+  /** Makes a problem to be thrown. */
+  problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
+    return new Problem(code, ...rest);
+  }
+
   /** Says that the answer is that of an earlier request with the same idempotency key. */
-  replayed(): void;
+  replayed(): void {
+    this.isReplay = true;
+  }
+
+  /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */
+  recordStored(contentId: string | undefined): void {
+    this.#effects.storedContentId = contentId;
+  }
+}
+
+for (const name of storeNames)
+  Object.defineProperty(HandlerCall.prototype, name, {
+    get(this: HandlerCall) {
+      return this.services.storage[name](this.author);
+    },
+  });
+
+/** The arguments of every handler: the stores of the caller's own workspace, the ports, and the problems that its operation declares. */
+export interface Call<Code extends ProblemCode = never> extends WorkspaceStores, Omit<HandlerCall, 'problem' | 'isReplay'> {
   /** Makes a problem to be thrown. Only the codes that the operation declares in `errors`, or that any call may end in, compile. */
   problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
-  /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */
-  recordStored(contentId: string | undefined): void;
 }
 
 /** An answer with a status besides the usual one. */

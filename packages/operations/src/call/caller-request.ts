@@ -21,33 +21,15 @@ interface CallerRequestFields {
 }
 
 /** One request of a caller, the same for all calls of a batch: together they may ask for no more than one call may. */
-export class CallerRequest implements CallerRequestFields {
-  readonly id: string;
-  readonly address: string | undefined;
-  readonly credential: string | Principal | undefined;
-  readonly idempotencyKey: string | undefined;
-  readonly idempotentWithin: number | undefined;
-  readonly actor: string | undefined;
-  readonly ifMatch: string | undefined;
-  readonly traceparent: string | undefined;
-  readonly inputAllowance = new InputAllowance();
-  readonly room = new RequestRoom();
-  #principal: Promise<Principal> | undefined;
-
-  constructor({ id, address, credential, idempotencyKey, idempotentWithin, actor, ifMatch, traceparent }: CallerRequestFields) {
-    this.id = id;
-    this.address = address;
-    this.credential = credential;
-    this.idempotencyKey = idempotencyKey;
-    this.idempotentWithin = idempotentWithin;
-    this.actor = actor;
-    this.ifMatch = ifMatch;
-    this.traceparent = traceparent;
-  }
-
+export interface CallerRequest extends CallerRequestFields {
+  readonly inputAllowance: InputAllowance;
+  readonly room: RequestRoom;
   /** Who calls, looked up by the first call that asks. */
-  principal(lookUp: (credential: CallerRequest['credential']) => Promise<Principal>): Promise<Principal> {
-    this.#principal ??= lookUp(this.credential);
-    return this.#principal;
-  }
+  principal?: Promise<Principal>;
 }
+
+export const createCallerRequest = (fields: CallerRequestFields): CallerRequest => ({
+  ...fields,
+  inputAllowance: new InputAllowance(),
+  room: new RequestRoom(),
+});

@@ -1,7 +1,7 @@
+import type { Operation } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
 import type { RateLimit, RateStore, RateSubject } from '../ports/rate-store.ts';
 import type { Principal } from '../ports/storage.ts';
-import { besideFloods } from './beside-floods.ts';
 import { RateWindow } from './rate-window.ts';
 
 /** The limits of a call; `null`: none. */
@@ -11,7 +11,7 @@ export interface RateLimits {
 }
 
 /** How a call stands to the limits. */
-export interface RateResult {
+interface RateResult {
   /** The headers of its answer that name them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The limits that it is above, by their names; none: it was counted. */
@@ -25,36 +25,25 @@ const fewWindows = 1_000;
 const logInterval_ms = 60_000;
 
 /** The windows of one limit, by their names. */
-class Policy {
-  readonly name: string;
-  readonly limit: RateLimit;
-  readonly #store: RateStore;
-  readonly #failed: (cause: unknown) => void;
-  readonly #windows = new Map<string, RateWindow>();
-  #sweepAt = fewWindows;
-
-  constructor(name: string, limit: RateLimit, { store, failed }: { store: RateStore; failed: (cause: unknown) => void }) {
-    this.name = name;
-    this.limit = limit;
-    this.#store = store;
-    this.#failed = failed;
-  }
-
-  window(subject: RateSubject): RateWindow {
-    const known = this.#windows.get(subject.id);
+function policyOf(name: string, limit: RateLimit, store: RateStore, failed: (cause: unknown) => void) {
+  const windows = new Map<string, RateWindow>();
+  let sweepAt = fewWindows;
+  const sweep = (): void => {
+    for (const [id, window] of windows) if (window.isOver) windows.delete(id);
+    sweepAt = Math.max(fewWindows, 2 * windows.size);
+  };
+  const window = (subject: RateSubject): RateWindow => {
+    const known = windows.get(subject.id);
     if (known !== undefined) return known;
-    if (this.#windows.size >= this.#sweepAt) this.#sweep();
-    const take = (calls: number) => this.#store.take(subject, this.limit, calls);
-    const made = new RateWindow({ limit: this.limit, take, failed: this.#failed });
-    this.#windows.set(subject.id, made);
+    if (windows.size >= sweepAt) sweep();
+    const made = new RateWindow({ limit, take: (calls) => store.take(subject, limit, calls), failed });
+    windows.set(subject.id, made);
     return made;
-  }
-
-  #sweep(): void {
-    for (const [id, window] of this.#windows) if (window.isOver) this.#windows.delete(id);
-    this.#sweepAt = Math.max(fewWindows, 2 * this.#windows.size);
-  }
+  };
+  return { name, limit, window };
 }
+
+type Policy = ReturnType<typeof policyOf>;
 
 interface NamedWindow {
   readonly name: string;
@@ -82,8 +71,8 @@ export class RateLimiter {
       log.warn({ err }, 'The database does not count calls: each server keeps the rate limits by itself until it does');
     };
     const limits = Object.entries({ key, workspace });
-    this.#policies = limits.flatMap(([name, limit]) => (limit === null ? [] : [new Policy(name, limit, { store, failed })]));
-    this.#kept = workspace === null ? undefined : new Policy('workspace', kept(workspace), { store, failed });
+    this.#policies = limits.flatMap(([name, limit]) => (limit === null ? [] : [policyOf(name, limit, store, failed)]));
+    this.#kept = workspace === null ? undefined : policyOf('workspace', kept(workspace), store, failed);
     const policies = this.#policies.map(({ name, limit }) => `"${name}";q=${limit.requests};w=${Math.ceil(limit.milliseconds / 1_000)}`);
     this.#header = policies.join(', ');
   }
@@ -123,3 +112,12 @@ export class RateLimiter {
     return windows.map((one) => (beside !== undefined && isUsedUp(one) ? { ...one, window: beside } : one));
   }
 }
+
+/** Whether an operation concerns keys: with `admin` it ends a flood, so that a flood of the same workspace must not keep it out. */
+export const isOfKeys = ({ path }: Pick<Operation, 'path'>): boolean => path.split('/').includes('keys');
+
+/** Whether a call has limits of its own, beside those of its workspace. */
+export const isBesideFloods = ({ scopes }: Pick<Principal, 'scopes'>, ofKeys: boolean): boolean => ofKeys && scopes.has('admin');
+
+/** Names these limits of a workspace. */
+export const besideFloods = (workspaceId: string): string => `${workspaceId} keys`;

@@ -13,10 +13,7 @@ interface WindowOptions {
   readonly failed: (cause: unknown) => void;
 }
 
-/**
- * The window of one key or workspace, as one server knows it: it takes calls from the database in blocks, the next one before the last is used
- * up, and single ones where little is left. While the database is away it counts by itself, and tells it later.
- */
+/** The window of a key or workspace. It takes calls from the database in blocks; while that is away it counts alone, and tells it later. */
 export class RateWindow {
   readonly limit: RateLimit;
   readonly #take: WindowOptions['take'];

@@ -8,11 +8,16 @@ const megabyte = 1_000_000;
 /** The bytes that all hold, as far as nothing waits. */
 const heldBy = (bytes: ByteBudget): number => (bytes.takePeak(), bytes.takePeak());
 
+/** The room of a batch whose calls reserve so much together. */
+function batch(ofBatch: number) {
+  const [bytes, room] = [new ByteBudget(), new RequestRoom()];
+  room.ofBatch = ofBatch;
+  return { bytes, room };
+}
+
 describe('the calls of a batch', () => {
   it('reserve together, and what is answered counts while the others are made', async () => {
-    const bytes = new ByteBudget();
-    const room = new RequestRoom();
-    room.ofBatch = 6 * megabyte;
+    const { bytes, room } = batch(6 * megabyte);
     await Promise.all([room.enter(bytes, 'a', 4 * megabyte), room.enter(bytes, 'a', 4 * megabyte)]);
     expect(heldBy(bytes)).toBe(6 * megabyte);
     room.gather(2 * megabyte);
@@ -28,9 +33,7 @@ describe('the calls of a batch', () => {
   });
 
   it('are refused from where their answers are more than a workspace may have', async () => {
-    const bytes = new ByteBudget();
-    const room = new RequestRoom();
-    room.ofBatch = 4 * megabyte;
+    const { bytes, room } = batch(4 * megabyte);
     await room.enter(bytes, 'a', 4 * megabyte);
     room.gather(17 * megabyte);
     expect(() => room.enter(bytes, 'a', 4 * megabyte)).toThrow(Problem);
@@ -39,11 +42,9 @@ describe('the calls of a batch', () => {
   });
 
   it('wait together, and their pages are read one after the other', async () => {
-    const bytes = new ByteBudget();
+    const { bytes, room } = batch(4 * megabyte);
     const others = Array.from({ length: 3 }, () => bytes.open('a'));
     for (const other of others) await other.reserve(4 * megabyte);
-    const room = new RequestRoom();
-    room.ofBatch = 4 * megabyte;
     const read: string[] = [];
     const reading = Promise.withResolvers<void>();
     const page = async (name: string) => {

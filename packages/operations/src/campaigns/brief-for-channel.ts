@@ -8,9 +8,8 @@ import {
   type ContentRequest,
   type GenerateForCampaign,
 } from '@handbill/contract';
-import type { UnparsedInput } from '../call/call.ts';
-import { briefOf } from '../content/source-of.ts';
-import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
+import { briefReader } from '../content/source-of.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 
 /** The brief for a channel, or why there can be none; `lacking`: the fields that its kind needs and the brief has not. */
 export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string } | { readonly lacking: readonly string[] };
@@ -21,19 +20,12 @@ export type SharedBrief = Omit<GenerateForCampaign, 'channels' | 'only_missing' 
 /** A brief, completed from the campaign's fields. */
 export function briefOfCampaign(sent: GenerateForCampaign, { name, message }: Campaign): GenerateForCampaign {
   const topic = sent.topic ?? message?.key_message ?? null;
-  if (topic === null) {
-    const text = 'is required: the campaign has no key message to take its place';
-    throw invalidRequest([{ in: 'body', pointer: '/topic', code: 'required', message: text }]);
-  }
+  if (topic === null) throw invalidField('/topic', 'required', 'is required: the campaign has no key message to take its place');
   const unique_selling_proposition = sent.unique_selling_proposition ?? message?.offer ?? message?.proof ?? null;
   return { ...sent, topic, product: sent.product ?? name, unique_selling_proposition };
 }
 
-const parsers = Object.fromEntries(
-  Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.generate, request)]),
-) as Readonly<Record<ContentRequest['type'], (fields: unknown, faults: UnparsedInput['faults']) => Parameters<typeof briefOf>[0]>>;
-
-const noFaults = { named: [], omitted: 0, isWhole: true };
+const briefFrom = briefReader(contract.content.generate);
 
 /** The faults of a brief in a sentence: nobody sent this brief, so its pointers lead nowhere. */
 export const reasonOf = (faults: readonly { readonly pointer: string; readonly message: string }[]): string =>
@@ -54,7 +46,7 @@ export function briefForChannel(channel: string, { id: campaign_id, ...fields }:
   const known = Object.entries(fields).filter(([name, value]) => value !== null && Object.hasOwn(shape, name));
   try {
     const brief = { ...Object.fromEntries(known), type, campaign_id, ...(platform !== null && { platform }) };
-    return { request: briefOf(parsers[type](brief, noFaults)) };
+    return { request: briefFrom(type, brief) };
   } catch (cause) {
     if (cause instanceof Problem && cause.code === 'invalid_request') return { reason: reasonOf(cause.members['errors'] as never) };
     throw cause;

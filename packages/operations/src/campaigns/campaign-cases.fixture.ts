@@ -1,5 +1,5 @@
 import { campaignSteps, type CampaignStep } from '@handbill/contract';
-import { and, campaign, deleted, fixed, unknown, without } from '../../testing/arrange.ts';
+import { after, and, campaign, fixed, unknown, without } from '../../testing/arrange.ts';
 import { stepsBefore } from '../../testing/campaign-steps.ts';
 import {
   byActivity,
@@ -46,12 +46,10 @@ const byLine: ForeignCall = {
 export const campaignCases: CasesOf<'campaigns'> = {
   list: {
     succeeds: fixed({ limit: 2, status: ['draft', 'active'], include: ['coverage', 'spent'] }),
-    fails: {},
     foreign: [unfiltered('campaigns', { tag: 'both' }), byMarker('channel'), byMarker('tag'), byMarker('q'), byCursor('campaigns')],
   },
   create: {
     succeeds: fixed({ name: 'Spring launch', campaign_type: 'sales', budget: 12.5, currency: 'EUR' }),
-    fails: {},
     foreign: [intoWorkspace({ name: 'Spring launch', campaign_type: 'sales' })],
   },
   get: { succeeds: campaign(), fails, foreign: [byId()] },
@@ -72,7 +70,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
   },
   activity: { succeeds: campaign('activate'), fails, foreign: byActivity('campaigns') },
   delete: { succeeds: campaign(), fails, foreign: [byId()] },
-  restore: { succeeds: deleted('campaigns', campaign()), fails, foreign: [byId()] },
+  restore: { succeeds: after(campaign(), 'DELETE /campaigns/{id}'), fails, foreign: [byId()] },
   ...(Object.fromEntries(campaignSteps.map((step) => [step, ofStep(step)])) as Pick<CasesOf<'campaigns'>, CampaignStep>),
   duplicate: { succeeds: campaign('activate'), fails, foreign: [byId(), byId({ name: 'Summer launch' })] },
   move: {

@@ -2,16 +2,15 @@ import { contract, CopiedParts, CreateCampaign, cutAt, instantAt, wallTimeAt, ty
 import { assertFound, type Call } from '../call/call.ts';
 import { derivedId } from '../call/derived-id.ts';
 import { implement } from '../call/implement.ts';
-import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
+import { inputParser, invalidField, sentFields } from '../call/input/input-parser.ts';
 import type { CopiedContent } from '../ports/content-store.ts';
 import type { Placement } from '../ports/publication-store.ts';
-import { moved } from '../publications/moved.ts';
+import { moved } from '../publications/times.ts';
 import { insertOnce } from '../edits/restorable-record.ts';
-import { newCampaign, ownedFieldsOf } from './create.ts';
+import { newCampaign, ownedFieldsOf } from './campaign-records.ts';
 
 const parseWhole = inputParser(contract.campaigns.duplicate, CreateCampaign);
 const parseParts = inputParser(contract.campaigns.duplicate, CopiedParts);
-const noFaults = { named: [], omitted: 0, isWhole: true };
 
 const day_ms = 86_400_000;
 /** How many texts, and how many publications, are copied at once. */
@@ -31,17 +30,10 @@ function copied(source: Campaign): object {
   return { ...kept, name: copyName(source.name) };
 }
 
-/** In a request `null` is the same as leaving a field out; an unknown field is faulty with any value. */
-const overridesIn = (fields: object): object =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(CreateCampaign.shape, name)),
-  );
-
 /** When the copy starts, by its day and the time of the day at which its source does, and how many days later that is. */
 function startOf(call: Call, source: Campaign, starts_on: string | null): { readonly starts_at: Date; readonly days: number } | null {
   if (starts_on === null) return null;
-  if (source.starts_at === null)
-    throw invalidRequest([{ in: 'body', pointer: '/starts_on', code: 'conflict', message: 'needs a campaign that has a start' }]);
+  if (source.starts_at === null) throw invalidField('/starts_on', 'conflict', 'needs a campaign that has a start');
   const zone = call.principal.workspaceSettings.time_zone;
   const [day = '', time = ''] = wallTimeAt(source.starts_at, zone).split('T');
   const days = Math.round((Date.parse(starts_on) - Date.parse(day)) / day_ms);
@@ -55,8 +47,7 @@ async function assertFew(call: Call, { id }: Campaign, include: ReadonlySet<stri
     include.has('publications') ? (await call.publications.ofCampaign(id)).length : 0,
   ];
   if (counts.every((count) => count <= maxCopied)) return;
-  const message = `is too much: at most ${maxCopied} texts and ${maxCopied} publications are copied`;
-  throw invalidRequest([{ in: 'body', pointer: '/include', code: 'too_big', message }]);
+  throw invalidField('/include', 'too_big', `is too much: at most ${maxCopied} texts and ${maxCopied} publications are copied`);
 }
 
 /** Copies the plan of a campaign for copies of its texts, so many days later; resolves to how many are planned. */
@@ -83,8 +74,8 @@ async function copyPlan(
 export const duplicate = implement.campaigns.duplicate(async ({ call, input: { path, fields, faults } }) => {
   const source = assertFound(call, await call.campaigns.get(path.id), 'campaign', path.id);
   const { include: sentParts, starts_on: sentDay, ...overrides } = fields;
-  const parts = parseParts({ include: sentParts, starts_on: sentDay }, noFaults);
-  const whole = parseWhole({ ...copied(source), ...overridesIn(overrides) }, faults);
+  const parts = parseParts({ include: sentParts, starts_on: sentDay });
+  const whole = parseWhole({ ...copied(source), ...sentFields(overrides, CreateCampaign.shape) }, faults);
   const include = new Set<string>(parts.include);
   const start = startOf(call, source, parts.starts_on);
   await assertFew(call, source, include);

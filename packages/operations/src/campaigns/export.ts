@@ -1,6 +1,6 @@
 import { ContentQuery, maxExportedPosts, utmOn, withUtm, type Campaign, type Content, type SchedulerSheet } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
-import { hasScope } from '../call/has-scope.ts';
+import { hasScope } from '../call/layers/authorize.ts';
 import { implement } from '../call/implement.ts';
 import { filenameOf } from '../content/export.ts';
 import type { Placement } from '../ports/publication-store.ts';

@@ -1,8 +1,8 @@
 import { defaultLanguage, sumOfCosts, type BrandVoice, type Campaign, type ContentRequest, type Estimate } from '@handbill/contract';
 import { assertFound, Reply, type Call } from '../call/call.ts';
-import { chosenModel, decided, newContent } from '../content/generate.ts';
+import { decided, newContent } from '../content/generate.ts';
+import { chosenModel, voiceFaults, voiceOf } from '../content/references.ts';
 import { release, reserveAll } from '../content/reserve.ts';
-import { voiceFaults, voiceOf } from '../content/voice-of.ts';
 import { implement } from '../call/implement.ts';
 import type { ContentCount, Lease, NewRecord } from '../ports/content-store.ts';
 import type { PaidFrom } from '../ports/queue.ts';
@@ -13,12 +13,6 @@ import { isCovered, wantedTexts, type WantedText } from './wanted-texts.ts';
 interface NewText {
   readonly id: string;
   readonly request: ContentRequest;
-}
-
-/** The brief for a wanted text, or why it is not written. */
-interface ChannelText {
-  readonly text: WantedText;
-  readonly brief: Exclude<ChannelBrief, { lacking: unknown }>;
 }
 
 const coveredBy = ({ language }: WantedText) => ({
@@ -39,9 +33,10 @@ function decideTexts(wanted: readonly WantedText[], voice: BrandVoice | null, co
     return { text, brief: isLeftOut ? coveredBy(text) : brief };
   });
   const lacking = new Set(found.flatMap(({ text, brief }) => ('lacking' in brief ? [text.channel] : [])));
-  return found.map(({ text, brief }): ChannelText => {
-    return { text, brief: 'lacking' in brief ? { reason: reasonOfLack(brief.lacking, [...lacking]) } : brief };
-  });
+  return found.map(({ text, brief }) => ({
+    text,
+    brief: 'lacking' in brief ? { reason: reasonOfLack(brief.lacking, [...lacking]) } : brief,
+  }));
 }
 
 /** Those of the records that an earlier attempt at this call has stored: all that it wanted to, or none. */

@@ -1,10 +1,10 @@
 import { isOpen, problemDocument } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { retryOnConflict } from '../edits/retry-on-conflict.ts';
-import { assertFewOpen } from '../publications/assert-few-open.ts';
+import { retryOnConflict } from '../edits/edit-record.ts';
 import { invalidStep } from '../publications/steps.ts';
-import { moved } from '../publications/moved.ts';
+import { moved } from '../publications/times.ts';
+import { assertFewOpen } from './steps.ts';
 
 /** The problems of one publication, which its item of the answer has. */
 type OutCall = Call<'not_found' | 'invalid_transition'>;
@@ -21,13 +21,9 @@ export const move = implement.campaigns.move(async ({ call, input: { id, days, d
       return next === read ? [] : [{ read, next: { ...next, revision: read.revision + 1, updated_at: now } }];
     });
     if (!dry_run && !(await call.publications.replaceAll(changes))) return undefined;
-    const out = all.filter(({ status }) => status === 'published');
-    return {
-      moved: planned.map((one) => one.id),
-      refused: out.map((one) => ({
-        id: one.id,
-        problem: problemDocument(invalidStep(call as OutCall, one.status, 'move'), call.requestId),
-      })),
-    };
+    const refused = all
+      .filter(({ status }) => status === 'published')
+      .map(({ id: out, status }) => ({ id: out, problem: problemDocument(invalidStep(call as OutCall, status, 'move'), call.requestId) }));
+    return { moved: planned.map((one) => one.id), refused };
   });
 });

@@ -60,12 +60,8 @@ function readCsv(data: string): ReadPlan {
   const [header, ...records] = recordsIn(data.replace(/^\uFEFF/, ''));
   const names = (header?.cells ?? []).map((name) => name.trim());
   const faults = names.flatMap((name) => (isColumn(name) ? [] : [lineFault(1, name, 'unknown_field', `${name} is no column: ${known}`)]));
-  const rows = records.map(({ line, cells }) =>
-    rowOf(
-      line,
-      names.map((name, at) => [name, unguarded(cells[at] ?? '')] as const),
-    ),
-  );
+  const namedIn = (cells: readonly string[]) => names.map((name, at) => [name, unguarded(cells[at] ?? '')] as const);
+  const rows = records.map(({ line, cells }) => rowOf(line, namedIn(cells)));
   const tooLong = records.flatMap(({ line, cells }) =>
     cells.length > names.length ? [lineFault(line, '', 'too_big', `has ${cells.length} cells, and the header ${names.length}`)] : [],
   );
@@ -85,15 +81,8 @@ function readJsonLine(text: string, line: number): ReadPlan {
     if (!isColumn(name)) return [lineFault(line, name, 'unknown_field', `${name} is no column: ${known}`)];
     return cell === null || typeof cell === 'string' ? [] : [lineFault(line, name, 'invalid_type', 'must be a string or null')];
   });
-  return {
-    rows: [
-      rowOf(
-        line,
-        entries.flatMap(([name, cell]) => (typeof cell === 'string' ? [[name, cell] as const] : [])),
-      ),
-    ],
-    faults,
-  };
+  const texts = entries.flatMap(([name, cell]) => (typeof cell === 'string' ? [[name, cell] as const] : []));
+  return { rows: [rowOf(line, texts)], faults };
 }
 
 /** Reads a table, and names each line that is not a row. */

@@ -1,7 +1,7 @@
 import { CreatePublication, maxPlanLines, type Content, type Fault } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField, invalidRequest } from '../call/input/input-parser.ts';
 import { insertOnce, newPlacements } from '../publications/create.ts';
 import { lineFault, readPlan, writePlan, type PlanRow } from './plan-rows.ts';
 
@@ -46,8 +46,7 @@ async function textFaults(call: Call, campaignId: string, rows: readonly PlanRow
 export const importPlan = implement.campaigns.importPlan(async ({ call, input: { id, format, data, dry_run } }) => {
   assertFound(call, await call.campaigns.get(id), 'campaign', id);
   const { rows, faults } = readPlan(format, data);
-  if (rows.length > maxPlanLines)
-    throw invalidRequest([{ in: 'body', pointer: '/data', code: 'too_big', message: `must have at most ${maxPlanLines} lines` }]);
+  if (rows.length > maxPlanLines) throw invalidField('/data', 'too_big', `must have at most ${maxPlanLines} lines`);
   const read = rows.map(publicationOf);
   const sent = read.flatMap((one) => one.sent ?? []);
   const found = [...faults, ...read.flatMap((one) => one.faults)];

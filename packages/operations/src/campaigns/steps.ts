@@ -2,6 +2,7 @@ import {
   allowedActions,
   campaignSteps,
   lifecycle,
+  maxChangedTogether,
   type Contract,
   type Problem,
   type Campaign,
@@ -9,8 +10,8 @@ import {
   type CampaignStep,
 } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
-import { assertFewOpen } from '../publications/assert-few-open.ts';
 import { implement, type Implementations } from '../call/implement.ts';
 
 /** Why a step is refused: the current status, the requested action, and the allowed ones. `wish` is the action in words. */
@@ -24,6 +25,13 @@ export function invalidTransition(
   const article = /^[aeiou]/.test(current_status) ? 'an' : 'a';
   const detail = `Cannot ${wish} ${article} ${current_status} campaign. Allowed actions: ${allowed_actions.join(', ')}.`;
   return call.problem('invalid_transition', { current_status, action, allowed_actions }, { detail });
+}
+
+/** Refuses to change more publications with one call than a transaction has time for. */
+export function assertFewOpen({ open_publications }: Campaign, pointer: string): void {
+  if (open_publications <= maxChangedTogether) return;
+  const message = `is for at most ${maxChangedTogether} open publications, and the campaign has ${open_publications}: change some with POST /publications/bulk first`;
+  throw invalidField(pointer, 'too_big', message);
 }
 
 /** Takes a step of the lifecycle, or says which steps are allowed. */

@@ -6,9 +6,7 @@ import type { SharedBrief } from './brief-for-channel.ts';
 import { countsFor } from './coverage.ts';
 import { derivedId } from '../call/derived-id.ts';
 
-/**
- * A text that a call asks for, with the fields of its brief that differ for its channel, and the id of its record: the same in every try of the call.
- */
+/** A text that a call asks for, its brief with the fields for its channel, and the id of its record: the same in every try. */
 export interface WantedText {
   readonly channel: string;
   /** `null` where the call names none. */

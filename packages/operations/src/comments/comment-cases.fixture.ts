@@ -1,5 +1,5 @@
 import { content, fixed, unknown } from '../../testing/arrange.ts';
-import { byContent, fault, notFound, type ForeignCall } from '../../testing/foreign-calls.ts';
+import { byContent, foreignCursor, notFound, type ForeignCall } from '../../testing/foreign-calls.ts';
 import type { Arrange, CasesOf } from '../../testing/operation-cases.ts';
 
 const text = 'Name the day.';
@@ -46,11 +46,7 @@ export const commentCases: CasesOf<'comments'> = {
     fails: { not_found: fixed(ofNoContent) },
     foreign: [
       byContent(notFound, (content_id) => ({ content_id })),
-      {
-        by: 'cursor',
-        inputs: ({ comments: { cursor } }, own) => [{ content_id: own.comments.of, cursor }],
-        outcome: fault('cursor', 'invalid_cursor'),
-      },
+      foreignCursor(({ comments: { cursor } }, own) => ({ content_id: own.comments.of, cursor })),
     ],
   },
   resolve: { succeeds: comment, fails, foreign },

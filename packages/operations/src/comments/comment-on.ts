@@ -32,13 +32,20 @@ export function commentOn(
   identity: Pick<Comment, 'id' | 'created_at'>,
 ): Comment {
   const part = pointer === null ? null : partAt(content.output, pointer);
-  const excerpt =
-    span === null
-      ? null
-      : String(part)
-          .slice(span.start, Math.min(span.end, span.start + maxExcerpt))
-          .toWellFormed();
+  const excerpt = span && String(part).slice(span.start, Math.min(span.end, span.start + maxExcerpt));
   const { keyId: key_id, actor } = author;
   const { id: content_id, revision } = content;
-  return { ...identity, content_id, pointer, span, excerpt, revision, is_outdated: false, text, key_id, actor, resolved_at: null };
+  return {
+    ...identity,
+    content_id,
+    pointer,
+    span,
+    excerpt: excerpt?.toWellFormed() ?? null,
+    revision,
+    is_outdated: false,
+    text,
+    key_id,
+    actor,
+    resolved_at: null,
+  };
 }

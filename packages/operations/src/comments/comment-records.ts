@@ -34,7 +34,7 @@ async function mark(call: CommentCall, { content_id, id }: Named, isResolved: bo
 export const resolve = implement.comments.resolve(({ call, input }) => mark(call, input, true));
 export const reopen = implement.comments.reopen(({ call, input }) => mark(call, input, false));
 
-export const deleteComment = implement.comments.delete(async ({ call, input: { content_id, id } }) => {
+const remove = implement.comments.delete(async ({ call, input: { content_id, id } }) => {
   const content = await contentOf(call, content_id);
   const found = await call.comments.get(content, id);
   if (found === null && call.isRepeat) return;
@@ -45,3 +45,5 @@ export const deleteComment = implement.comments.delete(async ({ call, input: { c
     throw call.problem('forbidden', {}, { detail: 'Only whoever wrote a comment deletes it, or a key with the scope admin.' });
   assertFound(call, await call.comments.delete(id, call.now()), 'comment', id);
 });
+
+export { remove as delete };

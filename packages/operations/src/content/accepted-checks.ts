@@ -1,19 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { statusOf, type Check, type Content } from '@handbill/contract';
-import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
-import { editContent, notReady } from '../edits/edit-content.ts';
+import { invalidField } from '../call/input/input-parser.ts';
+import { editContent, notReady, type EditCall } from '../edits/edit-content.ts';
 
 type Named = Pick<Check, 'pointer' | 'span'> & { readonly rule: string };
-type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
-const unknownCheck = {
-  in: 'body',
-  pointer: '/rule',
-  code: 'invalid_choice',
-  message: 'must be, with pointer and span, that of a check of the text as it is now that failed or warns',
-} as const;
+const unknownCheck = 'must be, with pointer and span, that of a check of the text as it is now that failed or warns';
 
 const isNamed = (check: Check, { rule, pointer, span }: Named): boolean =>
   (check.outcome === 'fail' || check.outcome === 'warn') &&
@@ -28,13 +21,14 @@ export function withChecks(current: Content, checks: Check[]): Content {
 
 /** Changes the checks of this name. */
 function changed(call: EditCall, current: Content, named: Named, change: (check: Check) => Check): Content {
-  if (current.status !== 'ready' && current.status !== 'needs_review')
+  const { status } = current;
+  if (status !== 'ready' && status !== 'needs_review')
     throw notReady(
       call,
       current,
-      `Only checks of a text that is ready or needs review can be accepted; the status of this one is ${current.status}.`,
+      `Only checks of a text that is ready or needs review can be accepted; the status of this one is ${status}.`,
     );
-  if (!current.checks.some((check) => isNamed(check, named))) throw invalidRequest([unknownCheck]);
+  if (!current.checks.some((check) => isNamed(check, named))) throw invalidField('/rule', 'invalid_choice', unknownCheck);
   const checks = current.checks.map((check) => (isNamed(check, named) ? change(check) : check));
   return isDeepStrictEqual(checks, current.checks) ? current : withChecks(current, checks);
 }

@@ -1,6 +1,6 @@
 import { maxFacts, type Content } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { withChecks } from './accepted-checks.ts';
 import { editContent } from '../edits/edit-content.ts';
 import { withOutput } from './with-output.ts';
@@ -11,14 +11,7 @@ function withFacts(request: Content['request'], facts: readonly string[]): Conte
   if (added.length === 0) return request;
   const room = maxFacts - request.facts.length;
   if (added.length > room)
-    throw invalidRequest([
-      {
-        in: 'body',
-        pointer: '/facts',
-        code: 'too_big',
-        message: `must have at most ${room} new ones: the brief has ${request.facts.length}`,
-      },
-    ]);
+    throw invalidField('/facts', 'too_big', `must have at most ${room} new ones: the brief has ${request.facts.length}`);
   return { ...request, facts: [...request.facts, ...added] };
 }
 

@@ -1,11 +1,11 @@
 import { approvalLifecycle, approvalSteps, type ApprovalStep, type Campaign, type Content, type Contract } from '@handbill/contract';
 import type { Handler } from '../call/call.ts';
 import { takeStep, type StepCall } from '../approval/take-step.ts';
-import { assertScope } from '../call/has-scope.ts';
+import { assertScope } from '../call/layers/authorize.ts';
 import { implement } from '../call/implement.ts';
 import { eachItem } from '../edits/each-item.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
-import { campaignOf } from './campaign-of.ts';
+import { invalidField } from '../call/input/input-parser.ts';
+import { campaignOf } from './references.ts';
 import { cancelContent, deleteContent, restoreContent } from './content-records.ts';
 import { editContent } from '../edits/edit-content.ts';
 
@@ -25,8 +25,7 @@ const maxTags = 20;
 
 function tagged(current: Content, tag: string): Content {
   if (current.tags.includes(tag)) return current;
-  if (current.tags.length >= maxTags)
-    throw invalidRequest([{ in: 'body', pointer: '/tag', code: 'too_big', message: `has no room: a text has at most ${maxTags} tags` }]);
+  if (current.tags.length >= maxTags) throw invalidField('/tag', 'too_big', `has no room: a text has at most ${maxTags} tags`);
   return { ...current, tags: [...current.tags, tag] };
 }
 

@@ -12,10 +12,8 @@ import {
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { campaignOf } from './campaign-of.ts';
-import { reviewFaults } from './generate.ts';
+import { campaignOf, reviewFaults, voiceOf } from './references.ts';
 import { reserve } from './reserve.ts';
-import { voiceOf } from './voice-of.ts';
 
 export const check = implement.content.check(async ({ call, signal, input: { outcome: wanted, brand_voice, ...asked } }) => {
   const isReviewed = asked.review === true;

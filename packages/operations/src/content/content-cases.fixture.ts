@@ -1,5 +1,5 @@
 import { approvalSteps } from '@handbill/contract';
-import { and, content, deleted, fixed, generating, unknown, without } from '../../testing/arrange.ts';
+import { after, and, content, fixed, generating, unknown, without } from '../../testing/arrange.ts';
 import {
   byActivity,
   byCampaign,
@@ -11,6 +11,7 @@ import {
   fault,
   notFound,
   unfiltered,
+  unnamed,
   type ForeignCall,
 } from '../../testing/foreign-calls.ts';
 import type { Arrange, CasesOf } from '../../testing/operation-cases.ts';
@@ -21,13 +22,10 @@ const fails = { not_found: without('content') };
 const readyFails = { ...fails, content_not_ready: generating };
 const facts = { facts: ['90 €'] };
 const ofLength = { rule: 'length' };
+const checkFails = { not_found: without('content', ofLength), content_not_ready: and(generating, ofLength) };
 
-/** Edited once, so that it has a revision. */
-const edited: Arrange = async (server) => {
-  const { id } = await content(server);
-  await server.ask(`PATCH /content/${String(id)}`, { title: 'Course' });
-  return { id };
-};
+/** So that it has a revision. */
+const edited = after(content, 'PATCH /content/{id}', { title: 'Course' });
 
 /** A check of a text that failed, by its members. */
 const failedCheck: Arrange = async ({ ask }) => {
@@ -55,7 +53,6 @@ export const contentCases: CasesOf<'content'> = {
   ...approvalCases,
   list: {
     succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }),
-    fails: {},
     foreign: [
       unfiltered('content', { tag: 'both' }),
       byCampaign(emptyList),
@@ -70,14 +67,12 @@ export const contentCases: CasesOf<'content'> = {
       const items = [await content(server), await content(server)].map(({ id }) => ({ id }));
       return { items, action: 'tag', tag: 'spring' };
     },
-    fails: {},
     foreign: [byItems, byCampaign(fault('campaign_id', 'unknown_campaign'), { items: [{ id: unknown.content }], action: 'move' })],
   },
   facets: {
     succeeds: fixed({ type: ['email'] }),
-    fails: {},
     foreign: [
-      { by: 'nothing', inputs: () => [{}, { deleted: true }], outcome: () => ({ answer: { type: [{ value: 'email' }], is_exact: true } }) },
+      unnamed(() => ({ answer: { type: [{ value: 'email' }], is_exact: true } }), {}, { deleted: true }),
       byCampaign(noFacets),
       byVoice(noFacets),
       byMarker('tag', noFacets),
@@ -103,14 +98,10 @@ export const contentCases: CasesOf<'content'> = {
   },
   acceptCheck: {
     succeeds: and(failedCheck, { reason: 'The date is not known yet.' }),
-    fails: { not_found: without('content', ofLength), content_not_ready: and(generating, ofLength) },
+    fails: checkFails,
     foreign: [byId(ofLength)],
   },
-  unacceptCheck: {
-    succeeds: failedCheck,
-    fails: { not_found: without('content', ofLength), content_not_ready: and(generating, ofLength) },
-    foreign: [byId(ofLength)],
-  },
+  unacceptCheck: { succeeds: failedCheck, fails: checkFails, foreign: [byId(ofLength)] },
   revisions: { succeeds: edited, fails, foreign: [byId(), { by: 'cursor', inputs: (other) => [other.edited], outcome: notFound }] },
   restoreRevision: {
     succeeds: and(edited, { revision: 2 }),
@@ -127,5 +118,5 @@ export const contentCases: CasesOf<'content'> = {
   activity: { succeeds: content, fails, foreign: byActivity('content') },
   cancel: { succeeds: generating, fails: { ...fails, content_not_ready: content }, foreign: [byId()] },
   delete: { succeeds: content, fails, foreign: [byId()] },
-  restore: { succeeds: deleted('content', content), fails, foreign: [byId()] },
+  restore: { succeeds: after(content, 'DELETE /content/{id}'), fails, foreign: [byId()] },
 };

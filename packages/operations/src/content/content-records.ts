@@ -1,14 +1,18 @@
 import type { Content } from '@handbill/contract';
 import { assertRevision } from '../edits/assert-revision.ts';
-import { assertMayErase, deleteRecord, eraseRecord, restoreRecord } from '../edits/restorable-record.ts';
+import { notReady, type EditCall } from '../edits/edit-content.ts';
+import { assertMayErase, deleteRecord, eraseRecord, restoreRecord, type RecordCall } from '../edits/restorable-record.ts';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
 import { positionIn, streamContent } from './stream-content.ts';
 
-type EditCall = Call<'not_found' | 'revision_mismatch'>;
-
 export const list = implement.content.list(({ call, input }) => call.content.list(input));
+
+export const attempts = implement.content.attempts(async ({ call, input }) => {
+  assertFound(call, await call.content.get(input.id), 'content', input.id);
+  return call.attempts.list(input);
+});
 
 export const facets = implement.content.facets(({ call, input }) => call.content.facets(input));
 
@@ -29,7 +33,7 @@ export const lineage = implement.content.lineage(async ({ call, input }) =>
 );
 
 /** Stops a text, here or on the server that writes it, which hears of it from the store. */
-export async function cancelContent(call: Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>, id: string): Promise<Content> {
+export async function cancelContent(call: EditCall, id: string): Promise<Content> {
   const cancelled = await call.content.cancel(id, call.now(), call.expectedRevisions);
   if (cancelled !== null) {
     call.services.jobs.queue.abort(id);
@@ -38,8 +42,7 @@ export async function cancelContent(call: Call<'not_found' | 'content_not_ready'
   const current = assertFound(call, await call.content.get(id), 'content', id);
   if (!(call.isRepeat && current.status === 'cancelled')) assertRevision(call, current);
   if (current.status === 'cancelled') return current;
-  const detail = `Only a text that is being written can be cancelled; the status of this one is ${current.status}.`;
-  throw call.problem('content_not_ready', { current_status: current.status }, { detail });
+  throw notReady(call, current, `Only a text that is being written can be cancelled; the status of this one is ${current.status}.`);
 }
 
 export const cancel = implement.content.cancel(({ call, input: { id } }) => cancelContent(call, id));
@@ -47,7 +50,7 @@ export const cancel = implement.content.cancel(({ call, input: { id } }) => canc
 const restorable = ({ content: store }: Call) => ({ noun: 'content', store });
 
 /** Erases a record, whose text is stopped first. */
-async function eraseContent(call: EditCall, id: string): Promise<undefined> {
+async function eraseContent(call: RecordCall, id: string): Promise<undefined> {
   assertMayErase(call);
   const { content, expectedRevisions } = call;
   const cancelled = await content.cancel(id, call.now(), expectedRevisions);
@@ -57,12 +60,12 @@ async function eraseContent(call: EditCall, id: string): Promise<undefined> {
 }
 
 /** Deletes a record, which can be restored. */
-export const deleteContent = (call: EditCall, id: string): Promise<undefined> => deleteRecord(call, id, restorable(call));
+export const deleteContent = (call: RecordCall, id: string): Promise<undefined> => deleteRecord(call, id, restorable(call));
 
 export const remove = implement.content.delete(({ call, input: { id, permanent } }) =>
   permanent ? eraseContent(call, id) : deleteContent(call, id),
 );
 
-export const restoreContent = (call: EditCall, id: string): Promise<Content> => restoreRecord<Content>(call, id, restorable(call));
+export const restoreContent = (call: RecordCall, id: string): Promise<Content> => restoreRecord<Content>(call, id, restorable(call));
 
 export const restore = implement.content.restore(({ call, input: { id } }) => restoreContent(call, id));

@@ -16,8 +16,8 @@ import {
 } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
-import { usedVoice } from './voice-of.ts';
+import { invalidField } from '../call/input/input-parser.ts';
+import { usedVoice } from './references.ts';
 
 // With an extension no more than the 255 bytes that file systems allow, whatever the script.
 const maxNameLength = 60;
@@ -104,13 +104,7 @@ function unfit(exported: Exported): Problem {
   const formats = Object.entries(renderings).flatMap(([name, rendering]) => (rendering(exported) === undefined ? [] : [name]));
   const { type, request } = exported.record;
   const kind = 'platform' in request ? `${type} on ${request.platform}` : type;
-  const message = `must be one of ${formats.join(', ')} for ${kind}`;
-  return invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
-}
-
-function withoutMailer(): Problem {
-  const message = 'is for email_html and eml alone';
-  return invalidRequest([{ in: 'query', pointer: '/merge_tags', code: 'invalid_choice', message }]);
+  return invalidField('/format', 'invalid_choice', `must be one of ${formats.join(', ')} for ${kind}`, 'query');
 }
 
 const noLink = 'The brief has no link, so that the final address is empty: the editor refuses such an ad until it has one.';
@@ -124,7 +118,8 @@ export const exportContent = implement.content.export(async ({ call, input: { id
   const exported = { record, output, text, brand: voice?.brand ?? null, mailer };
   const rendering = renderings[format](exported);
   if (rendering === undefined) throw unfit(exported);
-  if (mailer !== null && !('email' in rendering)) throw withoutMailer();
+  if (mailer !== null && !('email' in rendering))
+    throw invalidField('/merge_tags', 'invalid_choice', 'is for email_html and eml alone', 'query');
   const { mediaType, extension } = exportFormats[format];
   const body = await call.services.texts.of(call.principal.workspace.id).render(rendering);
   const warning = 'variants' in rendering && rendering.link === null ? { warning: noLink } : {};

@@ -1,86 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noApproval, Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
+import { noApproval, noFigures, Problem, type Content, type ContentEvent, type ContentRequest, type Contract } from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
-import { quoted } from '../call/input/quoted.ts';
 import type { BeginOptions, Lease } from '../ports/content-store.ts';
 import type { Slot } from '../ports/queue.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
-import { campaignFaults } from './campaign-of.ts';
+import { assertAvailable, referencesOf } from './references.ts';
 import { release, reserve } from './reserve.ts';
 import { sourceOf, type TextSource } from './source-of.ts';
 import { positionIn, streamContent } from './stream-content.ts';
-import { voiceFaults } from './voice-of.ts';
 
 type Given = Parameters<Handler<Contract['content']['generate']>>[0];
 type ContentStream = EventStream<ContentEvent>;
 
 /** A call that asks for a text, and how it waits for it. */
 type TextCall = Omit<Given, 'input'> & { readonly background: boolean };
-
-function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] {
-  if (choice.kind !== 'unknown') return [];
-  const names = services.writer.models.map(({ name }) => quoted(name)).join(', ');
-  return [{ in: 'body', pointer: '/model', code: 'invalid_choice', message: `must be one of ${names}` }];
-}
-
-/** Who is to write a text, of the models that the key may use. */
-export function choiceOf(call: Call, request: Pick<ContentRequest, 'type' | 'model'>): Exclude<ModelChoice, { kind: 'not_allowed' }> {
-  const { models } = call.principal.key;
-  const choice = call.services.writer.choose(request, models);
-  if (choice.kind !== 'not_allowed') return choice;
-  const detail = `The key may not use the model ${quoted(choice.model)}, but ${(models ?? []).map(quoted).join(', ') || 'none'}.`;
-  throw call.problem('forbidden', {}, { detail });
-}
-
-/** A text that is to be reviewed where nobody can. */
-export function reviewFaults(
-  { services }: Call,
-  { review }: { readonly review: boolean | null | undefined },
-  pointer = '/review',
-): readonly Fault[] {
-  if (review !== true || services.writer.review.isPossible) return [];
-  const message = 'must be false: this server has no judge. Its settings name one by `judge` in HANDBILL_MODELS';
-  return [{ in: 'body', pointer, code: 'invalid_choice', message }];
-}
-
-/** Who is to write, and the campaign and the brand voice of a brief. Throws where there is no such model, campaign or voice. */
-export async function referencesOf(call: Call, request: ContentRequest) {
-  const { campaign_id, brand_voice_id } = request;
-  const choice = choiceOf(call, request);
-  const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
-  const voice = brand_voice_id === null ? null : await call.brandVoices.get(brand_voice_id);
-  const faults = [
-    ...modelFaults(call, choice),
-    ...reviewFaults(call, request),
-    ...campaignFaults(campaign_id, campaign),
-    ...voiceFaults(request, voice),
-  ];
-  if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
-  return { choice, campaign, voice };
-}
-
-/** Chooses the model and the voice, or throws why nothing can be written: the brief names a record that does not exist, or no model answers. */
-async function chooseModel(call: Call, request: ContentRequest) {
-  const { choice, voice, campaign } = await referencesOf(call, request);
-  return { choice: assertAvailable(call, choice), voice, campaign };
-}
-
-/** Says who is to write, or throws why nobody can. */
-export function chosenModel(call: Call, request: ContentRequest): ModelChoice & { kind: 'chosen' } {
-  const choice = choiceOf(call, request);
-  const faults = [...modelFaults(call, choice), ...reviewFaults(call, request)];
-  if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
-  return assertAvailable(call, choice);
-}
-
-function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unknown' | 'not_allowed' }>): ModelChoice & { kind: 'chosen' } {
-  if (choice.kind === 'chosen') return choice;
-  const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
-  throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
-}
 
 /** A brief that says whether its text is reviewed. */
 export const decided = <Request extends ContentRequest>(request: Request, { services, principal }: Call): Request => ({
@@ -98,7 +33,6 @@ export function newContent(
   call: Call,
   { id, created_at } = call.newRecord('cnt'),
 ): Content {
-  const { writer } = call.services;
   const record = {
     type: request.type,
     id,
@@ -108,17 +42,7 @@ export function newContent(
     output: null,
     text: null,
     checks: [],
-    generation: {
-      provider,
-      model,
-      prompt_version: writer.promptVersion,
-      attempts: 0,
-      input_tokens: null,
-      cached_input_tokens: null,
-      output_tokens: null,
-      cost: null,
-      duration_ms: null,
-    },
+    generation: { provider, model, prompt_version: call.services.writer.promptVersion, ...noFigures },
     error: null,
     approved: null,
     approval: { ...noApproval, allowed_actions: [] },
@@ -193,7 +117,8 @@ async function beginText(
   slot: Slot | undefined,
 ): Promise<{ readonly record: Content; readonly written: Promise<Content> | undefined }> {
   const { call, background, wants } = textCall;
-  const { choice, voice, campaign } = await chooseModel(call, source.request);
+  const { choice: named, voice, campaign } = await referencesOf(call, source.request);
+  const choice = assertAvailable(call, named);
   const record = newContent(source, choice, call);
   const task = { kind: 'write', request: record.request, campaign, voice, model: choice.model, orderedAt: record.created_at } as const;
   const budget = await reserve(call, { id: record.id, contentId: record.id, task });

@@ -56,12 +56,8 @@ function disclaimerFaults(request: ContentRequest, { disclaimers }: BrandVoice):
     pointers.some((part) => limits.every(({ pointer, unit, max }) => pointer !== part || (measure(text, unit) ?? 0) <= max));
   const tooLong = disclaimers.find(({ text, types, platforms }) => isFor(types, request.type) && isFor(platforms, platform) && !fits(text));
   if (tooLong === undefined) return [];
-  return [
-    fault(
-      '/brand_voice_id',
-      `must have disclaimers that fit: “${tooLong.text.slice(0, 80).toWellFormed()}” is longer than any part may be`,
-    ),
-  ];
+  const begins = tooLong.text.slice(0, 80).toWellFormed();
+  return [fault('/brand_voice_id', `must have disclaimers that fit: “${begins}” is longer than any part may be`)];
 }
 
 /** Demands of a brief and its brand voice that no text can meet. */

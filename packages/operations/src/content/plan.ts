@@ -1,6 +1,7 @@
 import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
-import { decided, referencesOf } from './generate.ts';
+import { decided } from './generate.ts';
+import { referencesOf } from './references.ts';
 import { sourceOf } from './source-of.ts';
 
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */

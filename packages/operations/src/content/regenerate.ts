@@ -1,13 +1,11 @@
 import { contentTypes, contract, type Content } from '@handbill/contract';
-import { assertFound, type Call, type UnparsedInput } from '../call/call.ts';
+import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { inputParser, invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField, sentFields } from '../call/input/input-parser.ts';
 import { generateText } from './generate.ts';
-import { briefOf } from './source-of.ts';
+import { briefReader } from './source-of.ts';
 
-const parsers = Object.fromEntries(
-  Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.regenerate, request)]),
-) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => Parameters<typeof briefOf>[0]>>;
+const briefFrom = briefReader(contract.content.regenerate);
 
 /** The source's brief, with the tags and the campaign that it has now. A campaign, a brand voice, a model or a judge that there is no more is left out. */
 async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Content): Promise<object> {
@@ -24,25 +22,15 @@ async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Conte
   };
 }
 
-/** The kinds' requests have this field, and this call has not. */
-const sourceTwice = {
-  in: 'body',
-  pointer: '/source_content_id',
-  code: 'unknown_field',
-  message: 'is no field of this call: the path names the source',
-} as const;
-
-/** In a request `null` is the same as leaving a field out; a field that the kind does not have is faulty with any value. */
-const changesIn = (fields: object, known: object): object =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
-
 export const regenerate = implement.content.regenerate(({ input: { path, fields, faults }, ...textCall }) => {
   const { call } = textCall;
   return generateText({ ...textCall, background: fields['background'] === true }, async () => {
     const source = assertFound(call, await call.content.get(path.id), 'content', path.id);
-    if ((fields['source_content_id'] ?? null) !== null) throw invalidRequest([sourceTwice]);
-    const changes = changesIn(fields, contentTypes[source.type].request.shape);
-    const request = parsers[source.type]({ ...(await sourceBrief(call, source)), ...changes }, faults);
-    return { request: briefOf(request), source_content_id: source.id };
+    // The kinds' requests have this field, and this call has not.
+    if ((fields['source_content_id'] ?? null) !== null)
+      throw invalidField('/source_content_id', 'unknown_field', 'is no field of this call: the path names the source');
+    const changes = sentFields(fields, contentTypes[source.type].request.shape);
+    const request = briefFrom(source.type, { ...(await sourceBrief(call, source)), ...changes }, faults);
+    return { request, source_content_id: source.id };
   });
 });

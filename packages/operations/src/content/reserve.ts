@@ -42,9 +42,7 @@ export async function reserve(call: Call<'budget_exhausted'>, wanted: Wanted): P
   return reserved;
 }
 
-/**
- * Releases the reservations of texts that could not be stored. Texts that were stored all the same keep theirs; where this fails, it lasts a minute.
- */
+/** Releases reservations of texts that could not be stored; those of texts that were stay. Where this fails, they last a minute. */
 export async function release({ principal, services }: Call, ids: readonly string[]): Promise<void> {
   const free = (id: string) => services.storage.attemptLog.settle({ workspaceId: principal.workspace.id, contentId: id, id });
   await Promise.all(ids.map(free)).catch((cause: unknown) => services.log.warn({ err: cause }, 'What was reserved is set free later'));

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { statusOf, type Content } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { unapproved } from '../edits/approved-text.ts';
 import type { FormerState } from '../ports/content-store.ts';
-import { editContent } from '../edits/edit-content.ts';
+import { editContent, unapproved } from '../edits/edit-content.ts';
 
 export const revisions = implement.content.revisions(async ({ call, input }) => {
   assertFound(call, await call.content.get(input.id), 'content', input.id);

@@ -8,10 +8,9 @@ import type { RewriteJob, RunningRewrite, Slot } from '../ports/queue.ts';
 import type { RewrittenParts } from '../ports/writer.ts';
 import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
 import { editContent, notReady } from '../edits/edit-content.ts';
-import { choiceOf } from './generate.ts';
+import { choiceOf, usedVoice } from './references.ts';
 import { release, reserve } from './reserve.ts';
 import { positionIn, streamContent } from './stream-content.ts';
-import { usedVoice } from './voice-of.ts';
 import { withOutput } from './with-output.ts';
 
 type RewriteCall = Call<

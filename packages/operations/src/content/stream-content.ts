@@ -1,6 +1,6 @@
 import type { Content, ContentEvent, Problem } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { Interrupted } from '../call/outcome.ts';
 import type { StreamPosition } from '../ports/stream-store.ts';
 
@@ -14,17 +14,10 @@ interface StreamRequest {
   readonly deleted: () => Problem;
 }
 
-const notOfText = {
-  in: 'header',
-  pointer: '/last-event-id',
-  code: 'invalid_format',
-  message: 'must be the id of an event of this text',
-} as const;
-
 /** Where a reader goes on that has an event of a text, or begins. */
 export async function positionIn(call: Call, content: Content, lastEventId: string | undefined): Promise<StreamPosition> {
   const position = await call.services.jobs.streams.positionIn(content, lastEventId);
-  if (position === undefined) throw invalidRequest([notOfText]);
+  if (position === undefined) throw invalidField('/last-event-id', 'invalid_format', 'must be the id of an event of this text', 'header');
   return position;
 }
 

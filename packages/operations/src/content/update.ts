@@ -3,25 +3,21 @@ import { contentEdits, contentTypes, contract, isPlainObject, type Campaign, typ
 import type { Call, UnparsedInput } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
-import { campaignOf } from './campaign-of.ts';
-import { editContent } from '../edits/edit-content.ts';
+import { campaignOf } from './references.ts';
+import { editContent, type EditCall } from '../edits/edit-content.ts';
 import { withOutput } from './with-output.ts';
 
 const parsers = Object.fromEntries(
   Object.keys(contentTypes).map((type) => [type, inputParser(contract.content.update, contentEdits[type as Content['type']])]),
 ) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => ContentEdit>>;
 
-type UpdateCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
-
 /** The campaign that content is to belong to: one that it has may have been deleted since, one that is named must be there. */
-const campaignAfter = (call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> =>
-  named === undefined || named === current
-    ? current === null
-      ? Promise.resolve(null)
-      : call.campaigns.get(current)
-    : campaignOf(call, named);
+async function campaignAfter(call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> {
+  if (named !== undefined && named !== current) return campaignOf(call, named);
+  return current === null ? null : call.campaigns.get(current);
+}
 
-async function edited(call: UpdateCall, current: Content, { output, title, tags, campaign_id }: ContentEdit): Promise<Content> {
+async function edited(call: EditCall, current: Content, { output, title, tags, campaign_id }: ContentEdit): Promise<Content> {
   const campaign = await campaignAfter(call, current, campaign_id);
   const isRewritten = output !== undefined && !isDeepStrictEqual(output, current.output);
   const rewritten = isRewritten ? await withOutput(call, current, output, campaign) : current;

@@ -1,11 +1,10 @@
 import { statusOf, withAccepted, type Campaign, type Content } from '@handbill/contract';
-import type { Call } from '../call/call.ts';
-import { notReady } from '../edits/edit-content.ts';
-import { usedVoice } from './voice-of.ts';
+import { notReady, type EditCall } from '../edits/edit-content.ts';
+import { usedVoice } from './references.ts';
 
 /** The change of a record by another output: the checks run again, and the title goes with it unless it has one of its own. */
 export async function withOutput(
-  call: Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>,
+  call: EditCall,
   current: Content,
   output: NonNullable<Content['output']>,
   campaign: Campaign | null,

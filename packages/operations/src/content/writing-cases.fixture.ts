@@ -1,7 +1,7 @@
 import { contentTypes } from '@handbill/contract';
-import { and, content, fixed, generating, unknown, without } from '../../testing/arrange.ts';
+import { and, content, fixed, generating, storedWith, unknown, without } from '../../testing/arrange.ts';
 import { byCampaign, byId, byVoice, fault, notFound, type ForeignCall } from '../../testing/foreign-calls.ts';
-import type { Arrange, CasesOf, Input } from '../../testing/operation-cases.ts';
+import type { CasesOf, Input } from '../../testing/operation-cases.ts';
 import type { WorkspaceRecords } from '../../testing/workspace-records.ts';
 
 const brief = { type: 'email', topic: 'Sourdough course' };
@@ -9,14 +9,7 @@ const subject = { pointers: ['/subject'] };
 const ofUnknown = { id: unknown.content };
 
 /** From now on the sandbox plays a scenario for it. */
-const ofScenario =
-  (scenario: string): Arrange =>
-  async (server) => {
-    const { id } = await content(server);
-    const topic = `sandbox:${scenario} about bread`;
-    await server.stored('content').updateOne({ _id: String(id) }, { $set: { 'request.topic': topic } });
-    return { id };
-  };
+const ofScenario = (scenario: string) => storedWith({ 'request.topic': `sandbox:${scenario} about bread` });
 
 /** By the records that a brief may name. */
 const byBrief: readonly ForeignCall[] = [
@@ -60,7 +53,7 @@ export const writingCases: Pick<CasesOf<'content'>, 'generate' | 'check' | 'plan
       { ...byVoice(fault('brand_voice_id', 'unknown_brand_voice')), inputs: checkedWith('brand_voice_id', 'brandVoices') },
     ],
   },
-  plan: { succeeds: fixed(brief), fails: {}, foreign: byBrief },
+  plan: { succeeds: fixed(brief), foreign: byBrief },
   regenerate: {
     succeeds: and(content, { tone: 'casual' }),
     fails: {

@@ -1,14 +1,31 @@
-import type { Content } from '@handbill/contract';
+import { hash } from 'node:crypto';
+import { canonicalText, noApproval, statusOf, withActions, type Content } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { editRecord } from './edit-record.ts';
 import type { EditOptions } from '../ports/content-store.ts';
-import { withApprovalKept } from './approved-text.ts';
 
-type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
+/** The problems of an edit of a text. */
+export type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
 /** Says which status stands in the way of a step. */
 export const notReady = (call: EditCall, { status }: Content, detail: string) =>
   call.problem('content_not_ready', { current_status: status }, { detail });
+
+/** The record as one that nobody has approved. */
+export const unapproved = (content: Content): Content => ({
+  ...content,
+  approved: null,
+  approval: withActions(noApproval, content),
+});
+
+/** Keeps or ends the approval in a change of a record: with another title or output it is void, and the status follows the checks again. */
+function withApprovalKept(next: Content, current: Content): Content {
+  const { title, output } = next;
+  const settled = { ...next, hash: output === null ? null : hash('sha256', canonicalText({ title, output }), 'hex') };
+  const status = settled.approved !== null && settled.status === 'needs_review' ? 'ready' : settled.status;
+  if (settled.hash === current.hash) return { ...settled, status, approval: withActions(settled.approval, { ...settled, status }) };
+  return unapproved({ ...settled, status: current.approved === null ? settled.status : statusOf(settled.checks) });
+}
 
 /** Edits a text that is not being written, and keeps the state before as a revision. */
 export function editContent(

@@ -1,7 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import type { RestorableStore } from '../ports/restorable-store.ts';
 import { assertRevision } from './assert-revision.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+
+/** How long a caller waits for its turn and for servers that are faster, in milliseconds: below the time-outs of common proxies. */
+const patience_ms = 30_000;
+const maxPause_ms = 64;
+
+/**
+ * Reads, changes and writes again while another writer was faster: `work` answers `undefined` when it lost.
+ * One of those who race always wins, so that pauses of random length soon let everyone through. `since` is when the caller came, by `performance.now()`.
+ */
+export async function retryOnConflict<T>(work: () => Promise<T | undefined>, since = performance.now()): Promise<T> {
+  for (let longest = 1; performance.now() - since < patience_ms; longest = Math.min(longest * 2, maxPause_ms)) {
+    const result = await work();
+    if (result !== undefined) return result;
+    await pause(Math.random() * longest);
+  }
+  throw new Problem('unavailable', { retry_after: 1 }, { detail: 'Too many changes at once: try again.' });
+}
 
 /** A record that is written on the revision on which it was read. */
 interface Versioned {

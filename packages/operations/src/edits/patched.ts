@@ -1,7 +1,8 @@
-import { inputParser } from '../call/input/input-parser.ts';
-import type { UnparsedInput } from '../call/call.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isPlainObject, type Operation } from '@handbill/contract';
 import type * as z from 'zod';
-import { isPlainObject } from '@handbill/contract';
+import type { UnparsedInput } from '../call/call.ts';
+import { inputParser } from '../call/input/input-parser.ts';
 
 /**
  * JSON merge patch (RFC 7386): absent keeps, `null` removes, objects merge, all else replaces. Safe for any name, `__proto__` too.
@@ -27,22 +28,24 @@ function setOwn(object: Record<string, unknown>, name: string, value: unknown): 
 export type Patch = Pick<UnparsedInput, 'fields' | 'faults'>;
 
 /**
- * Prepares a merge patch of a record's fields, which have to be valid as a whole. The `older` ones may be stored as they could not be sent today, and
- * must not keep their owner from other changes: where the patch does not touch them, they stay as they are.
+ * Prepares a merge patch of the fields of a schema, which have to be valid as a whole; a record that does not change is returned as it is. The `older`
+ * ones may be stored as they could not be sent today: where the patch does not touch them, they stay.
  */
 export function patcher<Fields extends z.ZodObject>(
-  operation: Parameters<typeof inputParser>[0],
+  operation: Operation,
   schema: Fields,
   older: readonly (keyof z.output<Fields> & string)[] = [],
-): (before: Readonly<Record<string, unknown>>, patch: Patch) => z.output<Fields> {
+): <Stored extends Readonly<Record<string, unknown>>>(current: Stored, patch: Patch) => Stored {
+  const owned = Object.keys(schema.shape);
   const parseWhole = inputParser(operation, schema);
   // A merge removes a field that is `null`; where it is required, or unknown, it has to be there still to be found faulty.
   const faultyIn = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name, value]) => value === null || !Object.hasOwn(schema.shape, name)));
-  return (before, { fields, faults }) => {
+  return (current, { fields, faults }) => {
     const untouched = older.filter((name) => !Object.hasOwn(fields, name));
-    const ruled = Object.entries(before).filter(([name]) => !untouched.includes(name));
+    const ruled = owned.filter((name) => !untouched.includes(name)).map((name) => [name, current[name]]);
     const parsed = parseWhole({ ...(mergePatch(Object.fromEntries(ruled), fields) as object), ...faultyIn(fields) }, faults);
-    return Object.assign(parsed, Object.fromEntries(untouched.map((name) => [name, before[name]])));
+    const next = { ...current, ...parsed, ...Object.fromEntries(untouched.map((name) => [name, current[name]])) };
+    return isDeepStrictEqual(next, current) ? current : next;
   };
 }

@@ -3,7 +3,8 @@ import type { Call } from '../call/call.ts';
 import type { ExpectedRevisions, RestorableStore } from '../ports/restorable-store.ts';
 import { assertChanged } from './assert-revision.ts';
 
-type EditCall = Call<'not_found' | 'revision_mismatch'>;
+/** The problems of a change of a record. */
+export type RecordCall = Call<'not_found' | 'revision_mismatch'>;
 
 interface Restorable<T> {
   readonly noun: string;
@@ -24,7 +25,7 @@ export async function insertOnce<T extends { readonly id: string }>(
 
 /** Deletes a record, which can be restored. */
 export async function deleteRecord<T extends { readonly revision: number }>(
-  call: EditCall,
+  call: RecordCall,
   id: string,
   { noun, store }: Restorable<T>,
 ): Promise<undefined> {
@@ -35,7 +36,7 @@ export async function deleteRecord<T extends { readonly revision: number }>(
 
 /** Brings a deleted record back. */
 export async function restoreRecord<T extends { readonly revision: number }>(
-  call: EditCall,
+  call: RecordCall,
   id: string,
   { noun, store }: Restorable<T>,
 ): Promise<T> {
@@ -54,7 +55,7 @@ export function assertMayErase({ principal }: Call): void {
 
 /** Erases a record that is there or in the trash. */
 export async function eraseRecord<T extends { readonly revision: number }>(
-  call: EditCall,
+  call: RecordCall,
   id: string,
   { noun, store }: Restorable<T>,
   expected: ExpectedRevisions,

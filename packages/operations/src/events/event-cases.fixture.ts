@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { campaign, fixed, unknown, without } from '../../testing/arrange.ts';
-import { fault, notFound } from '../../testing/foreign-calls.ts';
+import { foreignCursor, notFound, unnamed } from '../../testing/foreign-calls.ts';
 import type { Arrange, CasesOf } from '../../testing/operation-cases.ts';
 
 /** The oldest event that is kept: for each door the same. */
@@ -19,11 +19,7 @@ export const eventCases: CasesOf<'events'> = {
     succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'], order: 'newest' }),
     fails,
     foreign: [
-      {
-        by: 'nothing',
-        inputs: () => [{}, { type: ['campaign.*', 'content.*'], limit: 1_000 }],
-        outcome: () => ({ answer: { has_more: false } }),
-      },
+      unnamed(() => ({ answer: { has_more: false } }), {}, { type: ['campaign.*', 'content.*'], limit: 1_000 }),
       {
         by: 'resource_id',
         inputs: ({ campaigns, content, comments, publications, brandVoices, keys }) =>
@@ -58,15 +54,10 @@ export const eventCases: CasesOf<'events'> = {
 export const activityCases: CasesOf<'activity'> = {
   list: {
     succeeds: fixed({ limit: 2 }),
-    fails: {},
     foreign: [
-      {
-        by: 'nothing',
-        inputs: () => [{}, { limit: 100 }],
-        // Each key was made; of those that were made by a key one was revoked, and a call of each was refused.
-        outcome: ({ keys }) => ({ answer: { pagination: { total: 2 * keys.all.length } } }),
-      },
-      { by: 'cursor', inputs: ({ activity }) => [{ cursor: activity.workspace }], outcome: fault('cursor', 'invalid_cursor') },
+      // Each key was made; of those that were made by a key one was revoked, and a call of each was refused.
+      unnamed(({ keys }) => ({ answer: { pagination: { total: 2 * keys.all.length } } }), {}, { limit: 100 }),
+      foreignCursor(({ activity }) => ({ cursor: activity.workspace })),
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { eventIdPattern, visibleEventTypes, type contract, type Event } from '@handbill/contract';
 import { EventStream, type Call, type EventsOf } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { Interrupted } from '../call/outcome.ts';
 import type { EventPosition } from '../ports/event-store.ts';
 
@@ -27,8 +27,6 @@ function liveEventOf(event: Event): LiveEvent {
   liveEvents.set(event, live);
   return live;
 }
-
-const malformed = { in: 'header', pointer: '/last-event-id', code: 'invalid_format', message: 'must be the id of an event' } as const;
 
 async function startOf(call: LiveCall, after: string | null): Promise<EventPosition> {
   const start = await call.events.positionAfter(after);
@@ -58,7 +56,8 @@ async function* eventsFrom(call: LiveCall, start: EventPosition, { types, member
 }
 
 export const live = implement.events.live(async ({ call, input: { after, type, ...members }, lastEventId, signal }) => {
-  if (lastEventId !== undefined && !eventIdPattern.test(lastEventId)) throw invalidRequest([malformed]);
+  if (lastEventId !== undefined && !eventIdPattern.test(lastEventId))
+    throw invalidField('/last-event-id', 'invalid_format', 'must be the id of an event', 'header');
   const start = await startOf(call, lastEventId ?? after);
   const types = new Set(visibleEventTypes(call.principal.scopes, type));
   call.room.hold(0);

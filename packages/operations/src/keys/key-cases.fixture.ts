@@ -1,11 +1,8 @@
-import { and, fixed, without } from '../../testing/arrange.ts';
+import { and, fixed, made, without } from '../../testing/arrange.ts';
 import { byCursor, byId, intoWorkspace, unfiltered } from '../../testing/foreign-calls.ts';
 import type { Arrange, CasesOf } from '../../testing/operation-cases.ts';
 
-const key: Arrange = async ({ ask }) => {
-  const { id } = await ask('POST /keys', { name: 'Website', scopes: ['content:read'] });
-  return { id };
-};
+const key = made('POST /keys', { name: 'Website', scopes: ['content:read'] });
 
 /** The key of the calls, which no other of its workspace is like from now on: with `admin`, and without an end. */
 const lastAdminKey: Arrange = async ({ ask, stored }) => {
@@ -18,10 +15,9 @@ const lastAdminKey: Arrange = async ({ ask, stored }) => {
 const fails = { not_found: without('key') };
 
 export const keyCases: CasesOf<'keys'> = {
-  list: { succeeds: fixed({ limit: 1 }), fails: {}, foreign: [unfiltered('keys'), byCursor('keys')] },
+  list: { succeeds: fixed({ limit: 1 }), foreign: [unfiltered('keys'), byCursor('keys')] },
   create: {
     succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }),
-    fails: {},
     foreign: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   },
   get: { succeeds: key, fails, foreign: [byId()] },

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedKey, endsFamily, narrowestOf, noKeyLimits, type Key } from '@handbill/contract';
+import { contract, EditedKey, endsCreatedKeys, narrowestOf, noKeyLimits, type Key } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
@@ -18,11 +17,8 @@ export const get = implement.keys.get(async ({ call, input }) =>
 );
 
 function changed(current: OwnKey, { fields, faults }: Patch, bounds: readonly Bound[], now: Date): OwnKey {
-  const { id, scopes, made_by, is_session, revision, created_at, updated_at, last_used_at, within, ...before } = current;
   const exceeding = limitFaults(fields, bounds, now);
-  const after = patched(before, { fields, faults: { ...faults, named: [...faults.named, ...exceeding] } });
-  if (isDeepStrictEqual(before, after)) return current;
-  return { ...after, id, scopes, made_by, is_session, revision, created_at, updated_at, last_used_at, within };
+  return patched(current, { fields, faults: { ...faults, named: [...faults.named, ...exceeding] } });
 }
 
 /** A session cannot be made to last longer. */
@@ -64,7 +60,7 @@ export async function revokeKey(
   if (current === null && call.isRepeat) return;
   const found = assertFound(call, current, 'key', id);
   assertMay(found);
-  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsFamily(found) });
+  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsCreatedKeys(found) });
   await assertChanged(call, { result, noun: 'key', id, current: () => keys.get(id) });
 }
 

@@ -27,9 +27,7 @@ const allowed: Allowed = {
   monthly_cost_cap: atMost,
 };
 
-/**
- * The rights that a key may give to those that it creates or changes: no more than it has. A session makes them as the key behind it, which lives on.
- */
+/** The rights that a key may give: no more than it has. A session gives them as the key behind it, which lives on. */
 export function rightsOf({ scopes, key: { id: _, name: __, ...limits }, behind }: Principal): KeyRights {
   return { ...limits, ...(behind !== null && { expires_at: behind.expires_at, actor: behind.actor }), scopes };
 }

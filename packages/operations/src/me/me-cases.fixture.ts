@@ -1,10 +1,7 @@
 import { fixed } from '../../testing/arrange.ts';
+import { unnamed } from '../../testing/foreign-calls.ts';
 import type { CasesOf } from '../../testing/operation-cases.ts';
 
 export const meCases: CasesOf<'me'> = {
-  get: {
-    succeeds: fixed({}),
-    fails: {},
-    foreign: [{ by: 'nothing', inputs: () => [{}], outcome: ({ workspace: id }) => ({ answer: { workspace: { id } } }) }],
-  },
+  get: { succeeds: fixed({}), foreign: [unnamed(({ workspace: id }) => ({ answer: { workspace: { id } } }))] },
 };

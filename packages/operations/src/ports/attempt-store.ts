@@ -1,4 +1,4 @@
-import type { Amount, Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
+import type { Amount, Attempt, AttemptQuery, ContentRequest, Figures, Page, Usage, UsageQuery } from '@handbill/contract';
 import type { Budget } from './cap-store.ts';
 
 /** The purpose of a call of a model: the text, and the accounts that its usage is counted for. */
@@ -20,29 +20,7 @@ export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | '
 }
 
 /** The facts of a call that has ended. */
-export type AttemptEnd = Pick<
-  Attempt,
-  | 'finish_reason'
-  | 'answer'
-  | 'reasoning'
-  | 'input_tokens'
-  | 'cached_input_tokens'
-  | 'output_tokens'
-  | 'usage_source'
-  | 'cost'
-  | 'duration_ms'
-  | 'error'
->;
-
-/** The tokens and costs of several calls together. A sum of figures is `null` where none of them is known. */
-export interface AttemptFigures {
-  readonly attempts: number;
-  readonly input_tokens: number | null;
-  readonly cached_input_tokens: number | null;
-  readonly output_tokens: number | null;
-  readonly cost: Cost | null;
-  readonly duration_ms: number | null;
-}
+export type AttemptEnd = Omit<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version' | 'failing'>;
 
 /** The text so far of a call that its process did not end. */
 export interface TextOfAttempt {
@@ -55,9 +33,8 @@ export interface AttemptLog {
   /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
   begin(subject: AttemptSubject, beginning: AttemptBeginning, now: Date): Promise<boolean>;
   /**
-   * Stores how a call ended, with its share of the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's
-   * end is, which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its
-   * beginning.
+   * Stores how a call ended, with its usage, once however often it is sent. It need not be on disk: the record's end comes after it, and where that
+   * fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
    */
   end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model' | 'reason'>, end: AttemptEnd, now: Date): Promise<boolean>;
   /** Counts the calls as usage that lost processes have left uncounted. Until then they are in the sums all the same. */
@@ -73,7 +50,7 @@ export interface AttemptLog {
   /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
   failAbandoned(begunBefore: Date): Promise<number>;
   /** The figures of all calls for a text, or of those between two. */
-  figures(subject: AttemptSubject, between?: { readonly after?: number; readonly before?: number }): Promise<AttemptFigures>;
+  figures(subject: AttemptSubject, between?: { readonly after?: number; readonly before?: number }): Promise<Figures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */
   recount(subject: AttemptSubject): Promise<void>;
 }
@@ -83,15 +60,10 @@ export interface AttemptStore {
   list(query: AttemptQuery): Promise<Page<Attempt>>;
 }
 
-/** The days of a query. Both are included. */
-export interface UsagePeriod {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** The usage of models in one workspace. */
 export interface UsageStore {
-  list(query: Omit<UsageQuery, keyof UsagePeriod> & UsagePeriod): Promise<Page<Usage>>;
+  /** From a day to another one, both included. */
+  list(query: Omit<UsageQuery, 'from' | 'to'> & { readonly from: string; readonly to: string }): Promise<Page<Usage>>;
   /** The costs of these campaigns, by currency: a campaign without costs is not in the map. */
   spentBy(campaignIds: readonly string[]): Promise<ReadonlyMap<string, readonly Amount[]>>;
 }

@@ -21,19 +21,13 @@ export interface PlacementQuery extends Omit<PublicationQuery, 'from' | 'to' | '
 }
 
 /** Which publications a calendar is of. */
-export interface CalendarFilter {
+export interface CalendarFilter extends Readonly<Pick<PublicationQuery, 'campaign_id' | 'channel'>> {
   readonly from: Date;
   readonly before: Date;
-  readonly campaign_id: string | null;
-  readonly channel: readonly string[] | null;
 }
 
 /** Which of them are on its page. */
-export interface PlannedQuery extends CalendarFilter {
-  readonly status: readonly PublicationStatus[] | null;
-  readonly limit: number;
-  readonly cursor: string | null;
-}
+export type PlannedQuery = CalendarFilter & Readonly<Pick<PublicationQuery, 'status' | 'limit' | 'cursor'>>;
 
 /** Its publications, and the cursor to the next page, where there is one. */
 export interface PlannedPage {
@@ -42,8 +36,7 @@ export interface PlannedPage {
 }
 
 /** The filter of a calendar's counts. */
-export interface TallyQuery extends CalendarFilter {
-  readonly status: readonly PublicationStatus[] | null;
+export interface TallyQuery extends CalendarFilter, Readonly<Pick<PublicationQuery, 'status'>> {
   /** The beginnings of weeks, one after the other, and the end of the last. */
   readonly weeks: readonly Date[];
   /** The campaigns whose publications are counted by week, and the channels on which they are. */

@@ -1,5 +1,5 @@
-import type { Check, Content, ContentEvent } from '@handbill/contract';
-import type { AttemptFigures, AttemptSubject } from './attempt-store.ts';
+import type { Check, Content, ContentEvent, Figures } from '@handbill/contract';
+import type { AttemptSubject } from './attempt-store.ts';
 import type { Budget, Spend } from './cap-store.ts';
 import type { Lease } from './content-store.ts';
 import type { StreamReader } from './streams.ts';
@@ -61,7 +61,7 @@ export interface RunningRewrite {
   /** How it ends, once all its attempts are stored; `null`: the process stops first. Whoever took its slot leaves it. */
   readonly result: Promise<RewrittenParts | GenerationFailure | null>;
   /** The figures before, plus those of this job. */
-  addTo(before: AttemptFigures): AttemptFigures;
+  addTo(before: Figures): Figures;
   /** The text as it stands, the parts while they come, and in the end the checks and the record. */
   events(ended: Promise<Content>, reader: StreamReader): AsyncIterable<ContentEvent>;
 }
@@ -73,10 +73,7 @@ export interface RunningRewrite {
 export interface Queue {
   /** Whether the process stops: nothing new is begun. */
   readonly isClosed: boolean;
-  /**
-   * Slots for new texts, as far as some are free and no text waits for them: the other texts wait. Throws `unavailable` where not so many may
-   * wait, or the process stops.
-   */
+  /** Slots for new texts, as far as some are free: the others wait. Throws `unavailable` where not so many may, or the process stops. */
   slotsFor(workspaceId: string, texts: number): Promise<readonly Slot[]>;
   /** A turn for work that is no text of its own. Throws `unavailable` as `slotsFor` does. */
   join(workspaceId: string): Slot;
@@ -86,10 +83,7 @@ export interface Queue {
   isWriting(contentId: string): boolean;
   /** Resolves when this process has ended a text that it did not hold before, or after some time: its record says how it ended. */
   mayHaveEnded(contentId: string, within_ms: number): Promise<void>;
-  /**
-   * Writes the text of a stored record, leaves its slot and ends the record in any case, even if the caller has left. Throws the problem of a
-   * failure.
-   */
+  /** Writes the text of a stored record and ends the record, even if the caller has left. Throws the problem of a failure. */
   write(job: TextJob): Promise<Content>;
   /** Has parts written anew when their turn comes. It fails at once where no server of a model answers. */
   rewrite(job: RewriteJob): RunningRewrite;

@@ -1,4 +1,6 @@
 import type {
+  BrandVoice,
+  BrandVoiceQuery,
   Campaign,
   CampaignQuery,
   CampaignStep,
@@ -16,7 +18,6 @@ import type {
 import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
-import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { CommentStore } from './comment-store.ts';
 import type { CalendarFeedStore, FeedTokens } from './calendar-feed-store.ts';
 import type { Cap, CapStore } from './cap-store.ts';
@@ -133,6 +134,12 @@ export interface CampaignStore extends RestorableStore<Campaign> {
   withCadence(id: string | null): Promise<readonly CampaignCadence[]>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
   transition(id: string, step: CampaignStep, now: Date, options?: StepOptions): Promise<Campaign | null>;
+}
+
+/** The brand voices of one workspace. */
+export interface BrandVoiceStore extends RestorableStore<BrandVoice> {
+  insert(voice: BrandVoice): Promise<void>;
+  list(query: BrandVoiceQuery): Promise<Page<BrandVoice>>;
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */

@@ -1,14 +1,5 @@
-import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, PartDiff, Rendering, TextToCheck } from '@handbill/contract';
-
-/** The fields of a record that follow its output. */
-interface CheckedEdit {
-  /** `ready` when no check failed. */
-  readonly status: 'ready' | 'needs_review';
-  readonly title: string;
-  /** The whole as Markdown. */
-  readonly text: string;
-  readonly checks: readonly Check[];
-}
+import type { BrandVoice, CampaignBrief, CheckedContent, Content, PartDiff, Rendering, TextToCheck } from '@handbill/contract';
+import type { CheckedText } from './writer.ts';
 
 /** Work on finished texts: without a model, the same for the same text. Throws `unavailable` where it takes too long. */
 interface Texts {
@@ -19,7 +10,7 @@ interface Texts {
     output: NonNullable<Content['output']>,
     campaign: CampaignBrief | null,
     voice: BrandVoice | null,
-  ): Promise<CheckedEdit>;
+  ): Promise<CheckedText>;
   /** The parts that differ between two outputs of a kind, word by word. Never late: a part that takes too long is shown as replaced. */
   diffOutputs(before: Content['output'], after: Content['output'], language: string): Promise<readonly PartDiff[]>;
   /** Renders a text for export: with front matter, as a whole page of sanitised HTML, an email, or plain text. */

@@ -13,9 +13,6 @@ interface WorkSpan {
 
 /** Collects spans. */
 export interface Tracer {
-  /**
-   * Carries out work within a span, to which all its own work belongs, even where that goes on afterwards. `add` adds results; with an `error.type`
-   * the span has failed.
-   */
+  /** Carries out work within a span, to which all its own work belongs. `add` adds results; with an `error.type` it has failed. */
   within<T>(span: WorkSpan, work: (add: (attributes: SpanAttributes) => void) => Promise<T>): Promise<T>;
 }

@@ -109,16 +109,22 @@ export type WriterEvent<Result> =
 
 export type Writing<Result> = AsyncIterable<WriterEvent<Result>>;
 
+/** The fields of a record that follow its output. */
+export interface CheckedText {
+  /** `ready` when no check failed. */
+  readonly status: 'ready' | 'needs_review';
+  readonly title: string;
+  /** The whole as Markdown. */
+  readonly text: string;
+  readonly checks: readonly Check[];
+}
+
 /** A text that came back; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
-export interface GeneratedText {
+export interface GeneratedText extends CheckedText {
   readonly kind: 'written';
   /** Which model wrote. */
   readonly model: string;
-  readonly status: 'ready' | 'needs_review';
-  readonly title: string;
   readonly output: Content['output'];
-  readonly text: string;
-  readonly checks: readonly Check[];
   /** Whether its repair was broken off: who goes on with it may make more of it. */
   readonly isBrokenOff?: boolean;
 }

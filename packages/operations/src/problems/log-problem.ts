@@ -39,9 +39,8 @@ function awaitMore(name: string): void {
 const logged = new WeakSet<Problem>();
 
 /**
- * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging which
- * kinds of faults. A defect is an error, with its cause; a failure that passes is a warning. No line quotes a request or a model's answer, at any level: the caller is
- * told that, and `GET /content/{id}/attempts` keeps it.
+ * Logs a problem that a call ended in, once: a defect as an error, a failure that passes as a warning, refusals for debugging. No line quotes a
+ * request or a model's answer, at any level: the caller is told that, and `GET /content/{id}/attempts` keeps it.
  */
 export function logProblem(log: Log, problem: Problem, call: { readonly request_id: string } & Readonly<Record<string, unknown>>): void {
   if (logged.has(problem)) return;

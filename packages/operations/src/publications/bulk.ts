@@ -1,19 +1,17 @@
 import { isOpen, type Contract } from '@handbill/contract';
-import type { Call, Handler } from '../call/call.ts';
+import type { Handler } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { eachItem } from '../edits/each-item.ts';
-import { invalidStep, takeStep } from './steps.ts';
-import { moved } from './moved.ts';
+import { invalidStep, takeStep, type StepCall } from './steps.ts';
+import { moved } from './times.ts';
 import { deletePlacement } from './publication-records.ts';
 import { editPlacement } from './update.ts';
 
 type Asked = Parameters<Handler<Contract['publications']['bulk']>>[0]['input'];
-/** The problems of one publication, which its item of the answer has. */
-type ItemCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
 
 /** The function that each action calls for a publication. */
 const actions: Readonly<
-  Record<Asked['action'], (call: ItemCall, id: string, move: { readonly days: number; readonly callId: string }) => Promise<unknown>>
+  Record<Asked['action'], (call: StepCall, id: string, move: { readonly days: number; readonly callId: string }) => Promise<unknown>>
 > = {
   hold: (call, id) => takeStep(call, id, { step: 'hold' }),
   release: (call, id) => takeStep(call, id, { step: 'release' }),
@@ -28,5 +26,5 @@ const actions: Readonly<
 
 export const bulk = implement.publications.bulk(async ({ call, input: { items, action, days } }) => {
   const move = { days: days ?? 0, callId: call.newRecord('pub').id };
-  return eachItem(call, items, ({ id }) => actions[action](call as ItemCall, id, move));
+  return eachItem(call, items, ({ id }) => actions[action](call as StepCall, id, move));
 });

@@ -3,11 +3,11 @@ import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { derivedId } from '../call/derived-id.ts';
-import { retryOnConflict } from '../edits/retry-on-conflict.ts';
+import { retryOnConflict } from '../edits/edit-record.ts';
 import type { Placement } from '../ports/publication-store.ts';
 import { tooLongOn } from './length-on-channel.ts';
 import { shownPublication, shownPublications } from './shown-publication.ts';
-import { zoneOf } from './zone-of.ts';
+import { zoneOf } from './times.ts';
 
 type CreateCall = Call<'content_not_ready'>;
 

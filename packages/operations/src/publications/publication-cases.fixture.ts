@@ -30,7 +30,6 @@ const fails = { not_found: without('publication') };
 export const publicationCases: CasesOf<'publications'> = {
   list: {
     succeeds: fixed({ limit: 2, channel: ['email'], from: '2027-03-01', to: '2027-03-31' }),
-    fails: {},
     foreign: [
       unfiltered('publications', { from: '2027-03-01' }),
       byCampaign(emptyList),
@@ -62,7 +61,6 @@ export const publicationCases: CasesOf<'publications'> = {
   },
   bulk: {
     succeeds: async (server) => ({ items: [await publication()(server)], action: 'move', days: 1 }),
-    fails: {},
     foreign: [
       {
         by: 'id',

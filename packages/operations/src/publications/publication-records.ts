@@ -1,27 +1,18 @@
-import { daysAfter, PublicationStatus, startOfDay, type PublicationQuery } from '@handbill/contract';
-import { assertFound, type Call } from '../call/call.ts';
+import { daysAfter, PublicationStatus, startOfDay } from '@handbill/contract';
+import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
-import type { PlacementQuery } from '../ports/publication-store.ts';
-import { invalidStep } from './steps.ts';
+import { invalidStep, type StepCall } from './steps.ts';
 import { shownPublications, wholePublication } from './shown-publication.ts';
-import { zoneOf } from './zone-of.ts';
+import { zoneOf } from './times.ts';
 
-type DeleteCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
-
-/** From the beginning of a day to the end of another one, where they are named. */
-const daysBetween = (from: string | null, to: string | null, zone: string): PlacementQuery['planned'] => ({
-  from: from === null ? null : startOfDay(from, zone),
-  before: to === null ? null : startOfDay(daysAfter(to, 1), zone),
-});
-
-function withInstants(call: Call, { from, to, time_zone, ...query }: PublicationQuery): PlacementQuery {
+export const list = implement.publications.list(async ({ call, input: { from, to, time_zone, ...query } }) => {
   const zone = time_zone ?? zoneOf(call);
-  return { ...query, planned: daysBetween(from, to, zone) };
-}
-
-export const list = implement.publications.list(async ({ call, input }) => {
-  const page = await call.publications.list(withInstants(call, input));
+  const planned = {
+    from: from === null ? null : startOfDay(from, zone),
+    before: to === null ? null : startOfDay(daysAfter(to, 1), zone),
+  };
+  const page = await call.publications.list({ ...query, planned });
   return { ...page, data: await shownPublications(call, page.data) };
 });
 
@@ -33,7 +24,7 @@ export const get = implement.publications.get(async ({ call, input: { id } }) =>
 const deletable = PublicationStatus.options.filter((status) => status !== 'published');
 
 /** Deletes a publication for good. */
-export async function deletePlacement(call: DeleteCall, id: string): Promise<undefined> {
+export async function deletePlacement(call: StepCall, id: string): Promise<undefined> {
   if (await call.publications.delete(id, deletable, call.now(), call.expectedRevisions)) return undefined;
   const current = await call.publications.get(id);
   // An earlier attempt at this call has deleted it.

@@ -1,4 +1,11 @@
-import { publicationSteps, type Content, allowedPublicationActions, type Problem, type PublicationStatus } from '@handbill/contract';
+import {
+  publicationSteps,
+  type Content,
+  allowedPublicationActions,
+  type Problem,
+  type PublicationStatus,
+  type PublicationStep,
+} from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertRevision } from '../edits/assert-revision.ts';
@@ -37,7 +44,8 @@ export const markPublished = implement.publications.markPublished(async ({ call,
   return shownPublication(call, await takeStep(call, id, { step: 'mark_published', published }));
 });
 
-type StepCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
+/** The problems of a change of one publication. */
+export type StepCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
 
 /** Takes a step, or says which ones are allowed. */
 export async function takeStep(call: StepCall, id: string, taken: PlacementStep): Promise<Placement> {
@@ -50,12 +58,8 @@ export async function takeStep(call: StepCall, id: string, taken: PlacementStep)
   throw invalidStep(call, current.status, taken.step);
 }
 
-export const hold = implement.publications.hold(async ({ call, input: { id } }) =>
-  shownPublication(call, await takeStep(call, id, { step: 'hold' })),
-);
-export const release = implement.publications.release(async ({ call, input: { id } }) =>
-  shownPublication(call, await takeStep(call, id, { step: 'release' })),
-);
-export const cancel = implement.publications.cancel(async ({ call, input: { id } }) =>
-  shownPublication(call, await takeStep(call, id, { step: 'cancel' })),
-);
+const shownAfter = async (call: StepCall, id: string, step: PublicationStep) => shownPublication(call, await takeStep(call, id, { step }));
+
+export const hold = implement.publications.hold(({ call, input: { id } }) => shownAfter(call, id, 'hold'));
+export const release = implement.publications.release(({ call, input: { id } }) => shownAfter(call, id, 'release'));
+export const cancel = implement.publications.cancel(({ call, input: { id } }) => shownAfter(call, id, 'cancel'));

@@ -2,22 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOpen, planTime, type UpdatePublication } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
+import { invalidField } from '../call/input/input-parser.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import type { Placement } from '../ports/publication-store.ts';
-import { invalidStep } from './steps.ts';
+import { invalidStep, type StepCall } from './steps.ts';
 import { tooLongOn } from './length-on-channel.ts';
 import { shownPublication } from './shown-publication.ts';
-import { zoneOf } from './zone-of.ts';
-
-type UpdateCall = Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>;
+import { zoneOf } from './times.ts';
 
 /** Throws where the links of the campaign make the text too long for another channel. */
-async function assertFits(call: UpdateCall, { id, content_id, campaign_id }: Placement, channel: string): Promise<void> {
+async function assertFits(call: StepCall, { id, content_id, campaign_id }: Placement, channel: string): Promise<void> {
   const content = assertFound(call, await call.content.get(content_id), 'publication', id);
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
   const message = tooLongOn(channel, content, campaign);
-  if (message !== undefined) throw invalidRequest([{ in: 'body', pointer: '/channel', code: 'too_big', message }]);
+  if (message !== undefined) throw invalidField('/channel', 'too_big', message);
 }
 
 function planned(
@@ -31,7 +29,7 @@ function planned(
   return { planned_for: time, fixed: stays };
 }
 
-async function changed(call: UpdateCall, current: Placement, sent: Omit<UpdatePublication, 'id'>): Promise<Placement> {
+async function changed(call: StepCall, current: Placement, sent: Omit<UpdatePublication, 'id'>): Promise<Placement> {
   const { url, external_id, channel, planned_for, note } = sent;
   const changesPlan = [channel, planned_for, note].some((value) => value !== undefined);
   const corrects = [url, external_id].some((value) => value !== undefined);
@@ -54,7 +52,7 @@ async function changed(call: UpdateCall, current: Placement, sent: Omit<UpdatePu
 
 /** Edits a publication. */
 export function editPlacement(
-  call: UpdateCall,
+  call: StepCall,
   id: string,
   change: (current: Placement) => Placement | Promise<Placement>,
 ): Promise<Placement> {

@@ -14,10 +14,7 @@ type Tree = { readonly [name: string]: Implementation | Tree };
 
 const isImplementation = (node: unknown): node is Implementation => typeof node === 'object' && node !== null && 'handler' in node;
 
-/**
- * Joins a contract and its implementations to the endpoints that every door serves. Throws where an operation has no implementation, or another's:
- * the start ends there.
- */
+/** Joins a contract and its implementations. Throws where an operation has none, or another's: the start ends there. */
 export function createEndpoints<C extends OperationTree>(
   contract: C,
   implementations: Implementations<C>,

@@ -5,7 +5,6 @@ import * as calendarFeeds from '../calendar/feeds.ts';
 import { get as getCalendar } from '../calendar/get.ts';
 import { coverage } from '../campaigns/coverage.ts';
 import { exportCampaign } from '../campaigns/export.ts';
-import { create } from '../campaigns/create.ts';
 import { duplicate } from '../campaigns/duplicate.ts';
 import { generate as generateForCampaign } from '../campaigns/generate.ts';
 import * as campaigns from '../campaigns/campaign-records.ts';
@@ -13,13 +12,11 @@ import { list as listCampaigns } from '../campaigns/list.ts';
 import { move } from '../campaigns/move.ts';
 import { exportPlan, importPlan } from '../campaigns/plan.ts';
 import { steps } from '../campaigns/steps.ts';
-import { update } from '../campaigns/update.ts';
 import * as comments from '../comments/comment-records.ts';
 import { acceptCheck, unacceptCheck } from '../content/accepted-checks.ts';
 import { addFacts } from '../content/add-facts.ts';
 import { bulk } from '../content/bulk.ts';
 import { exportContent } from '../content/export.ts';
-import { listAttempts } from '../content/list-attempts.ts';
 import { check } from '../content/check.ts';
 import { generate } from '../content/generate.ts';
 import { plan } from '../content/plan.ts';
@@ -36,11 +33,10 @@ import { create as createKey } from '../keys/create.ts';
 import * as keys from '../keys/key-records.ts';
 import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
-import { listCaps, getUsage } from '../usage/get-usage.ts';
+import * as usage from '../usage/get-usage.ts';
 import { bulk as bulkPublications } from '../publications/bulk.ts';
 import * as createPublications from '../publications/create.ts';
 import * as publicationSteps from '../publications/steps.ts';
-import { markPublished } from '../publications/steps.ts';
 import * as publications from '../publications/publication-records.ts';
 import { update as updatePublication } from '../publications/update.ts';
 import * as workspaceKeys from '../workspaces/workspace-keys.ts';
@@ -57,7 +53,7 @@ export const implementations: Implementations<Contract> = {
     facets: content.facets,
     get: content.get,
     stream: content.stream,
-    attempts: listAttempts,
+    attempts: content.attempts,
     update: updateContent,
     submit,
     withdraw,
@@ -80,9 +76,9 @@ export const implementations: Implementations<Contract> = {
   },
   campaigns: {
     list: listCampaigns,
-    create,
+    create: campaigns.create,
     get: campaigns.get,
-    update,
+    update: campaigns.update,
     coverage,
     export: exportCampaign,
     generate: generateForCampaign,
@@ -95,13 +91,7 @@ export const implementations: Implementations<Contract> = {
     ...steps,
     duplicate,
   },
-  comments: {
-    create: comments.create,
-    list: comments.list,
-    resolve: comments.resolve,
-    reopen: comments.reopen,
-    delete: comments.deleteComment,
-  },
+  comments,
   publications: {
     list: publications.list,
     create: createPublications.create,
@@ -110,35 +100,19 @@ export const implementations: Implementations<Contract> = {
     get: publications.get,
     update: updatePublication,
     delete: publications.remove,
-    markPublished,
+    markPublished: publicationSteps.markPublished,
     hold: publicationSteps.hold,
     release: publicationSteps.release,
     cancel: publicationSteps.cancel,
   },
   calendar: { get: getCalendar },
-  calendarFeeds: { list: calendarFeeds.list, create: calendarFeeds.create, delete: calendarFeeds.remove },
-  brandVoices: {
-    list: brandVoices.list,
-    create: brandVoices.create,
-    get: brandVoices.get,
-    update: brandVoices.update,
-    delete: brandVoices.deleteBrandVoice,
-    restore: brandVoices.restore,
-  },
+  calendarFeeds,
+  brandVoices,
   keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
   events: { list: events.list, get: events.get, live },
   activity: { list: activity.list },
   models: { list: listModels },
-  usage: { caps: listCaps, get: getUsage },
-  workspaces: {
-    list: workspaces.list,
-    create: workspaces.create,
-    update: workspaces.update,
-    delete: workspaces.deleteWorkspace,
-    export: workspaces.exportWorkspace,
-    keys: workspaceKeys.keys,
-    createKey: workspaceKeys.createKey,
-    revokeKey: workspaceKeys.revokeKey,
-  },
+  usage,
+  workspaces: { ...workspaces, ...workspaceKeys },
   me: { get: getMe },
 };

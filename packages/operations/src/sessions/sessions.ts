@@ -36,10 +36,7 @@ const authorOf = ({ workspace, key }: Principal, requestId: string): Author => (
 
 const notASession = () => new Problem('unauthenticated', {}, { detail: 'Nobody is signed in here.' });
 
-/**
- * Makes a session of a key: a key of its own, of the same or fewer scopes, that ends with that one. Its other limits are those of the key behind
- * it, whatever they will be. Resolves to its secret.
- */
+/** Makes a session: a key of its own, limited as the key behind it is, whatever its limits will be. Resolves to its secret. */
 export async function createSession(services: Services, principal: Principal, session: NewSession): Promise<string> {
   const { key, created_by, behind } = principal;
   // It would last longer than 12 h.

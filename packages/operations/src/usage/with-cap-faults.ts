@@ -8,10 +8,7 @@ const names = Object.keys(caps) as CapName[];
 /** To as many decimals as a cap may have. */
 const roundedUp = (amount: number): number => Math.ceil(amount * 1e6) / 1e6;
 
-/**
- * Adds to the faults of an input the caps in which no text fits: their sender means something else. 0 forbids all texts, and is one; a cap that the
- * record has already stays.
- */
+/** Adds the caps to the faults in which no text fits. 0 forbids all texts, and is one; a cap that the record has stays. */
 export async function withCapFaults<Input extends Pick<UnparsedInput, 'fields' | 'faults'>>(
   { services }: Call,
   input: Input,

@@ -1,12 +1,9 @@
 import { vi } from 'vitest';
-import { and, fixed, unknown, without } from '../../testing/arrange.ts';
-import { forbidden, ofFirst } from '../../testing/foreign-calls.ts';
+import { and, fixed, made, unknown, without } from '../../testing/arrange.ts';
+import { forbidden, ofFirst, unnamed } from '../../testing/foreign-calls.ts';
 import type { Arrange, CasesOf } from '../../testing/operation-cases.ts';
 
-const workspace: Arrange = async ({ ask }) => {
-  const { id } = await ask('POST /workspaces', { name: 'Bakery' });
-  return { id };
-};
+const workspace = made('POST /workspaces', { name: 'Bakery' });
 
 /** A workspace and the key that it came with: the last one with `admin`. */
 const withFirstKey: Arrange = async ({ ask }) => {
@@ -35,17 +32,12 @@ const fails = { not_found: without('workspace') };
 export const workspaceCases: CasesOf<'workspaces'> = {
   list: {
     succeeds: fixed({ limit: 1 }),
-    fails: {},
     foreign: [
-      { by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: forbidden },
+      { ...unnamed(forbidden), isOfServer: true },
       { by: 'cursor', isOfServer: true, inputs: ({ campaigns: { cursor } }) => [{ cursor }], outcome: forbidden },
     ],
   },
-  create: {
-    succeeds: fixed({ name: 'Bakery' }),
-    fails: {},
-    foreign: [{ by: 'nothing', inputs: () => [{ name: 'Taken' }], outcome: forbidden }],
-  },
+  create: { succeeds: fixed({ name: 'Bakery' }), foreign: [unnamed(forbidden, { name: 'Taken' })] },
   update: {
     succeeds: and(workspace, { name: 'Mill', monthly_cost_cap: 25, review: { default: true } }),
     fails,

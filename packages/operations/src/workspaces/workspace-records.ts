@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedWorkspace, noKeyLimits, type Fault, type Key, type Workspace } from '@handbill/contract';
+import { contract, EditedWorkspace, noKeyLimits, type Key, type Workspace } from '@handbill/contract';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
-import { invalidRequest } from '../call/input/input-parser.ts';
-import { reviewFaults } from '../content/generate.ts';
+import { invalidField, invalidRequest } from '../call/input/input-parser.ts';
+import { reviewFaults } from '../content/references.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher } from '../edits/patched.ts';
@@ -30,11 +29,10 @@ export const update = implement.workspaces.update(({ call, input }) =>
     noun,
     store: call.workspaces,
     change: async (current) => {
-      const { id, revision, created_at, updated_at, ...before } = current;
-      const after = patched(before, await withCapFaults(call, input, current));
+      const after = patched(current, await withCapFaults(call, input, current));
       const faults = reviewFaults(call, { review: after.review?.default }, '/review/default');
       if (faults.length > 0) throw invalidRequest(faults);
-      return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
+      return after;
     },
   }),
 );
@@ -42,14 +40,7 @@ export const update = implement.workspaces.update(({ call, input }) =>
 /** How long a caller waits for everything to be erased, in milliseconds, before that goes on without an answer. */
 const patience = 10_000;
 
-const otherName: Fault = {
-  in: 'query',
-  pointer: '/name',
-  code: 'invalid_choice',
-  message: 'must be the name of the workspace that is to be deleted',
-};
-
-export const deleteWorkspace = implement.workspaces.delete(async ({ call, input: { id, name } }) => {
+const remove = implement.workspaces.delete(async ({ call, input: { id, name } }) => {
   const { workspaces, expectedRevisions, services } = call;
   const { storage, jobs, log } = services;
   const current = await workspaces.get(id);
@@ -58,7 +49,8 @@ export const deleteWorkspace = implement.workspaces.delete(async ({ call, input:
     const found = assertFound(call, current, noun, id);
     if (id === call.principal.workspace.id)
       throw call.problem('forbidden', { scope: 'admin' }, { detail: 'The first workspace cannot be deleted.' });
-    if (name !== found.name) throw invalidRequest([otherName]);
+    if (name !== found.name)
+      throw invalidField('/name', 'invalid_choice', 'must be the name of the workspace that is to be deleted', 'query');
     const result = await workspaces.delete(id, call.now(), expectedRevisions);
     await assertChanged(call, { result, noun, id, current: () => workspaces.get(id) });
   }
@@ -82,8 +74,10 @@ async function* asEvents({ room }: Call, pieces: AsyncIterable<ExportedPiece>) {
   }
 }
 
-export const exportWorkspace = implement.workspaces.export(async ({ call, input: { id } }) => {
+const exportAll = implement.workspaces.export(async ({ call, input: { id } }) => {
   assertFound(call, await call.workspaces.get(id), noun, id);
   call.room.hold(0);
   return new EventStream(asEvents(call, call.workspaces.export(id)));
 });
+
+export { exportAll as export, remove as delete };

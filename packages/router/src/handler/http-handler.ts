@@ -8,6 +8,7 @@ import {
   refuse,
   sendAnswers,
   sendResponse,
+  signalOf,
   taken,
   withoutLastSlash,
   type Door,
@@ -39,13 +40,6 @@ async function readRequest(request: IncomingMessage, response: ServerResponse, q
   return { method, query, headers, body: hasInput ? await readBytes(request) : null };
 }
 
-/** Aborted when the caller has left. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
-  return left.signal;
-}
-
 const ofOneCall = ['Idempotency-Key', 'If-Match'];
 
 /** A key names one change, and a tag one record: which one of a batch, no one can tell. */
@@ -54,12 +48,6 @@ function refusalOf({ method, headers }: IncomingMessage, path: string): Problem 
   if (method !== 'POST' || sent.length === 0 || !/,|%2c/i.test(path)) return undefined;
   const message = 'belongs to a single call: send the changes one by one';
   return invalidRequest(sent.map((name) => ({ in: 'header', pointer: `/${name}`, code: 'not_in_batch', message })));
-}
-
-/** A request and its answer. */
-interface Answered {
-  readonly response: ServerResponse;
-  readonly received: ReceivedRequest;
 }
 
 /** The headers of outcomes and refusals. */
@@ -101,6 +89,11 @@ function batchRoom(endpoints: readonly Endpoint[]): (path: string, calls: readon
   };
 }
 
+function problemOrThrow(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause;
+  throw cause;
+}
+
 /** Serves a router below `/trpc`: answers every name there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
@@ -111,7 +104,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
   };
 
-  const resolve = (path: string, request: Request, { response, received }: Answered, refusal?: Problem): Promise<Response> =>
+  const resolve = (path: string, request: Request, response: ServerResponse, received: ReceivedRequest, refusal?: Problem) =>
     resolveResponse({
       router,
       req: request,
@@ -132,25 +125,18 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
 
   const serve = async (message: IncomingMessage, response: ServerResponse, received: ReceivedRequest, refusal: Problem | undefined) => {
     const [path = '', search] = (message.url ?? '').slice(base.length).split(/(?=\?)/, 2);
-    const sent = await (refusal === undefined ? readRequest(message, response, search ?? '') : Promise.reject(refusal)).catch(
-      (cause: unknown) => {
-        if (cause instanceof Problem) return cause;
-        throw cause;
-      },
-    );
+    const sent = refusal ?? (await readRequest(message, response, search ?? '').catch(problemOrThrow));
     const { requestId } = received;
-    const answered = { response, received };
-    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), answered, sent), requestId);
+    if (sent instanceof Problem)
+      return sendResponse(response, await resolve(path, new Request(origin), response, received, sent), requestId);
     const { room } = received.caller;
     const calls = callsOf(path, sent);
     room.ofBatch = roomOf(path, calls);
     const signal = signalOf(response);
-    const answerOne = ({ name, sent: { method, query, headers, body } }: Omit<SingleCall, 'input'>) =>
-      resolve(
-        name,
-        new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
-        answered,
-      );
+    const answerOne = ({ name, sent: { method, query, headers, body } }: Omit<SingleCall, 'input'>) => {
+      const request = new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal });
+      return resolve(name, request, response, received);
+    };
     if (calls === undefined) return sendResponse(response, await answerOne({ name: path, sent }), requestId);
     return sendAnswers(response, await answerBatch(calls, answerOne, (bytes) => room.gather(bytes)), requestId);
   };

@@ -1,6 +1,6 @@
 import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation, jsonSchemaOf } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
-import { onceOfShared, type Endpoint, type OperationEvent, type Outcome, type RawInput } from '@handbill/operations';
+import { onceOfShared, type Endpoint, type Outcome, type RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
@@ -78,9 +78,10 @@ const lengthOf = onceOfShared(({ data }) => JSON.stringify(data).length);
 const inMemory = 4;
 
 /** An event as tRPC's subscriptions send it: its data with its name, and its id to go on from. */
-async function* eventsOf(events: AsyncIterable<OperationEvent>, { taken, request }: Context) {
+async function* eventsOf(begun: Promise<Outcome>, { taken, request }: Context) {
   try {
-    for await (const one of events) {
+    const { events } = await begun;
+    for await (const one of events ?? []) {
       const { event, id, data, isShared } = one;
       const item = { event, ...(data as object) };
       if (isShared === true) request.room.hold(inMemory * lengthOf(one));
@@ -101,10 +102,7 @@ const direction = {
   message: 'must be forward: a list goes on in one direction',
 } as const;
 
-/**
- * The input of a call as it was sent. That of a change may name the revision that it expects. To that of a list tRPC's infinite queries add in
- * which direction they go on.
- */
+/** The input as it was sent: that of a change may name a revision, and infinite queries add to that of a list their direction. */
 function rawInput(operation: Operation, value: unknown): RawInput {
   const { output } = operation;
   if (takesRevision(operation) && isPlainObject(value) && 'if_revision' in value) {
@@ -114,11 +112,6 @@ function rawInput(operation: Operation, value: unknown): RawInput {
   if (!isPage(output) || !isPlainObject(value) || !('direction' in value)) return { value };
   const { direction: sent, ...others } = value;
   return { value: others, ...(sent !== 'forward' && { faults: [direction] }) };
-}
-
-async function* eventsOfCall(begun: Promise<Outcome>, context: Context) {
-  const outcome = await begun.catch(asTRPC);
-  if (outcome.events !== undefined) yield* eventsOf(outcome.events, context);
 }
 
 /** The tRPC procedure of an endpoint. */
@@ -139,7 +132,7 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
     const begun = invoke({ ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal });
     // The head is written then, with the headers of the call; its refusal is an event all the same.
     await begun.catch(() => undefined);
-    return eventsOfCall(begun, ctx);
+    return eventsOf(begun, ctx);
   };
   if (operation.kind === 'subscription') return reader.subscription(subscribe);
   return operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);

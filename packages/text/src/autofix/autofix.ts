@@ -1,11 +1,11 @@
-import { partAt, tagName, withParts, type Check } from '@handbill/contract';
+import { partAt, tagName, textParts, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
 import { recheck, type CheckedText, newFaults } from '../checked/checked-text.ts';
 import { artifactsIn, withMeant } from '../checks/findings/artifacts.ts';
-import { definitionOf, schemaAt, textsIn } from '../kinds/definition-of.ts';
-import { isMarkdownAt } from '../shown/subject.ts';
+import { definitionOf, isMarkdownAt, schemaAt } from '../kinds/definition-of.ts';
 
-type Fixed = ReadonlyMap<string, unknown>;
+/** Yields parts, by their pointers, that are other than before. */
+type Fixed = Generator<readonly [pointer: string, value: unknown], void>;
 type Fix = (text: CheckedText) => Fixed;
 
 const fixes: readonly Fix[] = [withoutArtifacts, singleSpaces, surplusParts, missingHashtags, missingLink, missingDisclaimers, shorterMeta];
@@ -16,11 +16,11 @@ const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome 
  * Corrects faults that need no model, and nothing at the price of another fault. Returns the parts that are other than before; empty where
  * there are none.
  */
-export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: Fixed } {
+export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: ReadonlyMap<string, unknown> } {
   let fixed = text;
   const parts = new Map<string, unknown>();
   for (const fix of fixes) {
-    const changes = fix(fixed);
+    const changes = new Map(fix(fixed));
     if (changes.size === 0) continue;
     const next = recheck(fixed, withParts(fixed.output, changes), false);
     if (newFaults(fixed.checks, next.checks).length > 0 || warnings(next.checks) > warnings(fixed.checks)) continue;
@@ -31,41 +31,34 @@ export function autofix(text: CheckedText): { readonly text: CheckedText; readon
 }
 
 /** Replaces artifacts whose meaning is certain. */
-function withoutArtifacts({ output, checks }: CheckedText): Fixed {
-  const pointers = new Set(
-    checks.flatMap(({ rule, outcome, pointer }) => (rule === 'artifact' && outcome === 'fail' ? (pointer ?? []) : [])),
-  );
-  const changes = new Map<string, unknown>();
-  for (const pointer of pointers) {
+function* withoutArtifacts({ output, checks }: CheckedText): Fixed {
+  const failing = checks.filter(({ rule, outcome }) => rule === 'artifact' && outcome === 'fail');
+  for (const pointer of new Set(failing.flatMap((check) => check.pointer ?? []))) {
     const value = partAt(output, pointer);
-    if (typeof value === 'string') changes.set(pointer, withMeant(value, artifactsIn(value)));
+    if (typeof value === 'string') yield [pointer, withMeant(value, artifactsIn(value))];
   }
-  return changes;
 }
 
 /** Code and tables are laid out with spaces. */
 const isFormatted = (line: string): boolean => /^(?: {4}|\t|\s*\|)|`/.test(line);
 
-function singleSpaces({ request, output }: CheckedText): Fixed {
+function* singleSpaces({ request, output }: CheckedText): Fixed {
   const definition = definitionOf(request);
-  const changes = new Map<string, unknown>();
-  for (const { pointer, value } of textsIn({ pointer: '', value: output })) {
+  for (const [pointer, value] of textParts(output)) {
     if (!/ {2}|[ \t]\n/.test(value) || !(schemaAt(definition.output, pointer) instanceof z.ZodString)) continue;
     const fixed = value
       .split('\n')
       // Two spaces at the end of a line are a line break in Markdown.
       .map((line) => (isFormatted(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, ' ').replace(/(?<=[^\s])[ \t]$/, '')))
       .join('\n');
-    if (fixed !== value) changes.set(pointer, fixed);
+    if (fixed !== value) yield [pointer, fixed];
   }
-  return changes;
 }
 
-function surplusParts({ output, checks }: CheckedText): Fixed {
-  const surplus = checks.filter(({ rule, outcome, limit }) => rule === 'required_part' && outcome === 'fail' && limit?.max === 0);
-  return new Map(
-    surplus.flatMap(({ pointer }) => (pointer === null ? [] : [[pointer, Array.isArray(partAt(output, pointer)) ? [] : null]])),
-  );
+function* surplusParts({ output, checks }: CheckedText): Fixed {
+  for (const { rule, outcome, limit, pointer } of checks)
+    if (rule === 'required_part' && outcome === 'fail' && limit?.max === 0 && pointer !== null)
+      yield [pointer, Array.isArray(partAt(output, pointer)) ? [] : null];
 }
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
@@ -90,28 +83,25 @@ function withTagSigns(text: string, tags: readonly string[]): { readonly text: s
   return { text: text.slice(0, from) + words.join(''), left: [...left.values()] };
 }
 
-function missingHashtags({ request, output, checks }: CheckedText): Fixed {
+function* missingHashtags({ request, output, checks }: CheckedText): Fixed {
   const { hashtags } = definitionOf(request);
   const missing = checks.filter(
     ({ rule, outcome, found, wanted }) => rule === 'hashtag' && outcome === 'fail' && found === 'nowhere' && wanted.startsWith('#'),
   );
-  if (hashtags === undefined || missing.length === 0) return new Map();
+  if (hashtags === undefined || missing.length === 0) return;
   const tags = [...new Set(missing.map(({ wanted }) => wanted))];
   const { text, left } = withTagSigns(String(partAt(output, `/${hashtags.text}`)), tags);
   const listed = partAt(output, `/${hashtags.listed}`);
   const names = tags.map((tag) => tag.slice(1)).filter((name) => !Array.isArray(listed) || !listed.includes(name));
-  return new Map<string, unknown>([
-    [`/${hashtags.text}`, left.length === 0 ? text : `${text}${isHashtags(lastLine(text)) ? ' ' : '\n\n'}${left.join(' ')}`],
-    ...(Array.isArray(listed) && names.length > 0 ? [[`/${hashtags.listed}`, [...listed, ...names]] as const] : []),
-  ]);
+  yield [`/${hashtags.text}`, left.length === 0 ? text : `${text}${isHashtags(lastLine(text)) ? ' ' : '\n\n'}${left.join(' ')}`];
+  if (Array.isArray(listed) && names.length > 0) yield [`/${hashtags.listed}`, [...listed, ...names]];
 }
 
-/** A post leads somewhere. */
-function missingLink({ request, output, checks }: CheckedText): Fixed {
+function* missingLink({ request, output, checks }: CheckedText): Fixed {
   const { hashtags } = definitionOf(request);
   const isMissing = checks.some(({ rule, outcome }) => rule === 'link' && outcome === 'fail');
-  if (hashtags === undefined || request.link === null || !isMissing) return new Map();
-  return new Map([[`/${hashtags.text}`, withParagraph(String(partAt(output, `/${hashtags.text}`)), request.link)]]);
+  if (hashtags !== undefined && request.link !== null && isMissing)
+    yield [`/${hashtags.text}`, withParagraph(String(partAt(output, `/${hashtags.text}`)), request.link)];
 }
 
 /** At the end of a text, before its hashtags. */
@@ -122,7 +112,7 @@ function withParagraph(text: string, paragraph: string): string {
 }
 
 /** Word for word, at the end of the part that each belongs to. */
-function missingDisclaimers({ request, output, checks }: CheckedText): Fixed {
+function* missingDisclaimers({ request, output, checks }: CheckedText): Fixed {
   const definition = definitionOf(request);
   const changes = new Map<string, string>();
   for (const { rule, outcome, pointer, wanted } of checks) {
@@ -133,15 +123,14 @@ function missingDisclaimers({ request, output, checks }: CheckedText): Fixed {
     const hasParagraphs = pointer === `/${definition.hashtags?.text}` || isMarkdownAt(definition, pointer);
     changes.set(pointer, hasParagraphs ? withParagraph(text, wanted) : `${text} ${wanted}`);
   }
-  return changes;
+  yield* changes;
 }
 
 /** Ends of a text that can stand alone: a sentence, and in a title the part before a bar or a dash. */
 const ends = /[.!?。！？]["”»’)]?(?=\s)|(?=\s+[|–—·]\s)/gu;
 
-function shorterMeta({ request, output, checks }: CheckedText): Fixed {
+function* shorterMeta({ request, output, checks }: CheckedText): Fixed {
   const { slug } = definitionOf(request);
-  const changes = new Map<string, unknown>();
   for (const { rule, outcome, pointer, limit, measured } of checks) {
     if (rule !== 'seo_length' || outcome === 'pass' || pointer === null || limit === null || measured === null) continue;
     const { min, max } = limit;
@@ -152,7 +141,6 @@ function shorterMeta({ request, output, checks }: CheckedText): Fixed {
     const cuts =
       pointer === `/${slug?.field}` ? [head.lastIndexOf('-')] : Array.from(head.matchAll(ends), ({ index, 0: end }) => index + end.length);
     const cut = cuts.findLast((end) => end >= (min ?? 1) && end <= max);
-    if (cut !== undefined) changes.set(pointer, text.slice(0, cut));
+    if (cut !== undefined) yield [pointer, text.slice(0, cut)];
   }
-  return changes;
 }

@@ -10,7 +10,6 @@ export interface Brief {
   readonly voice?: BrandVoice | null;
 }
 
-/** A text and its checks. */
 export interface CheckedText extends Brief {
   readonly output: AnyOutput;
   readonly checks: readonly Check[];
@@ -46,17 +45,10 @@ const failed = (checks: readonly Check[]): readonly Check[] => checks.filter(({ 
 
 const faultOf = ({ rule, pointer, wanted }: Check): string => (pointer === null ? `${rule} ${wanted}` : `${rule} ${pointer}`);
 
-function countsOf(checks: readonly Check[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const check of checks) counts.set(faultOf(check), (counts.get(faultOf(check)) ?? 0) + 1);
-  return counts;
-}
-
 /** Checks that fail now and did not before, or more often. */
 export function newFaults(before: readonly Check[], after: readonly Check[]): readonly Check[] {
-  const known = countsOf(failed(before));
-  const counts = countsOf(failed(after));
-  return failed(after).filter((check) => (counts.get(faultOf(check)) ?? 0) > (known.get(faultOf(check)) ?? 0));
+  const [known, found] = [before, after].map((checks) => Map.groupBy(failed(checks), faultOf));
+  return failed(after).filter((check) => (found?.get(faultOf(check))?.length ?? 0) > (known?.get(faultOf(check))?.length ?? 0));
 }
 
 /** How far the measures of failing checks are from their limits, as parts of these. */

@@ -1,20 +1,19 @@
-import { ContentRequest, type Check, type ContentRequestInput } from '@handbill/contract';
+import type { Check, ContentRequestInput } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
+import { checked, checkedLetter } from './checked.fixture.ts';
 
 type Brief = Partial<Pick<ContentRequestInput, 'link' | 'facts' | 'language' | 'instructions' | 'keywords'>>;
 
 const isFault = ({ outcome }: Check): boolean => outcome !== 'pass' && outcome !== 'info';
 
 function faultsOf(rules: readonly Check['rule'][], body: string, brief: Brief = {}, parts: object = {}): readonly Check[] {
-  const request = ContentRequest.parse({ type: 'email', topic: 'Our shop', ...brief });
-  const output = { subject: 'Our shop', preheader: 'As it is', body, call_to_action: 'Read on', ...parts };
-  return checkContent(request, output, { truncated: false }).filter((check) => rules.includes(check.rule) && isFault(check));
+  const checks = checkedLetter(body, { topic: 'Our shop', ...brief }, { subject: 'Our shop', preheader: 'As it is', ...parts });
+  return checks.filter((check) => rules.includes(check.rule) && isFault(check));
 }
 
 function faultsOfPost(link: string, text: string, hashtags: readonly string[] | null = null): readonly Check[] {
-  const request = ContentRequest.parse({ type: 'social_post', platform: 'linkedin', topic: 'A room', link, hashtags });
-  const checks = checkContent(request, { title: null, text, hashtags: [...(hashtags ?? [])] }, { truncated: false });
+  const request = { type: 'social_post', platform: 'linkedin', topic: 'A room', link, hashtags };
+  const checks = checked(request, { title: null, text, hashtags: hashtags ?? [] });
   return checks.filter(
     (check) => ['link', 'unsupported_link', 'unsupported_figure', 'hashtag', 'placeholder'].includes(check.rule) && isFault(check),
   );

@@ -1,16 +1,14 @@
-import { checkRules, ContentRequest, contentTypes, CreateBrandVoice, type ContentRequestInput } from '@handbill/contract';
+import { checkRules, ContentRequest, contentTypes, type ContentRequestInput } from '@handbill/contract';
 import { expect, it } from 'vitest';
 import type { AnyOutput } from '../kinds/definition-of.ts';
-import { badExampleOf, checkContent } from './check-content.ts';
+import { badExampleOf } from './check-content.ts';
+import { checked, voiceOf } from './checked.fixture.ts';
 
-const at = new Date('2026-11-22T09:00:00Z');
-const fields = CreateBrandVoice.parse({
-  name: 'Bakery',
+const voice = voiceOf({
   avoid: ['cheap'],
   terms: [{ term: 'gluten', use: 'forbidden' }],
   disclaimers: [{ text: 'Places are limited' }],
 });
-const voice = { ...fields, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, created_at: at, updated_at: at };
 
 const post: [ContentRequestInput, AnyOutput] = [
   {
@@ -75,10 +73,9 @@ const inPlaceOfPost: Partial<Record<(typeof checkRules)[number], [ContentRequest
 
 it.each(checkRules)('the bad example of the rule %s fails by it, and the right text does not', (rule) => {
   const [input, right] = inPlaceOfPost[rule] ?? post;
-  const parsed = ContentRequest.parse(input);
   const faults = (text: AnyOutput) =>
-    checkContent(parsed, text, { truncated: false, voice, by: [rule] }).filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
-  const bad = badExampleOf(rule, parsed, right, { voice });
+    checked(input, text, { voice, by: [rule] }).filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+  const bad = badExampleOf(rule, ContentRequest.parse(input), right, { voice });
   expect(faults(right)).toEqual([]);
   expect(faults(bad).map((check) => check.rule)).toContain(rule);
 });

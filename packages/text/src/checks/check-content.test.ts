@@ -1,12 +1,8 @@
-import { contentTypes, type Check, type ContentRequestInput, ContentRequest, statusOf } from '@handbill/contract';
+import { contentTypes, type ContentRequestInput, statusOf } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../kinds/definition-of.ts';
-import { checkContent, outcomeOf } from './check-content.ts';
-
-const whole = { truncated: false };
-const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);
-const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((check) => check.rule === rule);
-const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
+import { outcomeOf } from './check-content.ts';
+import { checked, of, outcomes } from './checked.fixture.ts';
 
 const post = (text: string, hashtags: string[] = []): AnyOutput => ({ title: null, text, hashtags });
 const postOn = (
@@ -36,7 +32,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ name, requ
   });
 
   it('needs review once it breaks off', () => {
-    const cut = checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true });
+    const cut = checked(example.request, output.parse(example.output), { truncated: true });
     expect(outcomes('truncation', cut)).toEqual(['fail']);
     expect(statusOf(cut)).toBe('needs_review');
   });
@@ -181,11 +177,9 @@ describe('platform limits', () => {
 describe('what two rules find in one place', () => {
   it('is told by the one that fails', () => {
     const headline = (text: string) =>
-      checkContent(
-        ContentRequest.parse(adOn('google_search')),
-        { variants: [variant(null, [text, 'B', 'C'], ['One.', 'Two.'])] },
-        { truncated: false },
-      ).flatMap(({ rule, outcome, excerpt }) => (outcome !== 'pass' && excerpt !== null ? [[rule, outcome, excerpt]] : []));
+      checked(adOn('google_search'), { variants: [variant(null, [text, 'B', 'C'], ['One.', 'Two.'])] }).flatMap(
+        ({ rule, outcome, excerpt }) => (outcome !== 'pass' && excerpt !== null ? [[rule, outcome, excerpt]] : []),
+      );
     expect(headline('Rye bread now!!')).toEqual([
       ['editorial', 'fail', '!!'],
       ['editorial', 'fail', '!'],
@@ -310,10 +304,7 @@ describe('the days of a campaign', () => {
     ends_at: new Date('2027-03-28T20:00:00Z'),
   };
   const figures = (language: string, text: string) =>
-    outcomes(
-      'unsupported_figure',
-      checkContent(ContentRequest.parse(postOn('linkedin', { language })), post(text), { ...whole, campaign }),
-    );
+    outcomes('unsupported_figure', checked(postOn('linkedin', { language }), post(text), { campaign }));
 
   it.each([
     ['en', 'Join us from 1 March to 28 March 2027.'],
@@ -330,8 +321,7 @@ describe('the days of a campaign', () => {
 
   it('leave its message what it says, figures too', () => {
     const message = { must_say: [], key_message: null, offer: '40 % off until 12 April', proof: null, call_to_action: null };
-    const request = ContentRequest.parse(postOn('linkedin'));
-    const checks = checkContent(request, post('Save 40 % until 12 April.'), { ...whole, campaign: { ...campaign, message } });
+    const checks = checked(postOn('linkedin'), post('Save 40 % until 12 April.'), { campaign: { ...campaign, message } });
     expect(outcomes('unsupported_figure', checks)).toEqual(['pass']);
   });
 });

@@ -1,5 +1,5 @@
 import { notChecked, type Check, type CheckedContent, type ContentRequest } from '@handbill/contract';
-import { definitionOf, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import type { AnyOutput } from '../kinds/definition-of.ts';
 import { readLanguages, unreadIn } from './data/read-languages.ts';
 import { checksOf, type Rule } from './findings/rule.ts';
 import { artifact } from './rules/artifact.ts';
@@ -28,7 +28,7 @@ import { truncation } from './rules/truncation.ts';
 import { unsupportedFigure } from './rules/unsupported-figure.ts';
 import { unsupportedLink } from './rules/unsupported-link.ts';
 import { watched, type RuleName } from './findings/watched.ts';
-import { prepareSubject, type Subject } from '../shown/subject.ts';
+import { prepareSubject, type SubjectOptions } from '../shown/subject.ts';
 
 /** Every rule, in the order in which a record lists its checks. */
 export const rules: Record<RuleName, Rule> = {
@@ -61,32 +61,14 @@ export const rules: Record<RuleName, Rule> = {
 
 const ruleNames = Object.keys(rules) as readonly RuleName[];
 
-interface CheckOptions {
+interface CheckOptions extends SubjectOptions {
   readonly truncated: boolean;
-  readonly brokenAt?: string | null;
-  readonly missing?: readonly string[];
-  readonly definition?: AnyDefinition;
-  readonly campaign?: Subject['campaign'];
-  readonly voice?: Subject['voice'];
   readonly by?: readonly RuleName[];
 }
 
 /** Checks a text against its request and the limits of its platform: one check for each thing that is looked at. */
-export function checkContent(
-  request: ContentRequest,
-  output: AnyOutput,
-  {
-    truncated,
-    brokenAt = null,
-    missing = [],
-    definition = definitionOf(request),
-    campaign = null,
-    voice = null,
-    by = ruleNames,
-  }: CheckOptions,
-): Check[] {
-  const described = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
-  const subject = watched('preparation', () => prepareSubject(described));
+export function checkContent(request: ContentRequest, output: AnyOutput, { by = ruleNames, ...options }: CheckOptions): Check[] {
+  const subject = watched('preparation', () => prepareSubject(request, output, options));
   return gravestInPlace(
     by.flatMap((name) => {
       const checks = subject === undefined ? undefined : watched(name, () => rules[name].check(subject));
@@ -95,19 +77,13 @@ export function checkContent(
   );
 }
 
-type ExampleOptions = Pick<CheckOptions, 'campaign' | 'voice'>;
-
 /** A right output, changed so that it breaks a rule: the rule's bad example. Where a brief leaves nothing to break, it is as it was. */
-export function badExampleOf(
+export const badExampleOf = (
   rule: RuleName,
   request: ContentRequest,
   output: AnyOutput,
-  { campaign = null, voice = null }: ExampleOptions,
-): AnyOutput {
-  const definition = definitionOf(request);
-  const right = { request, output, definition, campaign, voice, truncated: false, brokenAt: null, missing: new Set<string>() };
-  return rules[rule].badExample(prepareSubject(right));
-}
+  options: Pick<SubjectOptions, 'campaign' | 'voice'>,
+): AnyOutput => rules[rule].badExample(prepareSubject(request, output, options));
 
 /** Without warnings of words that fail: to whoever mends them they are one fault. */
 function gravestInPlace(checks: readonly Check[]): Check[] {

@@ -8,16 +8,14 @@ import {
   type TextToCheck,
 } from '@handbill/contract';
 import * as z from 'zod';
-import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput, titleOf } from '../kinds/definition-of.ts';
-import { recordText } from '../shown/record-text.ts';
+import { definitionOf, recordText, titleOf, unwrapped, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
 import { checkContent, outcomeOf } from './check-content.ts';
 
-/** Checks a text that somebody else wrote. */
 export function checkGiven({ output, ...brief }: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): CheckedContent {
   const definition = definitionOf(brief);
   const missing: string[] = [];
   const whole = completed(output, definition.output, missing) as AnyOutput;
-  const checks = checkContent(requestOf(brief, whole, definition), whole, { truncated: false, missing, campaign, voice, definition });
+  const checks = checkContent(requestOf(brief, whole, definition), whole, { truncated: false, missing, campaign, voice });
   return { outcome: outcomeOf(checks), checks };
 }
 

@@ -30,7 +30,6 @@ const replaced = ({ pointer, before, after }: PartPair): PartDiff => ({
   changes: [...piece('delete', before), ...piece('insert', after)],
 });
 
-/** The parts that differ, each of them as a whole. */
 export const replacedParts = (before: Output, after: Output): readonly PartDiff[] => differing(before, after, '').map(replaced);
 
 /** The parts that differ, word by word; a part in which too many words differ is replaced as a whole. */

@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { contentTypes, cutAt, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
+import {
+  contentTypes,
+  cutAt,
+  textParts,
+  withParts,
+  type Content,
+  type ContentRequest,
+  type ContentTypeDefinition,
+} from '@handbill/contract';
 import { clean } from '../characters/clean.ts';
+import { plainInMarkdown, shielded } from '../markdown/shield.ts';
 
 /** The definition of any kind of content, so that nothing here switches on `type`. */
 export type AnyDefinition = Omit<
@@ -49,20 +58,29 @@ export function schemaAt(output: z.ZodObject, pointer: string): z.core.$ZodType 
   return schema;
 }
 
-export interface Located<T = unknown> {
-  readonly pointer: string;
-  readonly value: T;
-}
+export const isMarkdownAt = ({ output }: AnyDefinition, pointer: string): boolean => isMarkdown(schemaAt(output, pointer));
 
-const members = (value: unknown): [name: string, value: unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+export const isMarkdown = (schema: z.core.$ZodType | undefined): boolean => /\bMarkdown\b/.test(descriptionOf(schema) ?? '');
+
+export const descriptionOf = (schema: z.core.$ZodType | undefined): string | undefined => (schema as z.ZodType | undefined)?.description;
+
+/** A pointer with `*` for each item of a list. */
+export const patternOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+/** The name of the field that a pointer leads to, or to an item of. */
+export const fieldAt = (pointer: string): string => pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
+
+export interface Located {
+  readonly pointer: string;
+  readonly value: unknown;
+}
 
 /** The values at a pointer, in which `*` stands for each item of a list. */
 export function valuesAt(output: object, pattern: string): readonly Located[] {
   let values: readonly Located[] = [{ pointer: '', value: output }];
   for (const step of pattern.split('/').slice(1)) {
     values = values.flatMap(({ pointer, value }) =>
-      members(value)
+      Object.entries(typeof value === 'object' && value !== null ? value : {})
         .filter(([name]) => step === '*' || step === name)
         .map(([name, member]) => ({ pointer: `${pointer}/${name}`, value: member })),
     );
@@ -70,14 +88,28 @@ export function valuesAt(output: object, pattern: string): readonly Located[] {
   return values;
 }
 
-/** Every text in a value, at any depth. */
-export function textsIn({ pointer, value }: Located): readonly Located<string>[] {
-  if (typeof value === 'string') return [{ pointer, value }];
-  return members(value).flatMap(([name, member]) => textsIn({ pointer: `${pointer}/${name}`, value: member }));
+/** The texts of an output whose words count for its length, but for the lines above them. */
+export const countedTexts = ({ length }: AnyDefinition, output: AnyOutput): (readonly [pointer: string, text: string])[] =>
+  length.counted
+    .flatMap((pattern) => valuesAt(output, pattern))
+    .flatMap(({ pointer, value }) => textParts(value, pointer))
+    .filter(([pointer]) => !/\/(?:heading|question)$/.test(pointer));
+
+/** How many there are of a part; of a text that is one or none, 1 or 0. */
+export interface Count {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
-/** A line above a text, which is read on its own. */
-export const isHeading = (pointer: string): boolean => /\/(?:heading|question)$/.test(pointer);
+/** By the pointer of the part, `*` for each item of a list. */
+export type Counts = Readonly<Record<string, Count>>;
+
+/** How many of each part the kind and the platform want, where anything else is refused. */
+export function countsOf(definition: AnyDefinition, request: ContentRequest): Counts {
+  const refused = definition.limits(request).filter(({ unit, outcome }) => unit === 'items' && outcome === 'fail');
+  // The platform’s are the narrower ones.
+  return Object.fromEntries([...definition.required(request), ...refused].map(({ pointer, min, max }) => [pointer, { min, max }]));
+}
 
 const maxLength = 200;
 
@@ -92,4 +124,13 @@ function firstLine(text: string): string {
 export function titleOf(request: ContentRequest, output: AnyOutput | null): string {
   const title = output === null ? '' : firstLine(definitionOf(request).title(output, request));
   return title === '' ? firstLine(request.topic) : title;
+}
+
+/** The whole of an output as its record has it: Markdown that shows each part as that is meant, or a post as it goes out. */
+export function recordText(request: ContentRequest, output: AnyOutput): string {
+  const definition = definitionOf(request);
+  if (definition.isPlain === true) return definition.markdown(output, request);
+  const plain = textParts(output).filter(([pointer]) => !isMarkdownAt(definition, pointer));
+  const escaped = new Map(plain.map(([pointer, text]) => [pointer, plainInMarkdown(text)]));
+  return shielded(definition.markdown(withParts(output, escaped), request));
 }

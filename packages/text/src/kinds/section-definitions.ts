@@ -1,6 +1,6 @@
 import type { SectionLayout } from '@handbill/contract';
 import * as z from 'zod';
-import { schemaAt, unwrapped, type AnyDefinition } from './definition-of.ts';
+import { isMarkdown, schemaAt, unwrapped, type AnyDefinition } from './definition-of.ts';
 
 /** A section as an outline describes it. */
 export interface OutlinedSection {
@@ -10,14 +10,13 @@ export interface OutlinedSection {
 
 const isCounted = ({ length }: AnyDefinition, field: string): boolean => length.counted.includes(`/${field}`);
 
-const isMarkdown = (schema: z.core.$ZodType): boolean => /\bMarkdown\b/.test((unwrapped(schema) as z.ZodType).description ?? '');
-
 function sectionFields({ output }: AnyDefinition, { list }: SectionLayout): z.ZodRawShape {
   const section = schemaAt(output, `/${list}/*`);
   return section instanceof z.ZodObject ? section.shape : {};
 }
 
-const partDefinition = ({ hashtags: _, slug: __, ...rest }: AnyDefinition, suffix: string, output: z.ZodObject): AnyDefinition => ({
+/** A part of a kind, as a kind of its own. */
+export const partDefinition = ({ hashtags: _, slug: __, ...rest }: AnyDefinition, suffix: string, output: z.ZodObject): AnyDefinition => ({
   ...rest,
   name: `${rest.name}_${suffix}`,
   output,
@@ -27,7 +26,7 @@ const partDefinition = ({ hashtags: _, slug: __, ...rest }: AnyDefinition, suffi
 export function outlineDefinition(definition: AnyDefinition, layout: SectionLayout): AnyDefinition {
   const { shape } = definition.output;
   const head = Object.entries(shape).filter(([field]) => field !== layout.list && !isCounted(definition, field));
-  const lines = Object.entries(sectionFields(definition, layout)).filter(([, schema]) => !isMarkdown(schema));
+  const lines = Object.entries(sectionFields(definition, layout)).filter(([, schema]) => !isMarkdown(unwrapped(schema)));
   const covers = z.string().meta({ description: 'What the section says, in a sentence or two: no other section says it' });
   const sections = z.array(z.object({ ...Object.fromEntries(lines), covers })).meta({ description: 'The sections in their order' });
   return partDefinition(definition, 'outline', z.object({ ...Object.fromEntries(head), [layout.list]: sections }));

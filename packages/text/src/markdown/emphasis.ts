@@ -1,5 +1,5 @@
+import type { Span } from '../characters/spans.ts';
 import { flanking, type Flanking } from './flanking.ts';
-import type { Span } from './merge-tags.ts';
 
 interface Run extends Flanking {
   readonly sign: string;
@@ -22,7 +22,6 @@ export class Emphasis {
     this.#hide = hide;
   }
 
-  /** Forgets open signs: emphasis ends with its block. */
   end(): void {
     this.#runs.length = 0;
     this.#bottoms.clear();
@@ -42,23 +41,19 @@ export class Emphasis {
     for (let index = this.#runs.length - 1; index >= bottom; index -= 1) {
       const opener = this.#runs[index];
       if (opener === undefined || !isPair(opener, run)) continue;
-      const count = opener.left > 1 && run.left > 1 ? 2 : 1;
-      opener.left -= count;
-      this.#hide({ start: opener.start + opener.left, end: opener.start + opener.left + count });
-      this.#hide({ start: run.start, end: run.start + count });
-      run.start += count;
-      run.left -= count;
-      this.#keep(opener.left > 0 ? index + 1 : index);
+      const signs = opener.left > 1 && run.left > 1 ? 2 : 1;
+      opener.left -= signs;
+      this.#hide({ start: opener.start + opener.left, end: opener.start + opener.left + signs });
+      this.#hide({ start: run.start, end: run.start + signs });
+      run.start += signs;
+      run.left -= signs;
+      // Signs between the two of a pair pair with nothing outside.
+      this.#runs.length = opener.left > 0 ? index + 1 : index;
+      for (const [other, count] of this.#bottoms) this.#bottoms.set(other, Math.min(count, this.#runs.length));
       return true;
     }
     this.#bottoms.set(kind, this.#runs.length);
     return false;
-  }
-
-  /** Signs between the two of a pair pair with nothing outside. */
-  #keep(count: number): void {
-    this.#runs.length = count;
-    for (const [kind, bottom] of this.#bottoms) if (bottom > count) this.#bottoms.set(kind, count);
   }
 }
 

@@ -8,23 +8,14 @@ const space = /^\s?$/u;
 /** Whether a sign is of a word that has spaces around it: an asterisk between two is none of Markdown. */
 export const isInWord = (sign: string): boolean => letter.test(sign) && !unspaced.test(sign);
 
-/** The role of a sign for the emphasis beside it. */
 function beside(sign: string) {
   const [isSpace, isUnspaced, isPunctuation] = [space.test(sign), unspaced.test(sign), punctuation.test(sign)];
   // Punctuation keeps emphasis from its own side, unless a space, punctuation or such a letter is on the other one.
   return { isSpace, isPunctuation, keepsOff: isPunctuation && !isUnspaced, allows: isSpace || isPunctuation || isUnspaced };
 }
 
-const characterAt = (text: string, at: number): string => {
-  const code = text.codePointAt(at);
-  return code === undefined ? '' : String.fromCodePoint(code);
-};
-
-/** The character that ends at a place. */
-const characterBefore = (text: string, at: number): string => {
-  const isHalf = at > 1 && (text.codePointAt(at - 2) ?? 0) > 0xff_ff;
-  return text.slice(isHalf ? at - 2 : Math.max(0, at - 1), at);
-};
+const characterAt = (text: string, at: number): string => /^./su.exec(text.slice(at, at + 2))?.[0] ?? '';
+const characterBefore = (text: string, at: number): string => /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
 
 export interface Flanking {
   readonly opens: boolean;

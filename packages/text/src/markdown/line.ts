@@ -1,3 +1,18 @@
+import type { Span } from '../characters/spans.ts';
+
+/** A place in a text in Markdown, and its treatment; in the order of their beginnings. */
+export interface Mark extends Span {
+  readonly as:
+    | 'hidden' // Markdown: its reader does not see it.
+    | 'code' // shown as it stands.
+    | 'literal' // one sign that looks like Markdown and is none.
+    | 'address' // the same within an address, which stays as it is written wherever it is copied to.
+    | 'dropped' // blanks that would make code of a line.
+    | 'parted' // another block begins here, for which an empty line is missing.
+    | 'tag'; // filled in by a mailer.
+  readonly url?: string;
+}
+
 /** A place in a line, with its column: a tab goes on to the next fourth one. */
 export interface Place {
   readonly at: number;
@@ -20,7 +35,6 @@ export interface Line {
   isNew: boolean;
 }
 
-/** The place behind blanks, none of them beyond a column. */
 export function skipBlanks(line: string, { at, column }: Place, most = Infinity): Place {
   for (; column < most; at += 1) {
     const sign = line.charAt(at);
@@ -39,8 +53,15 @@ export function passMark(line: Line, place: Place): void {
   line.marksEnd = line.place.at;
 }
 
-/** The match of a pattern with the flag `y` at a place. */
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/);
+
+/** Whether a line makes the line before it the heads of a table. */
+export function isDelimiterRow(row: string, heads: string): boolean {
+  if (!/^[|:\- \t]+$/.test(row) || !heads.includes('|')) return false;
+  const cells = cellsOf(row);
+  return cells.length === cellsOf(heads).length && cells.every((cell) => /^\s*:?-+:?\s*$/.test(cell));
 }

@@ -1,3 +1,5 @@
+import { replaceSpans, spansOf, type Span } from '../characters/spans.ts';
+
 /** Tags that mailers fill in, as their senders write them. Each is bounded and ends before it could begin again: linear in any text. */
 export const mergeTagPatterns: readonly RegExp[] = [
   // Liquid, Handlebars, Twig; Braze has braces in its braces: `{{${first_name}}}`.
@@ -32,15 +34,8 @@ const tags = new RegExp(String.raw`${anyTag}|(?<=\]\([ \t]?)(?:${inAddress})|${h
 const leadingTag = new RegExp(`^(?:${anyTag})`, 'u');
 const leadingAddress = new RegExp(`^(?:${anyTag}|${inAddress})`, 'u');
 
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a text has merge tags, or the sign that holds them. */
 export function mergeTagsIn(text: string): readonly Span[] {
-  if (!/[{*%$[<\uE000]/.test(text)) return [];
-  return Array.from(text.matchAll(tags), ({ index, 0: tag }) => ({ start: index, end: index + tag.length }));
+  return /[{*%$[<\uE000]/.test(text) ? spansOf(tags, text) : [];
 }
 
 export const beginsWithMergeTag = (text: string): boolean => leadingTag.test(text);
@@ -49,11 +44,5 @@ export const beginsWithMergeTag = (text: string): boolean => leadingTag.test(tex
 export const isMailersAddress = (address: string): boolean => leadingAddress.test(address);
 
 /** A text, at the same length, with letters where its merge tags stand: nothing in them is Markdown. */
-export function withTagsMasked(text: string, spans = mergeTagsIn(text)): string {
-  let [masked, from] = ['', 0];
-  for (const { start, end } of spans) {
-    masked += text.slice(from, start) + 'x'.repeat(end - start);
-    from = end;
-  }
-  return masked + text.slice(from);
-}
+export const withTagsMasked = (text: string, spans = mergeTagsIn(text)): string =>
+  replaceSpans(text, spans, (tag) => 'x'.repeat(tag.length));

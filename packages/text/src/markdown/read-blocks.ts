@@ -1,22 +1,11 @@
-import { codeIndent, Containers } from './containers.ts';
-import { isDelimiterRow } from './delimiter-row.ts';
-import { lineStart, matchAt, passMark, skipBlanks, skipSigns, type Line, type Place } from './line.ts';
-import type { List } from './list.ts';
-import type { Mark } from './mark.ts';
-
-interface Fence {
-  readonly sign: string;
-  readonly length: number;
-  /** In how many containers it stands. */
-  readonly depth: number;
-}
+import { matchAt, type Span } from '../characters/spans.ts';
+import { codeIndent, Containers, type List } from './containers.ts';
+import { isDelimiterRow, lineStart, passMark, skipBlanks, skipSigns, type Line, type Mark, type Place } from './line.ts';
 
 /** `[label]: address`: where the links lead that name the label. */
-export interface Definition {
+export interface Definition extends Span {
   readonly label: string;
   readonly url: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 const rule = /([-*_])[ \t]*(?:\1[ \t]*){2,}$/y;
@@ -38,10 +27,6 @@ const maxHeading = 100;
 const noteSign = /[\p{L}\p{N}%€$£)"”]\*(?=[\s.,;:!?)]|$)/u;
 const maxClosing = 100;
 const shortestUnderline = 3;
-interface Paragraph {
-  readonly lines: number;
-  readonly last: string;
-}
 
 /** Reads the lines of a text in Markdown: the blocks that they stand in, and which of their signs are marks. Linear. */
 export class BlockReader {
@@ -53,8 +38,9 @@ export class BlockReader {
   /** Signs of lists that are none. */
   readonly #literal: ReadonlySet<number>;
   readonly #containers = new Containers();
-  #paragraph: Paragraph | undefined;
-  #fence: Fence | undefined;
+  #paragraph: { readonly lines: number; readonly last: string } | undefined;
+  /** Its signs, and in how many containers it stands. */
+  #fence: { readonly sign: string; readonly length: number; readonly depth: number } | undefined;
   #isBehindBlank = true;
   #hasNote = false;
   /** How many columns are left out of the lines of an indented block. */
@@ -121,7 +107,6 @@ export class BlockReader {
     this.#dropped = 0;
   }
 
-  /** Whether a line still belongs to a block of code. */
   #continuesFence(line: Line, isBlank: boolean): boolean {
     const { sign, length, depth } = this.#fence ?? { sign: '', length: 0, depth: 0 };
     if (line.depth < depth) {
@@ -227,7 +212,7 @@ export class BlockReader {
     if (isText) this.#mark(line, next.at, next.at + 1, 'literal');
     if (isText || this.#containers.isFull) return this.#addText(line, next);
     this.#begin(line);
-    this.#containers.openQuote();
+    this.#containers.open.push({ kind: 'quote', content: 0 });
     passMark(line, skipSigns(next, 1));
     return true;
   }
@@ -241,11 +226,11 @@ export class BlockReader {
     // Within a paragraph only the number 1 begins a list.
     const isContinued = continues && (isEmpty || (number !== '' && Number(number) !== 1));
     if (isText || isContinued || this.#containers.isFull) return this.#addText(line, next, isText);
-    const before = line.isNew ? undefined : this.#containers.listAt(line.depth);
+    const before = line.isNew ? undefined : this.#containers.open[line.depth]?.list;
     this.#begin(line);
     const list = this.#containers.listFor(mark.slice(-1), number, before, this.#isBehindBlank);
     list.add({ at: from + behind.at - 1, number, hasFigure: matchAt(figure, text, content.at) !== null, isNote: this.#hasNote });
-    this.#containers.openItem(list, isEmpty || isCode ? behind.column + 1 : content.column);
+    this.#containers.open.push({ kind: 'item', list, content: isEmpty || isCode ? behind.column + 1 : content.column });
     if (isCode) this.#mark(line, behind.at + 1, content.at, 'dropped');
     line.place = content;
     line.marksEnd = line.place.at;
@@ -257,7 +242,8 @@ export class BlockReader {
   #addText(line: Line, { at }: Place, isListless = false): boolean {
     const text = line.text.slice(at);
     if (isListless) this.#part(line);
-    if (this.#paragraph !== undefined && isDelimiterRow(text, this.#paragraph.last)) this.#beginTable(line);
+    if (this.#paragraph !== undefined && isDelimiterRow(text, this.#paragraph.last))
+      [line.marksEnd, this.#isTable] = [line.text.length, true];
     else if (this.#paragraph === undefined || line.isNew) this.#begin(line);
     // Behind a row or a definition another block may begin.
     const isDone = this.#isTable || (this.#paragraph === undefined && this.#define(line, at));
@@ -271,11 +257,6 @@ export class BlockReader {
     if (this.#paragraph === undefined || line.isNew || line.depth === this.#containers.depth) return;
     this.#mark(line, 0, 0, 'parted');
     this.#begin(line);
-  }
-
-  #beginTable(line: Line): void {
-    line.marksEnd = line.text.length;
-    this.#isTable = true;
   }
 
   #define({ text, from }: Line, at: number): boolean {

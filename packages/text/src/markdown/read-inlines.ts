@@ -1,10 +1,11 @@
-import { blockEnd, CodeSpans } from './code-spans.ts';
+import { matchAt, type Span } from '../characters/spans.ts';
 import { Emphasis } from './emphasis.ts';
 import { isInWord } from './flanking.ts';
-import { matchAt } from './line.ts';
-import type { Mark } from './mark.ts';
-import type { Span } from './merge-tags.ts';
+import type { Mark } from './line.ts';
 import { urlsIn } from './urls-in.ts';
+
+/** Stands where a block ends, in place of its line break. */
+export const blockEnd = '\f';
 
 const escape = String.raw`\\[!-/:-@[-\x60{-~]`;
 const token = new RegExp(`${escape}|\`+|<(?:https?://|mailto:)[^\\s<>]{1,2000}>|https?://|\\*+|_+|~~+|[[\\]\\s]`, 'gi');
@@ -48,8 +49,7 @@ export class InlineReader {
   }
 
   read(): this {
-    token.lastIndex = 0;
-    for (let found = token.exec(this.#text); found !== null; found = token.exec(this.#text))
+    for (let found = matchAt(token, this.#text, 0); found !== null; found = token.exec(this.#text))
       token.lastIndex = this.#take(found[0], found.index);
     return this;
   }
@@ -58,7 +58,6 @@ export class InlineReader {
     this.marks.push(url === undefined ? { start, end, as } : { start, end, as, url });
   }
 
-  /** Takes the signs at a place; returns where it goes on. */
   #take(signs: string, at: number): number {
     const end = at + signs.length;
     const [first] = signs;
@@ -68,7 +67,10 @@ export class InlineReader {
     if (first === 'h' || first === 'H') return this.#bareAddress(at);
     if (first === '[') this.#brackets.push(at);
     if (first === ']') return this.#bracket(at);
-    if (first === blockEnd) this.#endBlock();
+    if (first === blockEnd) {
+      this.#brackets = [];
+      this.#emphasis.end();
+    }
     if (first !== '\\' && first !== '[') this.#isOpenInWord = false;
     return end;
   }
@@ -98,11 +100,6 @@ export class InlineReader {
     else this.#emphasis.add(at, end);
     this.#isOpenInWord = isSingle && !isWithin;
     return end;
-  }
-
-  #endBlock(): void {
-    this.#brackets = [];
-    this.#emphasis.end();
   }
 
   #shownAddress(at: number, end: number): number {
@@ -153,5 +150,28 @@ export class InlineReader {
       this.#brackets = [];
     }
     return end;
+  }
+}
+
+/** Which runs of backticks close each other: the next of the same length in the same block. Linear where it is asked from left to right. */
+class CodeSpans {
+  /** The runs of each length, the first of them last. */
+  readonly #runs: ReadonlyMap<number, RegExpExecArray[]>;
+  readonly #text: string;
+  #end = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#runs = Map.groupBy([...text.matchAll(/`+/g)].toReversed(), ([run]) => run.length);
+  }
+
+  /** Where the run stands that closes the one at a place; `undefined`: there is none. */
+  closeOf(at: number, length: number): number | undefined {
+    const runs = this.#runs.get(length) ?? [];
+    while ((runs.at(-1)?.index ?? Infinity) <= at) runs.pop();
+    if (this.#end <= at) this.#end = this.#text.indexOf(blockEnd, at);
+    if (this.#end === -1) this.#end = this.#text.length;
+    const close = runs.at(-1)?.index;
+    return close === undefined || close >= this.#end ? undefined : close;
   }
 }

@@ -1,8 +1,8 @@
-import { blockEnd } from './code-spans.ts';
-import type { Mark } from './mark.ts';
+import { replaceSpans } from '../characters/spans.ts';
+import type { Mark } from './line.ts';
 import { mergeTagsIn, withTagsMasked } from './merge-tags.ts';
 import { BlockReader, type Definition } from './read-blocks.ts';
-import { InlineReader, isAddress, labelOf } from './read-inlines.ts';
+import { blockEnd, InlineReader, isAddress, labelOf } from './read-inlines.ts';
 
 /** Each new reading of signs that turned out to be text may show more of these; no text that anybody writes needs as many. */
 const maxReadings = 4;
@@ -18,23 +18,10 @@ function readBlocks(text: string): { readonly blocks: BlockReader; readonly lite
 }
 
 /** A text without the marks of its blocks, at the same length, and with a sign where a block begins. */
-function withoutMarks(text: string, marks: readonly Pick<Mark, 'start' | 'end' | 'as'>[], starts: readonly number[]): string {
-  const pieces: string[] = [];
-  let at = 0;
-  for (const { start, end, as } of marks) {
-    if (start < at) continue;
-    pieces.push(text.slice(at, start), (as === 'literal' ? '.' : ' ').repeat(end - start));
-    at = end;
-  }
-  const shown = pieces.join('') + text.slice(at);
-  const blocks: string[] = [];
-  at = 0;
-  for (const start of starts) {
-    if (start === 0) continue;
-    blocks.push(shown.slice(at, start - 1), blockEnd);
-    at = start;
-  }
-  return blocks.join('') + shown.slice(at);
+function withoutMarks(text: string, marks: readonly Mark[], starts: readonly number[]): string {
+  const shown = replaceSpans(text, marks, (signs, { as }) => (as === 'literal' ? '.' : ' ').repeat(signs.length));
+  const ends = starts.flatMap((start) => (start === 0 ? [] : { start: start - 1, end: start }));
+  return replaceSpans(shown, ends, () => blockEnd);
 }
 
 /** An address that no link names is text: `[Tip]: Come`, and a list of sources. */
@@ -52,11 +39,9 @@ const inOrder = (one: Mark, other: Mark): number =>
   one.start - other.start || Number(other.as === 'parted') - Number(one.as === 'parted') || other.end - one.end;
 
 export interface MarkdownReading {
-  /** In the order of their beginnings. */
   readonly marks: readonly Mark[];
   /** Those of them that belong to a block, and not to words within it. */
   readonly ofBlocks: ReadonlySet<Mark>;
-  /** Where the lines begin that begin a block. */
   readonly starts: readonly number[];
 }
 
@@ -64,9 +49,6 @@ export interface MarkdownReading {
  * Reads a text in Markdown: which of its signs are marks, and which look like marks and are text. Whatever shows a text, checks it or
  * makes Markdown of it reads it here.
  */
-export const readMarks = (source: string): readonly Mark[] => readMarkdown(source).marks;
-
-/** Reads the same, and where blocks begin. */
 export function readMarkdown(source: string): MarkdownReading {
   const tags = mergeTagsIn(source).map(({ start, end }) => ({ start: isEscaped(source, start) ? start - 1 : start, end }));
   const text = withTagsMasked(source, tags);

@@ -3,9 +3,8 @@ import * as fc from 'fast-check';
 import markdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { markdownToHtml, markdownToText } from '../rendering/to-html.ts';
-import { TextRenderer } from '../shown/shown-text.ts';
-import { plainInMarkdown } from './plain-in-markdown.ts';
-import { shielded } from './shield.ts';
+import { shownText } from '../shown/shown-text.ts';
+import { plainInMarkdown, shielded } from './shield.ts';
 
 const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** The words that a reader of HTML sees, on one line. */
@@ -25,7 +24,7 @@ function visible(html: string, { hasNumbers = true } = {}): string {
 const other = markdownIt({ html: false, breaks: true });
 const shownByOther = (text: string): string =>
   /[{|「]|:\/\//.test(text) ? visible(markdownToHtml(text)) : visible(other.render(shielded(text)));
-const seen = (text: string): string => inLine(new TextRenderer(text, true).render().text);
+const seen = (text: string): string => inLine(shownText(text, true).text);
 
 /** Copy that looks like Markdown, and is shown as it is written. */
 const copy = [
@@ -175,7 +174,7 @@ describe('whatever a text is put together of', () => {
   it('is given back at the places that its checks name', () => {
     fc.assert(
       fc.property(text, (one) => {
-        const shown = new TextRenderer(one, true).render();
+        const shown = shownText(one, true);
         for (let at = 0; at < shown.text.length; at += 1) expect(one.charAt(shown.sourceAt(at))).toBe(shown.text.charAt(at));
       }),
     );
@@ -265,7 +264,7 @@ it('takes a time that grows with the text alone', () => {
     const long = piece.repeat(100_000 / piece.length);
     const { user } = process.cpuUsage();
     shielded(long);
-    new TextRenderer(long, true).render();
+    shownText(long, true);
     expect([piece, process.cpuUsage().user - user < 1_000_000]).toEqual([piece, true]);
   }
 });

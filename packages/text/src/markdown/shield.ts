@@ -1,6 +1,8 @@
-import type { Mark } from './mark.ts';
-import { heldSign } from './merge-tags.ts';
-import { readMarks } from './read-marks.ts';
+import { replaceSpans } from '../characters/spans.ts';
+import type { Mark } from './line.ts';
+import { heldSign, withTagsMasked } from './merge-tags.ts';
+import { readMarkdown } from './read-marks.ts';
+import { urlsIn } from './urls-in.ts';
 
 type Kind = Mark['as'];
 /** The escape that stands before a sign, or in its place, so that it is shown as it is; `undefined`: the sign alone. */
@@ -9,23 +11,39 @@ type Shields = { readonly [As in Kind]?: (signs: string) => string };
 const escaped = (signs: string): string => `\\${signs}`;
 const shields: Shields = { literal: escaped, parted: () => '\n', dropped: () => '' };
 
-function applied(source: string, by: Shields): string {
-  const pieces: string[] = [];
-  let from = 0;
-  for (const { start, end, as } of readMarks(source)) {
-    const shield = by[as];
-    if (shield === undefined || start < from) continue;
-    pieces.push(source.slice(from, start), shield(source.slice(start, end)));
-    from = end;
-  }
-  return pieces.join('') + source.slice(from);
-}
+const applied = (source: string, by: Shields): string =>
+  replaceSpans(
+    source,
+    readMarkdown(source).marks.filter(({ as }) => by[as] !== undefined),
+    (signs, { as }) => by[as]?.(signs) ?? signs,
+  );
 
 /**
  * A text in Markdown that any program shows as it is written: signs that look like marks and are none are escaped. Addresses and merge tags
  * stay word for word.
  */
 export const shielded = (source: string): string => applied(source, shields);
+
+/** Signs that Markdown takes for its own within a line, and such at the beginning or the end of one. */
+const signs = new RegExp(
+  [
+    String.raw`\\(?=[!-/:-@[-\x60{-~]|$)|\x60|(?<!\s)\*|\*(?!\s)|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`,
+    String.raw`\](?=[([:])|<(?=[A-Za-z/!?])|&(?=#?\w+;)`,
+    String.raw`(?<=^[ \t]{0,3})(?:>|[-+*](?=[ \t]|$)|-+(?=[ \t]*$)|=+(?=[ \t]*$)|#{1,6}(?=[ \t]|$))|(?<=[ \t])#+(?=[ \t]*$)`,
+  ].join('|'),
+  'gmu',
+);
+
+/** A plain text as Markdown that shows it as it is, but for lists, which are `shielded`. Addresses and merge tags stay as they are written. */
+export function plainInMarkdown(text: string): string {
+  const tagless = withTagsMasked(text);
+  const found = withTagsMasked(tagless, urlsIn(tagless)).matchAll(signs);
+  return replaceSpans(
+    text,
+    Array.from(found, ({ index }) => ({ start: index, end: index })),
+    escaped,
+  );
+}
 
 /** Escapes within a tag, which its mailer would not know with them. */
 const escapes = /^\\|\\(?=[_*])/g;

@@ -1,4 +1,4 @@
-import type { Span } from './merge-tags.ts';
+import { matchAt, type Span } from '../characters/spans.ts';
 
 const scheme = /https?:\/\//gi;
 const ends = /[\s<>"“”«»`^|\\。、！？「」『』【】（）]/;
@@ -21,8 +21,7 @@ function endOf(text: string, from: number): number {
 /** The web addresses in a text that have a scheme, with the brackets in them: `https://example.com/A_(b)`. */
 export function urlsIn(text: string): readonly Span[] {
   const found: Span[] = [];
-  scheme.lastIndex = 0;
-  for (let match = scheme.exec(text); match !== null; match = scheme.exec(text)) {
+  for (let match = matchAt(scheme, text, 0); match !== null; match = scheme.exec(text)) {
     const end = endOf(text, scheme.lastIndex);
     found.push({ start: match.index, end });
     scheme.lastIndex = Math.max(end, scheme.lastIndex);

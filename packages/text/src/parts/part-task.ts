@@ -11,10 +11,16 @@ export interface PartTask {
   readonly words: { readonly min: number; readonly max: number } | null;
 }
 
-/** Parts of a text that are to be written anew, and the text as it stands. */
 export interface PartsTask {
   readonly output: AnyOutput;
   readonly parts: readonly PartTask[];
   readonly instructions: string | null;
   readonly failedBefore: readonly Check[];
 }
+
+export const partTask = (pointer: string, failing: readonly Check[], words: PartTask['words'] = null): PartTask => ({
+  pointer,
+  kept: null,
+  failing,
+  words,
+});

@@ -2,6 +2,7 @@ import { partAt, type ContentRequest } from '@handbill/contract';
 import * as z from 'zod';
 import { isBrokenOff } from '../checked/checked-text.ts';
 import { definitionOf, schemaAt, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { partDefinition } from '../kinds/section-definitions.ts';
 import { readAnswer, type Answer } from '../reading/read-answer.ts';
 import type { PartTask } from './part-task.ts';
 
@@ -13,23 +14,21 @@ function schemaOf({ output }: AnyDefinition, part: PartTask): z.ZodType {
   return schema as z.ZodType;
 }
 
+const partsOf = (definition: AnyDefinition, fields: readonly (readonly [name: string, schema: z.ZodType])[]): AnyDefinition =>
+  partDefinition(definition, 'parts', z.object(Object.fromEntries(fields)));
+
 /** Parts of a kind of content as a kind of their own: an object with a field for each of them, by which prompts are made. */
 export const partsDefinition = (definition: AnyDefinition, parts: readonly PartTask[]): AnyDefinition =>
-  withFields(
+  partsOf(
     definition,
     parts.map((part) => [part.pointer, schemaOf(definition, part)]),
   );
 
 const answeredParts = (definition: AnyDefinition, parts: readonly PartTask[], nameOf: (pointer: string) => string): AnyDefinition =>
-  withFields(
+  partsOf(
     definition,
     parts.map((part) => [nameOf(part.pointer), z.nullable(schemaOf(definition, part))]),
   );
-
-function withFields(definition: AnyDefinition, fields: readonly (readonly [name: string, schema: z.ZodType])[]): AnyDefinition {
-  const { hashtags: _, slug: __, ...rest } = definition;
-  return { ...rest, name: `${definition.name}_parts`, output: z.object(Object.fromEntries(fields)) };
-}
 
 /** Where in the output something is that an answer has at this pointer of its own. */
 export function pointerInOutput(parts: readonly PartTask[]): (pointer: string) => string {

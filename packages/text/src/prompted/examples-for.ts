@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ContentRequest } from '@handbill/contract';
-import { countsOf } from '../kinds/counts-of.ts';
-import { definitionOf } from '../kinds/definition-of.ts';
+import { madeOnce } from '../characters/made-once.ts';
+import { countsOf, definitionOf } from '../kinds/definition-of.ts';
 
 /** A text that is shown as an example, and the brief that it keeps. */
 export interface Example {
@@ -20,13 +20,12 @@ export const exampleLanguages = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const;
 const read = new Map<string, Examples>();
 
 /** Read when a text in the language is first asked for: a few kilobytes. */
-function examplesIn(language: string): Examples {
-  const known = read.get(language);
-  if (known !== undefined) return known;
-  const examples = JSON.parse(readFileSync(new URL(`./example-texts/${language}.json`, import.meta.url), 'utf8')) as Examples;
-  read.set(language, examples);
-  return examples;
-}
+const examplesIn = (language: string): Examples =>
+  madeOnce(
+    read,
+    language,
+    () => JSON.parse(readFileSync(new URL(`./example-texts/${language}.json`, import.meta.url), 'utf8')) as Examples,
+  );
 
 /** Two examples for a request, in its language where there are some, with the parts that the platform has; that of the definition for a kind of somebody’s own. */
 export function examplesFor(request: ContentRequest): readonly Example[] {

@@ -1,9 +1,11 @@
 import { textParts, type ContentRequest } from '@handbill/contract';
 import type { AnyDefinition } from '../kinds/definition-of.ts';
 import { examplesFor } from './examples-for.ts';
-import { sentences } from './sentences.ts';
+import sentences from './sentences.json' with { type: 'json' };
 
-/** The lines that a writer is sent besides the brief. */
+/** Sentences of every prompt, whatever its kind and its brief. A text that has them in it was copied. */
+export { sentences };
+
 export interface PromptedLines {
   readonly examples: readonly string[];
   readonly instructions: readonly string[];
@@ -11,7 +13,6 @@ export interface PromptedLines {
 
 export const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The examples and the instructions that the prompt for a text has in it. */
 export function promptedLines(definition: AnyDefinition, request: ContentRequest): PromptedLines {
   const advice = Object.values(definition.parts?.(request) ?? {}).flatMap((guide) => guide.advice ?? []);
   return {

@@ -49,12 +49,8 @@ const dots = /[,[]\s{0,20}(?:\.\.\.|…)\s{0,20}[,\]}]/;
 const maxComments = 1_000;
 
 /** Whether something in faulty JSON says that it stands for more. */
-export function omits(json: string): boolean {
-  let count = 0;
-  for (const [, words = ''] of json.matchAll(comment)) {
-    if (more.test(words)) return true;
-    count += 1;
-    if (count === maxComments) break;
-  }
-  return dots.test(json);
-}
+export const omits = (json: string): boolean =>
+  json
+    .matchAll(comment)
+    .take(maxComments)
+    .some(([, words = '']) => more.test(words)) || dots.test(json);

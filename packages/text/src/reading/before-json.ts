@@ -1,3 +1,4 @@
+import { matchAt } from '../characters/spans.ts';
 import { closingMark, openingMark } from './thought-marks.ts';
 
 const opens = new RegExp(`^(?:${openingMark})$`, 'i');
@@ -22,10 +23,7 @@ export class BeforeJson {
   /** The position of the first bracket that is in no thoughts; `undefined` if there is none in this piece. */
   bracket(piece: string, from: number): number | undefined {
     for (let at = from; at < piece.length; at += 1) {
-      if (this.#mark === '') {
-        sign.lastIndex = at;
-        at = sign.exec(piece)?.index ?? piece.length;
-      }
+      if (this.#mark === '') at = matchAt(sign, piece, at)?.index ?? piece.length;
       const character = piece.charAt(at);
       if (!this.#isThought && (character === '{' || character === '[')) {
         // `[THINK]` is no list: it is given up at its first letter, and the rest of the mark is read here.

@@ -1,8 +1,8 @@
 import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
 import { clean } from '../characters/clean.ts';
-import { unwrapped } from '../kinds/definition-of.ts';
-import { isFilled, Members, type JsonObject, foldName, strippedName } from './members.ts';
+import { fieldAt, unwrapped } from '../kinds/definition-of.ts';
+import { behind, isFilled, Members, type JsonObject, foldName, strippedName } from './members.ts';
 import { listFrom } from './list-from.ts';
 import { beginsWithThought } from './thought-marks.ts';
 import { withoutThoughts } from './without-thoughts.ts';
@@ -12,19 +12,12 @@ const maxItems = 1_000;
 const maxJoined = 1_000;
 const maxDepth = 16;
 
-export interface Coerced {
-  readonly value: unknown;
-  /** JSON Pointers to the parts that were not sent: they are empty in `value`. */
-  readonly missing: readonly string[];
-  /** JSON Pointer to the part that the cut-off end of the answer is in; `null` if it is in none. */
-  readonly brokenAt: string | null;
-}
-
 /**
  * Brings a value into the shape of a schema: texts cleaned, fields found by other names, unknown ones left out, lists sent as
  * something else, missing parts empty. `cut` is the path to where the value breaks off.
+ * Returns the JSON Pointers to the parts that were not sent, and to the one that breaks off, as well.
  */
-export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Coerced {
+export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined) {
   const coercion = new Coercion();
   const coerced = coercion.coerce(schema, { value, pointer: '', cut });
   return { value: coerced, missing: coercion.missing, brokenAt: coercion.brokenAt };
@@ -35,9 +28,6 @@ interface Sent {
   readonly pointer: string;
   readonly cut: readonly string[] | undefined;
 }
-
-const behind = (path: readonly string[] | undefined, steps: readonly string[] | undefined): readonly string[] | undefined =>
-  steps?.every((step, index) => path?.[index] === step) === true ? path?.slice(steps.length) : undefined;
 
 class Coercion {
   readonly missing: string[] = [];
@@ -99,8 +89,7 @@ function withoutLabel(text: string, pointer: string): string {
   const [found = '', name = ''] =
     /^[\s*_]{0,5}(\p{L}[\p{L} _-]{1,30}?)(?: ?#?\d{1,2})?[*_]{0,3}\s?:[\s*_]{1,5}(?=\S)/u.exec(text.slice(0, 80)) ?? [];
   if (name === '') return text;
-  const field = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
-  return strippedName(foldName(name)) === strippedName(foldName(field)) ? text.slice(found.length) : text;
+  return strippedName(foldName(name)) === strippedName(foldName(fieldAt(pointer))) ? text.slice(found.length) : text;
 }
 
 /** Models write this where a part that may be missing is missing. */
@@ -137,13 +126,8 @@ function textsOf(values: readonly unknown[], depth = 0): string[] {
     if (texts.length >= maxJoined || depth > maxDepth) break;
     if (Array.isArray(value)) texts.push(...textsOf(value, depth + 1));
     else if (isPlainObject(value) && !isSchema(value)) {
-      const said = Object.entries(value).filter(([name, inner]) => !isAbout(name, inner));
-      texts.push(
-        ...textsOf(
-          said.map(([, inner]) => inner),
-          depth + 1,
-        ),
-      );
+      const said = Object.entries(value).flatMap(([name, inner]) => (isAbout(name, inner) ? [] : [inner]));
+      texts.push(...textsOf(said, depth + 1));
     } else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
   }
   return texts;

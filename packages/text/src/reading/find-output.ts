@@ -1,11 +1,11 @@
 import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
+import { madeOnce } from '../characters/made-once.ts';
 import { unwrapped, type AnyDefinition } from '../kinds/definition-of.ts';
 import type { JsonInText } from './json-values.ts';
 import { parseShort } from './strict-json.ts';
-import { Members, type JsonObject } from './members.ts';
+import { behind, Members, type JsonObject } from './members.ts';
 
-/** An object of an answer that may be the output. */
 export interface Candidate {
   readonly object: JsonObject;
   readonly fields: readonly string[];
@@ -48,13 +48,10 @@ function lastPath(value: unknown): readonly string[] {
   return path;
 }
 
-const inside = (cut: readonly string[] | undefined, name: string): readonly string[] | undefined =>
-  cut?.[0] === name ? cut.slice(1) : undefined;
-
 class Finder {
   readonly candidates: Candidate[] = [];
   readonly #schema: z.ZodObject;
-  readonly #lists: readonly List[];
+  readonly #lists: readonly { readonly name: string; readonly item: z.ZodObject }[];
   #objectsLeft = maxObjects;
 
   constructor(schema: z.ZodObject) {
@@ -99,7 +96,7 @@ class Finder {
       const member = value[name];
       const isObject = isPlainObject(member);
       if (isAboutAnswer(name) || (isGroup && !isObject && !isJson(member))) continue;
-      this.find({ value: member, cut: inside(cut, name), ...(isObject && { isGroup }) }, index, depth - 1);
+      this.find({ value: member, cut: behind(cut, [name]), ...(isObject && { isGroup }) }, index, depth - 1);
     }
   }
 
@@ -119,7 +116,7 @@ class Finder {
     }
     const before = this.candidates.length;
     for (const [item, inner] of value.slice(0, maxObjects).entries())
-      this.find({ value: inner, cut: inside(cut, String(item)) }, index, depth - 1);
+      this.find({ value: inner, cut: behind(cut, [String(item)]) }, index, depth - 1);
     this.#addJoined(this.candidates.slice(before), index);
     const pairs = pairsIn(objects);
     if (pairs !== undefined) this.find({ value: pairs, cut: undefined }, index, depth - 1);
@@ -154,7 +151,7 @@ class Finder {
     for (const { value } of values.slice(0, maxObjects)) {
       if (!isPlainObject(value)) return undefined;
       const list = this.#lists.find(({ item }) => isItem(value, item));
-      if (list !== undefined && items.size < 2) items.set(list.name, [...(items.get(list.name) ?? []), value]);
+      if (list !== undefined && items.size < 2) madeOnce(items, list.name, (): unknown[] => []).push(value);
       else {
         const { fields } = new Members(value, this.#schema).matched;
         if (fields.length === 0 || fields.some((field) => Object.hasOwn(merged, field))) return undefined;
@@ -173,11 +170,6 @@ class Finder {
       index: values.length - 1,
     };
   }
-}
-
-interface List {
-  readonly name: string;
-  readonly item: z.ZodObject;
 }
 
 /** Names of members that describe an answer and are none, or were not meant to be it. */

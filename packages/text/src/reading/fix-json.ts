@@ -14,12 +14,6 @@ const special = /["'“”‘’`´{[(]/g;
 
 const isFixable = (text: string): boolean => text.length <= maxFixable && (text.match(special)?.length ?? 0) * text.length <= maxWork;
 
-/** A value made of faulty JSON; `isClosed`: its last brackets are in the text. */
-export interface FixedJson {
-  readonly value: unknown;
-  readonly isClosed: boolean;
-}
-
 const closers = (json: string): number => /[\s}\]]*$/.exec(json.slice(-1_000))?.[0].replace(/\s/g, '').length ?? 0;
 
 /** Comments as Python has them: `jsonrepair` knows those of JavaScript. */
@@ -35,8 +29,8 @@ const withKnownEscapes = (text: string): string =>
     return sign ?? (other === undefined ? whole : '\\\\');
   });
 
-/** Corrects faulty JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. */
-export function fixJson(text: string): FixedJson | undefined {
+/** Corrects faulty JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. `isClosed`: its last brackets are in the text. */
+export function fixJson(text: string): { readonly value: unknown; readonly isClosed: boolean } | undefined {
   if (!isFixable(text)) return undefined;
   try {
     const json = jsonrepair(withKnownEscapes(text).replaceAll(comment, ''));

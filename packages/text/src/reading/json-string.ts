@@ -1,3 +1,5 @@
+import { matchAt } from '../characters/spans.ts';
+
 /** The meaning of a character after a backslash. Signs that some models escape without need are taken for themselves, but for the marks of emphasis in Markdown. */
 const escapes: Readonly<Record<string, string>> = {
   '"': '"',
@@ -18,11 +20,7 @@ const space = /[ \n\r\t]*/y;
 /** Whether a quotation mark ends its string: one that a model forgot to escape is hardly ever followed by one of these. */
 const isAfterString = (character: string | undefined): boolean => character !== undefined && ',:}]'.includes(character);
 
-function afterSpace(piece: string, from: number): number {
-  space.lastIndex = from;
-  space.test(piece);
-  return space.lastIndex;
-}
+const afterSpace = (piece: string, from: number): number => from + (matchAt(space, piece, from)?.[0].length ?? 0);
 
 /**
  * A JSON string that arrives in pieces, after its opening quotation mark; when it has ended, the next one may follow. Quotation marks, line breaks and backslashes that a model forgot to escape are taken as they stand, and an escape
@@ -49,7 +47,8 @@ export class JsonString {
         }
         this.#quote += piece.slice(at, next);
         at = next;
-        if (at < piece.length) this.#endQuote();
+        // A quotation mark that the model forgot to escape.
+        if (at < piece.length) [this.text, this.#quote] = [this.text + this.#quote, ''];
       }
     }
     return undefined;
@@ -69,11 +68,6 @@ export class JsonString {
       this.text += piece.slice(from, at);
       return at + 1;
     }
-  }
-
-  #endQuote(): void {
-    this.text += this.#quote;
-    this.#quote = '';
   }
 
   #readEscape(piece: string, at: number): number {

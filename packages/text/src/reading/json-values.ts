@@ -1,10 +1,9 @@
+import type { Span } from '../characters/spans.ts';
 import { closedJson, endOfJson, parseShort } from './strict-json.ts';
 import { maxFixable, fixJson } from './fix-json.ts';
 
-export interface JsonInText {
+export interface JsonInText extends Span {
   readonly value: unknown;
-  readonly start: number;
-  readonly end: number;
   /** The text ended before the value did. */
   readonly truncated: boolean;
   /** The same where nothing may be missing but the brackets that close its objects. */

@@ -10,13 +10,12 @@ export const foldName = (name: string): string => foldWithoutAccents(name.slice(
 const otherNames = new Map(Object.entries(aliases).map(([field, names]) => [field, [...new Set(names.split(', ').map(foldName))]]));
 
 /** Words and numbers that models put before or behind a part’s name. */
-const before = /^(?:\d{1,2}|email|mail|post|blog|article|page|landingpage|ad|ads|social|final|new|seo|hero|the|main)(?=.{3})/;
-const behind = /(?<=.{3})(?:text|copy|content|line|markdown|md|value|string|s|es)$/;
+const wordsBefore = /^(?:\d{1,2}|email|mail|post|blog|article|page|landingpage|ad|ads|social|final|new|seo|hero|the|main)(?=.{3})/;
+const wordsBehind = /(?<=.{3})(?:text|copy|content|line|markdown|md|value|string|s|es)$/;
 
 const otherNamesOf = (field: string): readonly string[] => otherNames.get(field) ?? [];
 
-/** A folded name without the words around it. */
-export const strippedName = (name: string): string => name.replace(before, '').replace(behind, '');
+export const strippedName = (name: string): string => name.replace(wordsBefore, '').replace(wordsBehind, '');
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -31,6 +30,9 @@ export const isFilled = (value: unknown): boolean =>
         ? Object.keys(value).length > 0
         : typeof value === 'number' || typeof value === 'boolean';
 
+export const behind = (path: readonly string[] | undefined, steps: readonly string[] | undefined): readonly string[] | undefined =>
+  steps?.every((step, index) => path?.[index] === step) === true ? path?.slice(steps.length) : undefined;
+
 /** A value that was sent for a field, and the path to it from the object. */
 export interface Member {
   readonly value: unknown;
@@ -40,7 +42,7 @@ export interface Member {
 /** The members of an object as they were sent, to be found by the names of a schema’s fields. */
 export class Members {
   readonly #object: JsonObject;
-  readonly #byName = new Map<string, string[]>();
+  readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #fields: ReadonlySet<string>;
   readonly #shape: z.ZodObject['shape'];
 
@@ -48,10 +50,7 @@ export class Members {
     this.#object = object;
     this.#shape = shape;
     this.#fields = new Set(Object.keys(shape).map(foldName));
-    for (const name of Object.keys(object).slice(0, maxMembers)) {
-      const folded = foldName(name);
-      this.#byName.set(folded, [...(this.#byName.get(folded) ?? []), name]);
-    }
+    this.#byName = Map.groupBy(Object.keys(object).slice(0, maxMembers), foldName);
   }
 
   find(field: string): Member | undefined {

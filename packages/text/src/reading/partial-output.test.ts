@@ -1,8 +1,8 @@
-import { contentTypes } from '@handbill/contract';
+import { contentTypes, textParts } from '@handbill/contract';
 import { measured } from '@handbill/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definitionOf, textsIn, type AnyDefinition } from '../kinds/definition-of.ts';
+import { definitionOf, type AnyDefinition } from '../kinds/definition-of.ts';
 import { anyLike } from './any-output.fixture.ts';
 import { PartialOutput } from './partial-output.ts';
 
@@ -23,8 +23,7 @@ function read(definition: AnyDefinition, pieces: Iterable<string>): Record<strin
   return texts;
 }
 
-const textsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(textsIn({ pointer: '', value }).map((part) => [part.pointer, part.value]));
+const textsOf = (value: unknown): Record<string, string> => Object.fromEntries(textParts(value));
 
 /** Cuts a text where each length ends, again and again. */
 function* cut(text: string, lengths: readonly number[]): Generator<string> {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { clean } from '../characters/clean.ts';
+import { clean, createCleaner } from '../characters/clean.ts';
+import { matchAt } from '../characters/spans.ts';
 import { unwrapped, type AnyDefinition } from '../kinds/definition-of.ts';
 import { BeforeJson } from './before-json.ts';
 import { JsonString } from './json-string.ts';
 import { plainHashtag } from './parse-answer.ts';
-import { PartText } from './part-text.ts';
 
 /** The next piece of a part of an output: `text` continues the text at `pointer`. */
 export interface PartDelta {
@@ -178,10 +178,9 @@ export class PartialOutput {
   }
 
   #readLiteral(piece: string, from: number): number {
-    literal.lastIndex = from;
-    literal.test(piece);
-    if (literal.lastIndex < piece.length) this.#state = 'separator';
-    return literal.lastIndex;
+    const end = from + (matchAt(literal, piece, from)?.[0].length ?? 0);
+    if (end < piece.length) this.#state = 'separator';
+    return end;
   }
 
   #useOf({ schema, pointer }: Place): TextUse | undefined {
@@ -191,20 +190,26 @@ export class PartialOutput {
     return isListed ? this.#hashtag(`/${hashtags.listed}`) : this.#part(pointer);
   }
 
+  /** A text is given clean and trimmed, as `parseAnswer` gives it in the end. */
   #part(pointer: string): TextUse {
-    const part = new PartText();
-    let isEmpty = true;
-    const give = (text: string) => {
-      if (text === '') return;
-      isEmpty = false;
-      this.#give(pointer, text);
+    const cleaned = createCleaner();
+    // White space belongs to the text only if more text follows.
+    let [space, hasBegun] = ['', false];
+    const add = (piece: string) => {
+      const text = hasBegun ? cleaned(piece) : cleaned(piece).trimStart();
+      const end = text.trimEnd().length;
+      if (end > 0) {
+        this.#give(pointer, space + text.slice(0, end));
+        [space, hasBegun] = [text.slice(end), true];
+      } else if (hasBegun) space += text;
     };
     return {
-      add: (text) => give(part.add(text)),
+      add,
       end: () => {
-        give(part.end());
+        // A control character is left out, and brings out half of a surrogate pair or of a line break.
+        add('\0');
         // An empty part is a part.
-        if (isEmpty) this.#give(pointer, '');
+        if (!hasBegun) this.#give(pointer, '');
       },
     };
   }

@@ -57,14 +57,8 @@ export function endOfString(text: string, start: number): number | undefined {
   }
 }
 
-interface ClosedJson {
-  readonly value: object;
-  /** Nothing is missing but the brackets that close its objects and lists. */
-  readonly lacksOnlyBrackets: boolean;
-}
-
 /** Closes JSON that was cut off: an escape or a name that is not whole is left out. `undefined` if it is no JSON even so. */
-export function closedJson(text: string): ClosedJson | undefined {
+export function closedJson(text: string): { readonly value: object; readonly lacksOnlyBrackets: boolean } | undefined {
   const open: string[] = [];
   const scanned = scan(text, 0, open);
   if (scanned === 'too deep' || 'end' in scanned) return undefined;

@@ -21,7 +21,6 @@ const thinkingEnds = [
   '◁/think▷',
 ].join('|');
 
-/** How thoughts end. */
 export const closingMark = `${thinkingEnds}|</(?:${planning})\\s*>`;
 
 /** Of models whose template begins the thoughts itself, only the end is in the answer: all before it is thoughts. */

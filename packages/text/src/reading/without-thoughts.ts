@@ -1,4 +1,4 @@
-import { finalMessage } from './harmony.ts';
+import { matchAt } from '../characters/spans.ts';
 import { endOfJson } from './strict-json.ts';
 import { bareClosingMark, closingMark, openingFence, openingMark } from './thought-marks.ts';
 
@@ -35,24 +35,25 @@ export function withoutThoughts(answer: string): string {
 
 function endOfThoughts(text: string, from: number, isFence: boolean): number | undefined {
   const closing = isFence ? /\n[ \t]*```/g : new RegExp(closingMark, 'gi');
-  closing.lastIndex = from;
-  return closing.test(text) ? closing.lastIndex : undefined;
+  const found = matchAt(closing, text, from);
+  return found === null ? undefined : found.index + found[0].length;
 }
 
 /** Granite’s thoughts have words for marks. */
 const process = /^\s*here(?: is|[’']s) my thought process:/i;
-const response = /\n\s*here(?: is|[’']s) my response:/gi;
+const response = /\n\s*here(?: is|[’']s) my response:/i;
 
 function afterProcess(text: string): string {
   if (!process.test(text.slice(0, 200))) return text;
-  response.lastIndex = 0;
-  return response.test(text) ? text.slice(response.lastIndex) : '';
+  const found = response.exec(text);
+  return found === null ? '' : text.slice(found.index + found[0].length);
 }
+
+const bracket = /[{[]/g;
 
 class JsonSkipper {
   readonly #text: string;
   #charactersLeft: number;
-  readonly #bracket = /[{[]/g;
   /** The next bracket that may begin JSON: none is looked at twice. */
   #next = -1;
 
@@ -78,8 +79,7 @@ class JsonSkipper {
   }
 
   #bracketFrom(from: number): number {
-    this.#bracket.lastIndex = from;
-    return this.#bracket.exec(this.#text)?.index ?? Infinity;
+    return matchAt(bracket, this.#text, from)?.index ?? Infinity;
   }
 
   #isObjectAt(start: number): boolean {
@@ -113,4 +113,39 @@ function firstTurn(answer: string): string {
     return closing.test(rest) || (!mark.startsWith('<') && !reply.test(rest)) ? text : text.slice(0, index);
   }
   return text;
+}
+
+const messageToken = /<\|(start|channel|message|end|return|call|constrain)\|>/g;
+
+/** The messages of an answer in the form of gpt-oss, which a server did not take apart: `<|channel|>analysis<|message|>…<|end|>`. */
+function messagesIn(answer: string) {
+  const messages: { readonly header: string; readonly text: string }[] = [];
+  // The name of a token and the text behind it, in turn.
+  const [before = '', ...rest] = answer.split(messageToken);
+  let header = before;
+  for (let at = 0; at < rest.length; at += 2) {
+    const [name, text = ''] = rest.slice(at, at + 2);
+    if (name === 'message') messages.push({ header, text });
+    header = name === 'message' ? '' : `${header} ${text}`;
+  }
+  return messages;
+}
+
+/** Of an answer that lost its marks: `analysisWe need a letter.assistantfinal{…`. */
+const bareBeginning = /^\s*(?:assistant)?\s*analysis(?=\s*\p{Lu})/u;
+const bareFinal = /assistant\s*final(?:\s*json)?\s*/g;
+
+/**
+ * The end of an answer in gpt-oss’s own form: the last of its messages that is meant for the reader, or else the arguments of
+ * a call. Empty if it has nothing but thoughts; `undefined` if the answer has another form. Takes a time that grows with its length.
+ */
+function finalMessage(answer: string): string | undefined {
+  if (answer.includes('<|message|>') || answer.includes('<|channel|>')) {
+    const messages = messagesIn(answer).filter(({ text }) => text.trim() !== '');
+    const final = messages.findLast(({ header }) => /\bfinal\b/.test(header));
+    return (final ?? messages.findLast(({ header }) => /\bcommentary\b.*\bto=/s.test(header)))?.text ?? '';
+  }
+  if (!bareBeginning.test(answer.slice(0, 200))) return undefined;
+  const last = [...answer.matchAll(bareFinal)].at(-1);
+  return last === undefined ? '' : answer.slice(last.index + last[0].length);
 }

@@ -1,6 +1,6 @@
 import { contentTypes, ContentRequest, type EmailParts, plainTags } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { recordText } from '../shown/record-text.ts';
+import { recordText } from '../kinds/definition-of.ts';
 import { render } from './render.ts';
 
 const output = contentTypes.email.example.output;

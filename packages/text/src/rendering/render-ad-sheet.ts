@@ -6,17 +6,17 @@ const numbered = (name: string, from: number, to: number) => Array.from({ length
 /** So many cells, whatever a person made of a variant: a part for which the platform has no place is a failed check. */
 const cells = (texts: readonly string[], count: number) => Array.from({ length: count }, (_, index) => texts[index] ?? '');
 
-/** An ad as an editor imports it. */
-interface Editor {
-  readonly columns: readonly string[];
-  readonly row: (variant: Variant, link: string) => readonly string[];
-}
-
-const editors: Readonly<Record<AdSheet['format'], Editor>> = {
+/** Ads as editors import them. */
+const editors = {
   // Google Ads Editor Help, “CSV file columns”: support.google.com/google-ads/editor/answer/57747; 2026-11
   google_ads_csv: {
     columns: ['Ad type', ...numbered('Headline', 1, 15), ...numbered('Description', 1, 4), 'Final URL'],
-    row: ({ headlines, descriptions }, link) => ['Responsive search ad', ...cells(headlines, 15), ...cells(descriptions, 4), link],
+    row: ({ headlines, descriptions }: Variant, link: string) => [
+      'Responsive search ad',
+      ...cells(headlines, 15),
+      ...cells(descriptions, 4),
+      link,
+    ],
   },
   // As Meta Ads Manager exports ads with several texts, and imports them again; 2026-11
   meta_csv: {
@@ -28,7 +28,12 @@ const editors: Readonly<Record<AdSheet['format'], Editor>> = {
       ...numbered('Additional Link Description', 1, 4),
       'Link',
     ],
-    row: ({ primary_text, headlines, descriptions }, link) => [...cells(headlines, 5), primary_text ?? '', ...cells(descriptions, 5), link],
+    row: ({ primary_text, headlines, descriptions }: Variant, link: string) => [
+      ...cells(headlines, 5),
+      primary_text ?? '',
+      ...cells(descriptions, 5),
+      link,
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
 import type { EmailRendering } from '@handbill/contract';
-import { escaped, markdownToHtml, sanitizedWith, type Styles } from './to-html.ts';
+import { escaped, markdownToHtml, markdownToText, type Styles } from './to-html.ts';
 import { emailTemplate } from './email/email-template.ts';
-import unsubscribe from './email/unsubscribe.json' with { type: 'json' };
+import unsubscribeLabels from './email/unsubscribe.json' with { type: 'json' };
 
 /** How much light a channel of a colour gives, of 1: WCAG 2.2, “relative luminance”. */
 function lightOf(channel: string): number {
@@ -54,43 +54,39 @@ const gap = '&#847;&zwnj;&nbsp;';
 /** At least as many characters as an inbox shows. */
 const shownInInbox = 150;
 
-const labels: Readonly<Record<string, string>> = unsubscribe;
-const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribe.en;
+const labels: Readonly<Record<string, string>> = unsubscribeLabels;
+const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribeLabels.en;
 
 /** The words about the sender of an email, with placeholders for those that whoever sends it has to fill in. */
-export const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
+const footerOf = ({ brand, language, tags }: Pick<EmailRendering, 'brand' | 'language' | 'tags'>) => ({
   postal_address: brand?.postal_address ?? tags.postal_address,
   unsubscribe: unsubscribeIn(language),
   unsubscribe_url: tags.unsubscribe_url,
 });
 
 /** The content of a slot: HTML, or words that are escaped by where they stand. */
-type Slot = { readonly html: string } | { readonly words: string };
-
-const html = (text: string): Slot => ({ html: text });
-const words = (text: string): Slot => ({ words: text });
+type Slot = string | { readonly html: string };
 
 function slotsOf({ email, brand, language, tags }: EmailRendering): Readonly<Record<string, Slot>> {
   const { subject, preheader, body, call_to_action, link } = email;
   const [direction, start] = isRightToLeft(language) ? (['rtl', 'right'] as const) : (['ltr', 'left'] as const);
-  const { postal_address, unsubscribe: label, unsubscribe_url } = footerOf({ brand, language, tags });
+  const footer = footerOf({ brand, language, tags });
   const color = brand?.color ?? '#0b57d0';
   return {
-    language: words(language),
-    direction: words(direction),
-    start: words(start),
-    subject: words(subject),
-    preheader: html(escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length))),
-    logo_url: words(brand?.logo_url ?? ''),
-    body: html(markdownToHtml(body, (whole) => sanitizedWith(stylesFor(start), whole))),
-    call_to_action: words(call_to_action),
-    link: words(link ?? ''),
-    words: words(link === null ? 'instead of a button' : ''),
-    color: words(color),
-    words_color: words(readableOn(color)),
-    postal_address: html(escaped(postal_address).replaceAll('\n', '<br />')),
-    unsubscribe: words(label),
-    unsubscribe_url: words(unsubscribe_url),
+    language,
+    direction,
+    start,
+    subject,
+    preheader: { html: escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length)) },
+    logo_url: brand?.logo_url ?? '',
+    body: { html: markdownToHtml(body, stylesFor(start)) },
+    call_to_action,
+    link: link ?? '',
+    words: link === null ? 'instead of a button' : '',
+    color,
+    words_color: readableOn(color),
+    ...footer,
+    postal_address: { html: escaped(footer.postal_address).replaceAll('\n', '<br />') },
   };
 }
 
@@ -99,16 +95,65 @@ function filled(template: string, slots: Readonly<Record<string, Slot>>, isInTag
   return template.replaceAll(/<[^<>]*>|\{\{(\w+)\}\}/g, (found, name?: string) => {
     const slot = slots[name ?? ''];
     if (slot === undefined) return name === undefined && found.includes('{{') ? `<${filled(found.slice(1), slots, true)}` : found;
-    return 'html' in slot ? slot.html : escaped(slot.words, isInTag);
+    return typeof slot === 'string' ? escaped(slot, isInTag) : slot.html;
   });
 }
 
 /** Renders an email as mail programs show it: styles in its elements, a button where it leads somewhere, nothing that is loaded but a logo. */
 export function renderEmail(rendering: EmailRendering): string {
   const slots = slotsOf(rendering);
-  const isFilled = (slot: Slot | undefined): boolean => slot !== undefined && ('html' in slot ? slot.html : slot.words) !== '';
   const parts = emailTemplate.replaceAll(/\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g, (_, name: string, part: string) =>
-    isFilled(slots[name]) ? part : '',
+    slots[name] ? part : '',
   );
   return filled(parts, slots);
 }
+
+const lineBreak = '\r\n';
+/** Not in any part: base64 has no `_`. */
+const boundary = '=_handbill';
+/** A line with encoded words has at most 76 characters: `Subject: `, 12 around the word, and four for every three bytes. */
+const maxWordBytes = 39;
+
+/** A text on one line as encoded words (RFC 2047), none of which ends within a character. */
+function encodedWords(text: string): string {
+  const words: string[] = [];
+  let [word, bytes] = ['', 0];
+  for (const sign of text.replaceAll(/[\s\p{Cc}]+/gu, ' ')) {
+    const more = Buffer.byteLength(sign);
+    if (bytes + more > maxWordBytes) {
+      words.push(word);
+      [word, bytes] = ['', 0];
+    }
+    word += sign;
+    bytes += more;
+  }
+  return [...words, word].map((each) => `=?utf-8?B?${Buffer.from(each).toString('base64')}?=`).join(`${lineBreak} `);
+}
+
+function mimePart(mediaType: string, text: string): string {
+  const lines =
+    Buffer.from(text.replaceAll(/\r?\n/g, lineBreak))
+      .toString('base64')
+      .match(/.{1,76}/g) ?? [];
+  return [`--${boundary}`, `Content-Type: ${mediaType}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...lines].join(lineBreak);
+}
+
+function textOf({ email: { body, call_to_action, link }, ...sender }: EmailRendering): string {
+  const { postal_address, unsubscribe, unsubscribe_url } = footerOf(sender);
+  const action = link === null ? call_to_action : `${call_to_action}: ${link}`;
+  return [markdownToText(body).trimEnd(), action, `-- \n${postal_address}`, `${unsubscribe}: ${unsubscribe_url}\n`].join('\n\n');
+}
+
+/** An email with its text beside its HTML, as a draft that mail programs open: the program that sends it adds who to, from whom and when. */
+export const renderEml = (rendering: EmailRendering): string =>
+  [
+    `Subject: ${encodedWords(rendering.email.subject)}`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    mimePart('text/plain', textOf(rendering)),
+    mimePart('text/html', renderEmail(rendering)),
+    `--${boundary}--`,
+    '',
+  ].join(lineBreak);

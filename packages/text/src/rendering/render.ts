@@ -1,8 +1,7 @@
 import type { Rendering } from '@handbill/contract';
 import { shielded } from '../markdown/shield.ts';
-import { renderEmail } from './render-email.ts';
+import { renderEmail, renderEml } from './render-email.ts';
 import { renderAdSheet, renderSchedulerSheet } from './render-ad-sheet.ts';
-import { renderEml } from './render-eml.ts';
 import { searchHead } from './search-head.ts';
 import { escaped, markdownToHtml, markdownToText, sanitized } from './to-html.ts';
 
@@ -14,7 +13,6 @@ type Field = string | number | boolean | readonly string[];
 const scalar = (value: Field): string =>
   JSON.stringify(value).replaceAll(unprintable, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Fields in YAML, as they stand before a text in Markdown. */
 const frontMatter = (fields: Readonly<Record<string, Field>>): string =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${scalar(value)}\n`)

@@ -1,4 +1,4 @@
-import type { SearchParts } from '@handbill/contract';
+import type { Rendering, SearchParts } from '@handbill/contract';
 import { escaped, markdownToText } from './to-html.ts';
 
 /** Data of schema.org. A `<` would end the element that they stand in. */
@@ -15,12 +15,7 @@ function faqData(faq: NonNullable<SearchParts['faq']>): string {
   return linkedData({ '@type': 'FAQPage', mainEntity });
 }
 
-interface Page {
-  readonly title: string;
-  readonly language: string;
-  readonly created_at?: string;
-  readonly updated_at?: string;
-}
+type Page = Extract<Rendering, { readonly title: string }>;
 
 /** Tells search engines about a page, and the networks that show a link to it. */
 export function searchHead(search: SearchParts, { title, language, created_at, updated_at }: Page): string {
@@ -31,21 +26,18 @@ export function searchHead(search: SearchParts, { title, language, created_at, u
     ['og:description', meta_description],
     ['og:locale', language.replaceAll('-', '_')],
   ] as const;
+  const data = article !== undefined && {
+    '@type': 'Article',
+    headline: article,
+    ...(meta_description !== '' && { description: meta_description }),
+    datePublished: created_at,
+    dateModified: updated_at,
+    inLanguage: language,
+  };
   const lines = [
     ...(meta_description === '' ? [] : [`<meta name="description" content="${escaped(meta_description, true)}">`]),
     ...named.flatMap(([name, content]) => (content === '' ? [] : [`<meta property="${name}" content="${escaped(content, true)}">`])),
-    ...(article === undefined
-      ? []
-      : [
-          linkedData({
-            '@type': 'Article',
-            headline: article,
-            ...(meta_description !== '' && { description: meta_description }),
-            datePublished: created_at,
-            dateModified: updated_at,
-            inLanguage: language,
-          }),
-        ]),
+    ...(data ? [linkedData(data)] : []),
     ...(faq.length === 0 ? [] : [faqData(faq)]),
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -1,8 +1,9 @@
-import markdownIt from 'markdown-it';
+import markdownIt, { type MarkdownIt, type StateInline } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { flanking } from '../markdown/flanking.ts';
 import { mergeTagsIn } from '../markdown/merge-tags.ts';
+import { replaceSpans } from '../characters/spans.ts';
 import { HeldTags, startsWithHeldTag, tagInHtml } from '../markdown/shield.ts';
-import { cjkFriendly } from './cjk-friendly.ts';
 import { plainText } from './plain-text.ts';
 
 /** Deeper nesting takes long to read, and no text of ours has it. */
@@ -22,12 +23,25 @@ markdown.core.ruler.push('one_title', ({ tokens }) => {
   for (const token of titles.slice(2)) token.tag = 'h2';
 });
 
+/** Reads emphasis beside letters that have no spaces around their words. */
+function cjkFriendly({ inline }: MarkdownIt): void {
+  const { State } = inline;
+  inline.State = class extends State {
+    override scanDelims(start: number, canSplitWord: boolean): ReturnType<StateInline['scanDelims']> {
+      const { length } = super.scanDelims(start, canSplitWord);
+      const { opens, closes } = flanking(this.src, start, start + length, this.posMax);
+      return { length, can_open: opens, can_close: closes };
+    }
+  };
+}
+
 /** Elements of an exported page: no attribute but the target of a link. */
 const allowed = {
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 strong em s a code pre blockquote ul ol li table thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href'], ol: ['start'] },
+  allowedAttributes: { a: ['href'], ol: ['start'], '*': ['style'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  parseStyleAttributes: false,
 } satisfies sanitizeHtml.IOptions;
 
 /** Whether a saved page can lead to an address, or its mailer knows where that leads. A relative one leads nowhere. */
@@ -40,41 +54,27 @@ const linked: sanitizeHtml.Transformer = (tagName, { href = '', ...attribs }) =>
 export type Styles = Readonly<Record<string, string>>;
 
 /** A plain text in HTML, with its merge tags as they are written. `isInValue`: within an attribute. */
-export function escaped(text: string, isInValue = false): string {
-  let [html, from] = ['', 0];
-  for (const { start, end } of mergeTagsIn(text)) {
-    html += markdown.utils.escapeHtml(text.slice(from, start)) + tagInHtml(text.slice(start, end), isInValue);
-    from = end;
-  }
-  return html + markdown.utils.escapeHtml(text.slice(from));
-}
+export const escaped = (text: string, isInValue = false): string =>
+  replaceSpans(text, mergeTagsIn(text), (tag) => tagInHtml(tag, isInValue), markdown.utils.escapeHtml);
 
-/** The HTML without anything that does something, in elements without attributes but for links. */
-export const sanitized = (html: string): string => sanitizeHtml(html, { ...allowed, transformTags: { a: linked } });
-
-/** The same with a style of ours in each element, for programs that read no style sheets. No other style is left. */
-export function sanitizedWith(styles: Styles, html: string): string {
+/**
+ * HTML without anything that does something: no attributes but for links, and a style of ours in each element, for programs that read no
+ * style sheets.
+ */
+export function sanitized(html: string, styles: Styles = {}): string {
   const styled: sanitizeHtml.Transformer = (name, { style: _, ...given }) => {
     const { tagName, attribs } = name === 'a' ? linked(name, given) : { tagName: name, attribs: given };
     const style = styles[tagName];
     return { tagName, attribs: style === undefined ? attribs : { ...attribs, style } };
   };
-  const { allowedTags, allowedAttributes } = allowed;
-  return sanitizeHtml(html, {
-    ...allowed,
-    allowedAttributes: { ...allowedAttributes, '*': ['style'] },
-    transformTags: Object.fromEntries(allowedTags.map((name) => [name, styled])),
-    parseStyleAttributes: false,
-  });
+  return sanitizeHtml(html, { ...allowed, transformTags: Object.fromEntries(allowed.allowedTags.map((name) => [name, styled])) });
 }
 
-/** A text in Markdown as sanitised HTML. */
-export function markdownToHtml(text: string, sanitize = sanitized): string {
+export function markdownToHtml(text: string, styles?: Styles): string {
   const tags = new HeldTags(text);
-  return tags.inHtml(sanitize(markdown.render(tags.text)));
+  return tags.inHtml(sanitized(markdown.render(tags.text), styles));
 }
 
-/** A text in Markdown without markup. */
 export function markdownToText(text: string): string {
   const tags = new HeldTags(text);
   return tags.inText(plainText(markdown.parse(tags.text, {})));

@@ -1,13 +1,13 @@
-import { findUrls, splitText } from '@handbill/contract';
-import { mergeTagsIn, withTagsMasked, type Span } from '../markdown/merge-tags.ts';
+import { findUrls } from '@handbill/contract';
+import { piecesOf } from '../characters/pieces.ts';
+import { replaceSpans, spansOf, type Span } from '../characters/spans.ts';
+import { mergeTagsIn, withTagsMasked } from '../markdown/merge-tags.ts';
 import { linksIn } from './brief-links.ts';
 import type { Part } from './subject.ts';
 
 /** An address in a part: seen by its reader, or the target of a link. */
-export interface FoundAddress {
+export interface FoundAddress extends Span {
   readonly address: string;
-  readonly start: number;
-  readonly end: number;
   /** Whether the place is one of the source: the reader does not see the target of a link. */
   readonly isTarget: boolean;
 }
@@ -30,25 +30,15 @@ function webAddressesIn(piece: string): Span[] {
   return [...counted, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-function blanked(text: string, spans: readonly Span[]): string {
-  let [result, from] = ['', 0];
-  for (const { start, end } of spans) {
-    result += text.slice(from, start) + ' '.repeat(end - start);
-    from = end;
-  }
-  return result + text.slice(from);
-}
+const blanked = (text: string, spans: readonly Span[]): string => replaceSpans(text, spans, (part) => ' '.repeat(part.length));
 
 /** A text with the links of its brief blanked, at the same length. */
 export const withoutLinks = (text: string, links: readonly string[]): string => blanked(text, linksIn(text, links));
 
 /** The web addresses of any text: a merge tag may be in one, and has none in itself. */
 function* allWebAddressesIn(text: string): Generator<Span, void> {
-  let from = 0;
-  for (const piece of splitText(withTagsMasked(text))) {
-    for (const { start, end } of webAddressesIn(piece)) yield { start: from + start, end: from + end };
-    from += piece.length;
-  }
+  for (const piece of piecesOf(withTagsMasked(text)))
+    for (const { start, end } of webAddressesIn(piece.text)) yield { start: piece.from + start, end: piece.from + end };
 }
 
 /** Every address in a part: those of its brief word for word, then whatever looks like one. */
@@ -59,11 +49,8 @@ export function addressesIn({ shown }: Part, links: readonly string[]): FoundAdd
   for (const link of linksIn(shown.text, links)) add(link);
   const rest = withoutLinks(shown.text, links);
   for (const span of allWebAddressesIn(rest)) if (!isTypo(rest.slice(span.start, span.end))) add(span);
-  let from = 0;
-  for (const piece of rest.includes('@') ? splitText(rest) : []) {
-    for (const { 0: address, index } of piece.matchAll(mail)) add({ start: from + index, end: from + index + address.length }, 'mailto:');
-    from += piece.length;
-  }
+  for (const { text, from } of rest.includes('@') ? piecesOf(rest) : [])
+    for (const { start, end } of spansOf(mail, text)) add({ start: from + start, end: from + end }, 'mailto:');
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { TextRenderer } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 
-const shown = (text: string, isMarkdown = true) => new TextRenderer(text, isMarkdown).render();
+const shown = (text: string, isMarkdown = true) => shownText(text, isMarkdown);
 
 it.each([
   ['a comment', 'Warm <!-- not **this** --> bread', 'Warm  bread'],

@@ -1,14 +1,15 @@
-import { splitText, type BrandVoice, type CampaignBrief, type ContentRequest } from '@handbill/contract';
+import { textParts, type BrandVoice, type CampaignBrief, type ContentRequest } from '@handbill/contract';
 import * as z from 'zod';
-import { schemaAt, textsIn, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
-import { briefLinks } from './brief-links.ts';
-import { TextRenderer, type ShownText } from './shown-text.ts';
+import { madeOnce } from '../characters/made-once.ts';
+import { piecesOf, type Piece } from '../characters/pieces.ts';
 import { wordSet } from '../characters/words.ts';
+import { definitionOf, fieldAt, isMarkdownAt, patternOf, schemaAt, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { briefLinks } from './brief-links.ts';
+import { shownText, type ShownText } from './shown-text.ts';
 
 /** The role of a part for its reader. Nobody reads an address as text, nor a list of hashtags that the text contains anyway. */
 type Role = 'title' | 'heading' | 'meta' | 'prose' | 'line' | 'address' | 'tags';
 
-/** A text of the output, and how it is shown. */
 export interface Part {
   readonly pointer: string;
   readonly value: string;
@@ -55,18 +56,14 @@ const roles: Readonly<Record<string, Role>> = {
 };
 
 export function roleOf(pointer: string, { slug, hashtags, length, output }: AnyDefinition, isMarkdown: boolean): Role {
-  const steps = pointer.split('/').slice(1);
+  const [, first] = pointer.split('/');
   // A choice, a date or an address of a kind of somebody’s own is no text either.
-  if (steps[0] === slug?.field || !(schemaAt(output, pointer) instanceof z.ZodString)) return 'address';
-  if (steps[0] === hashtags?.listed) return 'tags';
-  const name = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  if (first === slug?.field || !(schemaAt(output, pointer) instanceof z.ZodString)) return 'address';
+  if (first === hashtags?.listed) return 'tags';
+  const name = fieldAt(pointer);
   if (Object.hasOwn(roles, name)) return roles[name] ?? 'line';
   return isMarkdown || length.counted.includes(`/${name}`) ? 'prose' : 'line';
 }
-
-/** Whether the part at a pointer is Markdown: its schema says so. */
-export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolean =>
-  /\bMarkdown\b/.test((schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description ?? '');
 
 /** Fields of a brief that describe the writing, not the subject. */
 const notFacts = wordSet('type|platform|account|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
@@ -78,17 +75,11 @@ function* textsOf(field: string, value: unknown, pointer = `/${field}`, depth = 
     for (const [name, member] of Object.entries(value)) yield* textsOf(field, member, `${pointer}/${name}`, depth + 1);
 }
 
-/** The days of a campaign, which a text may name. */
 const datesOf = ({ starts_at, ends_at }: CampaignBrief): readonly string[] =>
   [starts_at, ends_at].flatMap((instant) => (instant === null ? [] : [instant.toISOString().slice(0, 10)]));
 
-interface BriefOf {
-  readonly campaign: Subject['campaign'];
-  readonly brief: readonly BriefText[];
-}
-
 /** By their requests: a text that is repaired is checked again and again, for the same brief. */
-const briefs = new WeakMap<ContentRequest, BriefOf>();
+const briefs = new WeakMap<ContentRequest, Pick<Subject, 'campaign' | 'brief'>>();
 
 /** The texts of a brief: the same list for the same brief, so that results made of it can be kept with it. */
 function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
@@ -106,42 +97,34 @@ function briefTexts(request: ContentRequest, campaign: Subject['campaign']): rea
   return brief;
 }
 
-export function prepareSubject(
-  given: Pick<Subject, 'request' | 'campaign' | 'voice' | 'definition' | 'output' | 'truncated' | 'brokenAt' | 'missing'>,
-): Subject {
-  const { definition, output, request, campaign } = given;
+export interface SubjectOptions extends Partial<Pick<Subject, 'campaign' | 'voice' | 'definition' | 'truncated' | 'brokenAt'>> {
+  readonly missing?: readonly string[];
+}
+
+export function prepareSubject(request: ContentRequest, output: AnyOutput, options: SubjectOptions): Subject {
+  const { campaign = null, voice = null, truncated = false, brokenAt = null, missing = [], definition = definitionOf(request) } = options;
   const brief = briefTexts(request, campaign);
   const links = briefLinks(brief);
   const markdown = new Map<string, boolean>();
-  const parts: Part[] = [];
-  for (const { pointer, value } of textsIn({ pointer: '', value: output })) {
-    const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-    const isMarkdown = markdown.get(pattern) ?? isMarkdownAt(definition, pointer);
-    markdown.set(pattern, isMarkdown);
-    const shown = new TextRenderer(value, isMarkdown, links).render();
-    parts.push({ pointer, value, shown, isMarkdown, role: roleOf(pointer, definition, isMarkdown) });
-  }
+  const parts = textParts(output).map(([pointer, value]): Part => {
+    const isMarkdown = madeOnce(markdown, patternOf(pointer), () => isMarkdownAt(definition, pointer));
+    return { pointer, value, shown: shownText(value, isMarkdown, links), isMarkdown, role: roleOf(pointer, definition, isMarkdown) };
+  });
   const read = parts.filter(({ role }) => role !== 'address' && role !== 'tags');
-  return { ...given, parts, read, brief, links };
+  return { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing), parts, read, brief, links };
 }
 
-/** A stretch of a part’s shown text, short enough to be searched at once. */
-export interface Stretch {
+export interface Stretch extends Piece {
   readonly part: Part;
-  readonly text: string;
-  readonly from: number;
 }
 
 /** The stretches of parts; up to `maxLength` characters in all. */
 export function* stretchesOf(parts: readonly Part[], maxLength = Infinity): Generator<Stretch, void> {
   let left = maxLength;
-  for (const part of parts) {
-    let from = 0;
-    for (const text of splitText(part.shown.text)) {
+  for (const part of parts)
+    for (const piece of piecesOf(part.shown.text)) {
       if (left <= 0) return;
-      yield { part, text, from };
-      from += text.length;
-      left -= text.length;
+      yield { part, ...piece };
+      left -= piece.text.length;
     }
-  }
 }

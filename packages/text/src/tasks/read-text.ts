@@ -3,9 +3,8 @@ import { clean } from '../characters/clean.ts';
 import { checksOf } from '../checks/findings/rule.ts';
 import { checkContent } from '../checks/check-content.ts';
 import type { Brief, CheckedText } from '../checked/checked-text.ts';
-import { definitionOf, titleOf } from '../kinds/definition-of.ts';
+import { definitionOf, recordText, titleOf } from '../kinds/definition-of.ts';
 import { readAnswer, unreadable, type Answer } from '../reading/read-answer.ts';
-import { recordText } from '../shown/record-text.ts';
 
 /** A text as a record has it; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
 export interface ReadText {
@@ -36,7 +35,6 @@ export function readText({ request, campaign, voice = null }: Brief, answer: Ans
   return { status: statusOf(checks), title: titleOf(request, null), output, text, checks };
 }
 
-/** The record of an answer that could not be read in time. */
 export const unreadText = ({ request }: Brief, answer: Answer): ReadText => ({
   status: 'needs_review',
   title: titleOf(request, null),

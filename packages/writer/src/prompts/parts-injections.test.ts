@@ -1,9 +1,9 @@
-import { contentTypes, ContentRequest, CreateBrandVoice, type BrandVoice, type ContentRequestInput } from '@handbill/contract';
+import { contentTypes, ContentRequest, CreateBrandVoice, textParts, type BrandVoice, type ContentRequestInput } from '@handbill/contract';
 import type { RewriteTask } from '@handbill/operations';
 import { fakeModelServer, modelReplies, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { textsIn, type AnyOutput } from '@handbill/text';
+import type { AnyOutput } from '@handbill/text';
 import { oneModel, openaiModel } from '@handbill/models';
 import { texts } from '../write/texts.fixture.ts';
 import { briefWith, campaignWith } from './injected-brief.fixture.ts';
@@ -49,7 +49,9 @@ async function sent(request: ContentRequestInput, text: string) {
     campaign: campaignWith(text),
     voice: voiceWith(text),
     output,
-    pointers: [...textsIn({ pointer: '', value: output })].map(({ pointer }) => pointer).slice(0, 3),
+    pointers: textParts(output)
+      .map(([pointer]) => pointer)
+      .slice(0, 3),
     instructions: text,
     model: 'm',
     signal: new AbortController().signal,

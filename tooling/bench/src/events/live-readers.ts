@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Goal } from '../goals.ts';
 import { onUsualMachine } from '../on-usual-machine.ts';
-import { ours } from '../sides/side.ts';
-import { startSide, type RunningSide } from '../sides/start-side.ts';
+import { ours, startSide, type RunningSide } from '../sides/side.ts';
 import { call, made, type ServerSetting } from '../server-calls.ts';
 
 const [readers, perSecond, seconds] = [1_000, 10, 20];

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Long, MongoClient, type Document } from 'mongodb';
 import { median } from 'simple-statistics';
 import type { Goal } from '../goals.ts';
-import { ours } from '../sides/side.ts';
-import { startSide } from '../sides/start-side.ts';
+import { ours, startSide } from '../sides/side.ts';
 import { call, made, type ServerSetting } from '../server-calls.ts';
 
 const count = 1_000_000;
@@ -19,7 +18,7 @@ const idOf = (sequence: number): string => `evt_1${String(sequence).padStart(25,
 async function fill(env: ServerSetting['env'], workspace_id: string, campaignId: string): Promise<void> {
   const client = new MongoClient(env.MONGODB_URI);
   try {
-    const db = client.db(env['MONGODB_DB'] ?? '');
+    const db = client.db(env.MONGODB_DB);
     const events = db.collection<Document & { _id: string }>('events');
     const sample = await events.findOne({ workspace_id, resource_id: campaignId });
     if (sample === null) throw new Error('The event is not there');

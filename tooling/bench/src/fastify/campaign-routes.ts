@@ -1,11 +1,9 @@
-import { allowedActions, currencies, decimalsOf, jsonFault, lifecycle } from '@handbill/contract';
+import { allowedActions, currencies, decimalsOf, jsonFault, lifecycle, newId } from '@handbill/contract';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import type { Collection, Db, Filter } from 'mongodb';
-import { workspaceOf, type Guard } from './guard.ts';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
+import { refused, workspaceOf, type Guard } from './guard.ts';
 import { listCampaigns, type ListQuery } from './list-campaigns.ts';
-import { refused } from './refused.ts';
 import { campaign, createBody, listQuery, page } from './schemas.ts';
-import { storeWithEvent } from './store-with-event.ts';
 import { newCampaign, sent, type CreateBody, type SentCampaign, type StoredCampaign } from './stored-campaign.ts';
 
 interface ById {
@@ -38,6 +36,29 @@ function assertSound({ budget, currency, starts_at, ends_at, target_audience }: 
   if (!target_audience) return;
   if (jsonFault(target_audience, 5) !== undefined) throw refused(400, 'target_audience is not valid.');
   if (Buffer.byteLength(JSON.stringify(target_audience)) > 16_384) throw refused(400, 'target_audience must be at most 16 kB.');
+}
+
+interface Event {
+  readonly _id: string;
+  readonly [member: string]: unknown;
+}
+
+/** Stores a change and its event in one transaction, as by hand; a change of nothing has no event. */
+function storeWithEvent<Stored extends StoredCampaign | null>(
+  db: Db,
+  { request, type }: { readonly request: FastifyRequest; readonly type: string },
+  change: (session: ClientSession) => Promise<Stored>,
+): Promise<Stored> {
+  const inTransaction = async (session: ClientSession): Promise<Stored> => {
+    const stored = await change(session);
+    if (stored === null) return stored;
+    const { _id: resource_id, workspace_id, ...data } = stored;
+    const created_at = new Date();
+    const event = { _id: newId('evt', created_at), workspace_id, type, created_at, resource_id, request_id: request.id, data };
+    await db.collection<Event>('events_by_hand').insertOne(event, { session });
+    return stored;
+  };
+  return db.client.withSession((session) => session.withTransaction(() => inTransaction(session)));
 }
 
 export function campaignRoutes(db: Db, guard: Guard): FastifyPluginCallback {

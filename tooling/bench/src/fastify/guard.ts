@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Collection } from 'mongodb';
-import { refused } from './refused.ts';
 
 interface StoredKey {
   _id: string;
@@ -29,6 +28,9 @@ export type Guard = (scope: string) => onRequestAsyncHookHandler;
 
 const bearer = /^Bearer +hbk_([0-9a-z]{26})_[\w-]{43} *$/i;
 const trusted_ms = 5_000;
+
+/** The error in place of a result. */
+export const refused = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode });
 
 /** Who calls, and whether the key allows it, before the body is read: a key is looked up by the id in it, trusted for five seconds, and compared in constant time. */
 export function guardFor(keys: Collection<StoredKey>): Guard {

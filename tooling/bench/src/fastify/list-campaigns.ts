@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lowestIdAt } from '@handbill/contract';
 import { MongoServerError, type Collection } from 'mongodb';
-import { refused } from './refused.ts';
+import { refused } from './guard.ts';
 import { sent, type StoredCampaign } from './stored-campaign.ts';
 
 /** As much of a list's query as is measured. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Load, Outcome } from './open-load.ts';
+import type { Load, Outcome } from './main.ts';
 
 export interface Loader {
   /** Opens the connections of a load; resolves to a function that makes the load. */

@@ -1,7 +1,7 @@
 import { newId } from '@handbill/contract';
 import { MongoClient, type Document } from 'mongodb';
 import { call, made, type ServerSetting } from '../server-calls.ts';
-import type { RunningSide } from '../sides/start-side.ts';
+import type { RunningSide } from '../sides/side.ts';
 
 const texts = 100;
 const edits = 60;
@@ -14,7 +14,7 @@ export async function makeLarge({ env }: ServerSetting, side: RunningSide, key: 
   const { id } = await made(side, key, 'POST /content/generate', { type: 'email', topic: 'Bread' });
   const client = await MongoClient.connect(env.MONGODB_URI);
   try {
-    const content = client.db(env['MONGODB_DB'] ?? '').collection<Document & { _id: string }>('content');
+    const content = client.db(env.MONGODB_DB).collection<Document & { _id: string }>('content');
     const one: Document = (await content.findOne({ _id: id })) ?? {};
     for (const name of ['outbox', 'outbox_time']) delete one[name];
     for (let index = 0; index < texts; index += 1) {

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Goal } from '../goals.ts';
-import { ours } from '../sides/side.ts';
-import { startSide, type RunningSide } from '../sides/start-side.ts';
+import { printGoals } from '../goals.ts';
+import { ours, startSide, type RunningSide } from '../sides/side.ts';
 import { call, made, type ServerSetting } from '../server-calls.ts';
 import { makeLarge } from './large-records.ts';
 import { readThrough, Unread } from './unread.ts';
@@ -48,9 +47,9 @@ const counted = (statuses: readonly (string | number)[]): string =>
   ).join(', ') || 'none';
 
 /** The memory of a server for one workspace that asks for more than it reads, and the delay that another one notices. */
-export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
+export async function memoryGoals(setting: ServerSetting): Promise<void> {
   const { HANDBILL_RATE_LIMIT: _, HANDBILL_WORKSPACE_RATE_LIMIT: __, ...env } = setting.env as Record<string, string>;
-  const side = await startSide(ours, env, ['--max-old-space-size=512', ...nodeOptions]);
+  const side = await startSide(ours, env, ['--max-old-space-size=512']);
   try {
     const admin = await setting.readKey();
     const [greedy, other] = [
@@ -61,13 +60,12 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
     const newKey = async () => (await made(side, greedy.key.key, 'POST /keys', { name: 'One more', scopes: ['admin'] })).key as string;
     const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
     await memoryOf(side, 'VmHWM');
-    const goals: Goal[] = [];
     const part = async (
       name: string,
       work: () => Promise<{ readonly leave: () => void; readonly statuses: readonly (string | number)[] }>,
     ) => {
       const endCalls = watched(150, () => call(side, other.key.key, 'GET /campaigns?limit=20'));
-      const endLives = watched(50, () => fetch(`http://127.0.0.1:${side.port}/health/live`).then((response) => response.text()));
+      const endLives = watched(50, () => fetch(`${side.url}/health/live`).then((response) => response.text()));
       const { leave, statuses } = await work();
       await sleep(stay);
       const [calls, lives] = [p99(await endCalls()), Math.max(...(await endLives()))];
@@ -76,10 +74,11 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
       await sleep(afterwards);
       const after = await memoryOf(side, 'VmRSS');
       const held = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
-      goals.push({ what: held, met: peak <= maxPeak && after <= maxAfter });
       const others = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
-      goals.push({ what: others, met: calls <= maxCall && lives <= maxLive });
-      for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
+      printGoals([
+        { what: held, met: peak <= maxPeak && after <= maxAfter },
+        { what: others, met: calls <= maxCall && lives <= maxLive },
+      ]);
     };
 
     await part('300 pages at once', async () => {
@@ -97,7 +96,6 @@ export async function memoryGoals(setting: ServerSetting, nodeOptions: readonly 
       await unread.open(side, 95, '/events', { ...bearer(await newKey()), Accept: 'text/event-stream', 'Last-Event-ID': oldest });
       return { leave: () => unread.leave(), statuses: unread.statuses };
     });
-    return goals;
   } finally {
     await side.stop();
   }

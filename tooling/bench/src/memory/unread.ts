@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import type { RunningSide } from '../sides/start-side.ts';
+import type { RunningSide } from '../sides/side.ts';
 
 /** Reads an answer to its end and makes nothing of it, which would hold up who measures; resolves to its status. */
 export async function readThrough({ port }: RunningSide, path: string, headers: Readonly<Record<string, string>>): Promise<number> {

@@ -14,8 +14,3 @@ process.on('message', (asked) => {
   process.send?.({ cpu: user + system, rss: process.memoryUsage.rss(), loopDelay });
 });
 process.channel?.unref();
-
-// A process that a signal ends writes no profile.
-process.on('SIGTERM', () => {
-  if (process.listenerCount('SIGTERM') === 1) process.exit();
-});

@@ -1,30 +1,14 @@
 import { median } from 'simple-statistics';
 import type { Goal } from '../goals.ts';
-import { articleOf, pacedModel, type PacedModel } from '../paced-model.ts';
-import { ours } from '../sides/side.ts';
-import { startSide, type RunningSide } from '../sides/start-side.ts';
+import { articleOf, withPacedModel } from '../paced-model.ts';
+import type { ServerSetting } from '../server-calls.ts';
 import { askForText } from './ask-for-text.ts';
 
 const maxDelay = 5;
 const maxCost = 1.5;
 const streams = 1_000;
-
-/** Runs some work on a server whose model writes at a pace. */
-async function withModel<T>(
-  env: NodeJS.ProcessEnv,
-  pace: { readonly pieces: number; readonly pause: number },
-  work: (side: RunningSide, model: PacedModel) => Promise<T>,
-): Promise<T> {
-  const model = await pacedModel({ text: articleOf(800), ...pace });
-  const settings = { HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl, HANDBILL_GENERATION_CONCURRENCY: String(streams) };
-  const side = await startSide(ours, { ...env, ...settings });
-  try {
-    return await work(side, model);
-  } finally {
-    await side.stop();
-    model.stop();
-  }
-}
+const text = articleOf(800);
+const more = { HANDBILL_GENERATION_CONCURRENCY: String(streams) };
 
 /** Throws where a text was repaired: the measurement is of one call of the model. */
 function assertOnceEach({ asked }: { readonly asked: number }, texts: number): void {
@@ -34,8 +18,8 @@ function assertOnceEach({ asked }: { readonly asked: number }, texts: number): v
 const together = <T>(count: number, ask: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, ask));
 
 /** How long after the model a caller has the first of a text. */
-const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { pieces: 20, pause: 5 }, async ({ port }, model) => {
+const firstDeltas = (setting: ServerSetting, key: string): Promise<Goal[]> =>
+  withPacedModel(setting, { text, more, pieces: 20, pause: 5 }, async ({ port }, model) => {
     const delays: number[] = [];
     for (let count = 0; count < 60; count += 1) {
       const { firstDelta } = await askForText(port, key, true);
@@ -47,8 +31,8 @@ const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
   });
 
 /** The cost of a streamed text, beside having it whole. */
-const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { pieces: 200, pause: 10 }, async (side, model) => {
+const streamedBesidePlain = (setting: ServerSetting, key: string): Promise<Goal[]> =>
+  withPacedModel(setting, { text, more, pieces: 200, pause: 10 }, async (side, model) => {
     const cpuOf = async (isStreamed: boolean) => {
       const before = await side.usage();
       await together(50, () => askForText(side.port, key, isStreamed));
@@ -72,8 +56,8 @@ const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[
   });
 
 /** As many streams at once as one process is asked to carry. */
-const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { pieces: 200, pause: 100 }, async (side, model) => {
+const manyAtOnce = (setting: ServerSetting, key: string): Promise<Goal[]> =>
+  withPacedModel(setting, { text, more, pieces: 200, pause: 100 }, async (side, model) => {
     await together(20, () => askForText(side.port, key, true));
     await side.usage({ watchLoop: true });
     const before = await side.usage();
@@ -98,6 +82,7 @@ const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
   });
 
 /** The promises of streams. */
-export async function streamGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
-  return [...(await firstDeltas(env, key)), ...(await streamedBesidePlain(env, key)), ...(await manyAtOnce(env, key))];
+export async function streamGoals(setting: ServerSetting): Promise<Goal[]> {
+  const key = await setting.readKey();
+  return [...(await firstDeltas(setting, key)), ...(await streamedBesidePlain(setting, key)), ...(await manyAtOnce(setting, key))];
 }

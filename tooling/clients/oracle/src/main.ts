@@ -11,11 +11,11 @@ import express from 'express';
 import { version } from '../../../../apps/server/src/settings/version.ts';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { oracleRouter } from './oracle-router.ts';
-import { skipOf } from './skips.ts';
+import { skipReason } from './skips.ts';
 
-const [uri = '', database = ''] = process.argv.slice(2);
+const { MONGODB_URI = '', MONGODB_DB = '' } = process.env;
 const silent = () => undefined;
-const storage = await MongoStorage.open(uri, database);
+const storage = await MongoStorage.open(MONGODB_URI, MONGODB_DB);
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 const texts = createTexts();
 const writer = createWriterFor({ writer: 'sandbox' }, texts);
@@ -36,7 +36,7 @@ const jobs = createJobs({
 });
 const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms, version });
 const endpoints = createEndpoints(contract, implementations, services);
-const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));
+const router = oracleRouter(endpoints.filter((endpoint) => skipReason(endpoint) === undefined));
 const app = express().disable('x-powered-by');
 app.use(
   '/v1',

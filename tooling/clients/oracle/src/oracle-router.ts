@@ -1,9 +1,38 @@
+import { Problem } from '@handbill/contract';
 import type { CallerRequest, Endpoint } from '@handbill/operations';
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
 import { z } from 'zod';
-import { asTRPC } from './as-trpc.ts';
-import { readableInput } from './readable-input.ts';
+
+const codes: Readonly<Record<number, TRPCError['code']>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  502: 'BAD_GATEWAY',
+  504: 'GATEWAY_TIMEOUT',
+};
+
+/** A problem as tRPC knows it, so that the oracle can answer with its status. */
+function asTRPC(cause: unknown): never {
+  const status = cause instanceof Problem ? cause.status : 500;
+  throw new TRPCError({ code: codes[status] ?? 'INTERNAL_SERVER_ERROR', cause });
+}
+
+const holdsNumber = (field: z.ZodType) =>
+  /"type":"(integer|number)"/.test(JSON.stringify(z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' })));
+
+/**
+ * The input of a query so that trpc-to-openapi can read it: it makes no number of a text where the number stands behind a default. The operation
+ * itself decides which values are valid.
+ */
+function readableInput(input: z.ZodType): z.ZodType {
+  if (!(input instanceof z.ZodObject)) return input;
+  const fields = Object.entries<z.ZodType>(input.shape);
+  const numberOf = (field: z.ZodType) => (field.safeParse(undefined).success ? z.number().optional() : z.number());
+  return z.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, holdsNumber(field) ? numberOf(field) : field])));
+}
 
 interface OracleContext {
   readonly request: CallerRequest;

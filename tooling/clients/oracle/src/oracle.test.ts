@@ -1,27 +1,28 @@
+import { join } from 'node:path';
 import { contract, operations, type NamedOperation } from '@handbill/contract';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restCall } from '../../../../apps/server/testing/doors.ts';
 import { eventsMoved } from '../../../../apps/server/testing/events-moved.ts';
 import { rest, type Reachable } from '../../../../apps/server/testing/rest.ts';
 import { testServer } from '../../../../apps/server/testing/test-server.ts';
-import { comparedCalls, type Input } from './compared-calls.ts';
-import { oracleProcess, type OracleProcess } from './oracle-process.ts';
+import { forkServer, type ForkedServer } from '../../../testing/src/fork-server.ts';
+import { comparedCalls, seeds, type Input } from './compared-calls.ts';
 import { oracleRouter } from './oracle-router.ts';
-import { seeds } from './seeds.ts';
-import { skipOf } from './skips.ts';
+import { skipReason } from './skips.ts';
 
 const server = testServer();
-let oracle: OracleProcess;
+let oracle: ForkedServer;
 
 beforeAll(async () => {
-  oracle = await oracleProcess(inject('mongodbUri'), server.db.databaseName);
+  const env = { ...process.env, ...server.databaseSettings };
+  oracle = await forkServer(join(import.meta.dirname, 'main.ts'), env, ['--conditions=@handbill/source']);
   for (const { route, body } of seeds) await rest(server, route, { body });
 });
 afterAll(() => oracle.stop());
 
 const all = operations(contract);
-const compared = all.filter((operation) => skipOf(operation) === undefined);
+const compared = all.filter((operation) => skipReason(operation) === undefined);
 
 /** Members that differ from call to call: ids, keys and times. */
 const steady = (value: unknown): unknown =>
@@ -55,8 +56,8 @@ async function outcome(door: Reachable, operation: NamedOperation, input: Input)
 
 it('compares every operation, or knows why not', async () => {
   const lines = all.map((operation) => {
-    const skip = skipOf(operation);
-    return `  ${operation.name}: ${skip === undefined ? `${comparedCalls(operation.operationId).length} calls compared` : `skipped, since ${skip.reason}`}`;
+    const reason = skipReason(operation);
+    return `  ${operation.name}: ${reason === undefined ? `${comparedCalls(operation.operationId).length} calls compared` : `skipped, since ${reason}`}`;
   });
   console.log(`The REST door beside trpc-to-openapi:\n${lines.join('\n')}`);
   expect(compared.filter(({ operationId }) => comparedCalls(operationId).length === 0)).toEqual([]);

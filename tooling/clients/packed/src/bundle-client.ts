@@ -1,45 +1,38 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { rollup, type Plugin } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { build } from 'vite';
+import { build, type BuildEnvironmentOptions } from 'vite';
 import { root } from '../../../architecture/source-files.ts';
+import { compiled } from '../../../testing/src/compiler.ts';
 
 const client = join(root, 'packages/client/dist');
 
 /** Runs the project's compiler. */
 export async function compile(...args: string[]): Promise<void> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [compiler, ...args], { cwd: root }).catch((failed: { stdout: string }) => {
-    throw new Error(`It does not compile:\n${failed.stdout}`);
-  });
+  const complaints = await compiled(...args);
+  if (complaints !== '') throw new Error(`It does not compile:\n${complaints}`);
 }
 
 /** The names that the client is imported by. */
-const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
+export const entries = ['index', 'live', 'counting', 'campaign-forms', 'record-forms', 'markdown'];
 /** An entry of types alone. Only those who import it need the package that it takes types from. */
-const typesOnly = 'trpc';
+export const typesOnly = 'trpc';
 const peer = '@trpc/server';
 
-/** A module for each entry of the client, and those of tRPC and superjson that they need, with their licences in a file beside them. */
-async function bundleScript(folder: string): Promise<void> {
+/** Writes a module for each entry, by its name, and those that they need into a folder. */
+export async function bundleScript(folder: string, entry: Readonly<Record<string, string>>, more: BuildEnvironmentOptions): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     build: {
-      lib: {
-        entry: Object.fromEntries(entries.map((name) => [name, join(client, `${name}.js`)])),
-        formats: ['es'],
-        fileName: (_, name) => `${name}.js`,
-      },
+      lib: { entry: { ...entry }, formats: ['es'], fileName: (_, name) => `${name}.js` },
       outDir: folder,
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      license: { fileName: 'LICENSES-OF-DEPENDENCIES.md' },
+      ...more,
     },
   });
 }
@@ -79,7 +72,8 @@ async function bundleDeclarations(folder: string): Promise<void> {
 /** Writes the client as modules with declarations into a folder. They need no other package, but for the types of tRPC's own client. */
 export async function bundleClient(folder: string): Promise<void> {
   await compile('-b', 'packages/client');
-  await bundleScript(folder);
+  const scripts = Object.fromEntries(entries.map((name) => [name, join(client, `${name}.js`)]));
+  await bundleScript(folder, scripts, { license: { fileName: 'LICENSES-OF-DEPENDENCIES.md' } });
   await writeFile(join(folder, `${typesOnly}.js`), 'export {};\n');
   await bundleDeclarations(folder);
 }

@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../architecture/source-files.ts';
+import { printed } from '../../../testing/src/compiler.ts';
 import { packClient } from './pack-client.ts';
-
-/** Runs a program; resolves to its output, also where it failed. */
-async function printed(program: string, args: readonly string[], cwd: string): Promise<string> {
-  return promisify(execFile)(program, args, { cwd, maxBuffer: 1 << 24 }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string; stderr: string }) => `${error.stdout}${error.stderr}`,
-  );
-}
 
 /** The project of somebody else. */
 export const consumerFiles = ['consumer.ts', 'live.ts', 'usage.ts'];
@@ -31,7 +24,7 @@ export class ForeignProject {
   /** Installs the client as its documentation says; offline, since it needs nothing of a registry. */
   static async create(): Promise<ForeignProject> {
     const folder = await newFolder();
-    const tarball = await packClient(folder);
+    const { tarball } = await packClient(folder);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     await promisify(execFile)('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], { cwd: folder });
     for (const file of consumerFiles) await copyFile(join(root, 'tooling/clients/consumer/src', file), join(folder, file));

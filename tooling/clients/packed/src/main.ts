@@ -5,8 +5,6 @@ import { packCli } from '../../../artefact/pack-cli.ts';
 import { packClient, packReact } from './pack-client.ts';
 
 const folder = join(root, 'packed');
-const client = await packClient(folder);
-const react = await packReact(folder);
-const { tarball } = await packCli(folder);
-console.log(`Packed. In your project: npm install ${client}\nWith React: npm install ${client} ${react} @tanstack/react-query
-The command line: npm install --global ${tarball}`);
+const [client, react, cli] = [await packClient(folder), await packReact(folder), await packCli(folder)];
+console.log(`Packed. In your project: npm install ${client.tarball}\nWith React: npm install ${client.tarball} ${react.tarball} @tanstack/react-query
+The command line: npm install --global ${cli.tarball}`);

@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +10,6 @@ import { testServer } from '../../../../apps/server/testing/test-server.ts';
 import { root } from '../../../architecture/source-files.ts';
 import { stamped } from '../../../artefact/packed-version.ts';
 import { consumerFiles, ForeignProject, trpcFiles } from './foreign-project.ts';
-import { nodeVersion } from './node-version.ts';
 
 const server = testServer();
 
@@ -49,6 +51,18 @@ interface Manifest {
 }
 const manifestOf = ({ folder }: ForeignProject) =>
   JSON.parse(readFileSync(join(folder, 'node_modules/@handbill/client/package.json'), 'utf8')) as Manifest;
+
+/** The program of a version of Node, for the test of programs that run on it. Fetched from the npm registry once, and kept with the installed packages. */
+async function nodeVersion(version: string): Promise<string> {
+  const folder = join(root, 'node_modules/.cache', `node-${version}`);
+  const name = `node-${process.platform}-${process.arch}`;
+  const program = join(folder, 'node_modules', name, 'bin/node');
+  if (existsSync(program)) return program;
+  await mkdir(folder, { recursive: true });
+  const quiet = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)('npm', ['install', '--prefix', folder, ...quiet, `${name}@${version}`]);
+  return program;
+}
 
 describe('the packed client', () => {
   it('is installed without any other package', () => {

@@ -1,34 +1,29 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { root } from '../../../architecture/source-files.ts';
+import { printed } from '../../../testing/src/compiler.ts';
+import { testFolder } from '../../../testing/src/index.ts';
 import { packClient, packReact } from './pack-client.ts';
 
-const run = (program: string, ...args: string[]): Promise<string> =>
-  promisify(execFile)(program, args, { cwd: folder }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string; stderr: string }) => `${error.stdout}${error.stderr}`,
-  );
+const folder = await testFolder();
+const run = (program: string, ...args: string[]): Promise<string> => printed(program, args, folder);
 const tool = (name: string): string => join(root, 'node_modules/.bin', name);
 
-let folder = '';
 let tarball = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handbill-react-'));
   const client = await packClient(folder);
-  tarball = await packReact(folder);
+  ({ tarball } = await packReact(folder));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   // Its other peers are those of this repository, as an app would have them.
   const quiet = ['--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', ['install', ...quiet, client, tarball], { cwd: folder });
+  await promisify(execFile)('npm', ['install', ...quiet, client.tarball, tarball], { cwd: folder });
   const modules = join(root, 'packages/react/node_modules');
   for (const name of ['react', '@tanstack', '@types']) await symlink(join(modules, name), join(folder, 'node_modules', name));
   await copyFile(join(root, 'packages/react/testing/usage.tsx'), join(folder, 'usage.tsx'));
 }, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('is a package that programs and types resolve', async () => {
   expect(await run(tool('publint'), 'run', tarball, '--strict')).toContain('All good!');

@@ -1,13 +1,12 @@
 import { isHandbillError } from '@handbill/client';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useSearch } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, More } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useNames } from '../../data/use-names.ts';
-import { useTitle } from '../../data/use-title.ts';
+import { useSearchChange } from '../../data/use-search-change.ts';
 import { words } from '../../words/words.ts';
 import { filtersOf, type ActivitySearch } from './activity-search.ts';
 import { EventFilters } from './event-filters.tsx';
@@ -19,23 +18,19 @@ const { activity: say } = words;
 
 /** The events as they come: newest first, until one holds them still. */
 export function Activity() {
-  useTitle(say.title);
   const search = useSearch({ from: '/shell/activity' });
-  const navigate = useNavigate({ from: '/activity' });
+  const changeSearch = useSearchChange();
   const { key: keyName } = useNames();
-  const { events, error, refetch, isPaused, waiting, pause, resume, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity(search);
-  const change = useCallback(
-    (next: ActivitySearch) => {
-      resume();
-      void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
-    },
-    [resume, navigate],
-  );
+  const { events, error, refetch, isPaused, waiting, pause, resume, ...list } = useActivity(search);
+  const change = (next: ActivitySearch) => {
+    resume();
+    changeSearch(next);
+  };
   const set = filtersOf(search);
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{say.title}</h1>
+    <Page
+      title={words.places.activity}
+      beside={
         <span className="row">
           <span className="small dim" role="status">
             {isPaused && `${say.paused} ${waiting > 0 ? say.waiting(waiting) : ''}`}
@@ -44,7 +39,8 @@ export function Activity() {
             {isPaused ? say.resume : say.pause}
           </Button>
         </span>
-      </div>
+      }
+    >
       <EventFilters search={search} events={events ?? []} keyName={keyName} onChange={change} />
       {isHandbillError(error) && <ProblemNotice error={error} onAgain={() => void refetch()} />}
       <Card label={say.list} flush>
@@ -65,15 +61,14 @@ export function Activity() {
         )}
       </Card>
       <Refused keyName={keyName} />
-      {events !== undefined &&
-        events.length > 0 &&
-        (hasNextPage ? (
-          <Button className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {events !== undefined && events.length > 0 && (
+        <>
+          <More list={list} className="start">
             {say.more}
-          </Button>
-        ) : (
-          <p className="small dim">{say.end}</p>
-        ))}
-    </div>
+          </More>
+          {!list.hasNextPage && <p className="small dim">{say.end}</p>}
+        </>
+      )}
+    </Page>
   );
 }

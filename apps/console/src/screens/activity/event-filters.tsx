@@ -1,8 +1,5 @@
 import type { FeedEvent } from '@handbill/client';
-import { useRef } from 'react';
-import { Chip } from '../../components/chip.tsx';
-import { Menu, type MenuAction } from '../../components/menu.tsx';
-import { useKeys } from '../../keys/use-keys.ts';
+import { FilterBar, type Filter } from '../../components/search.tsx';
 import { actorName } from '../../data/use-me.ts';
 import { wordFor, words } from '../../words/words.ts';
 import { filtersOf, type ActivitySearch, type FilterName } from './activity-search.ts';
@@ -17,44 +14,27 @@ interface EventFiltersProps {
 }
 
 const once = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))];
+const maxOffered = 20;
 
-/** The filters: nouns, and the people and keys that are in sight. Each is dropped by a press. */
+/** The filters: nouns, and the people and keys that are in sight. */
 export function EventFilters({ search, events, keyName, onChange }: EventFiltersProps) {
-  const menu = useRef<HTMLSpanElement>(null);
-  useKeys({ filter: () => menu.current?.querySelector('button')?.click() });
-  const labelOf = (name: FilterName, value: string): string =>
-    name === 'type'
-      ? (wordFor(say.nouns, value.split('.')[0] ?? '') ?? value)
-      : name === 'key'
-        ? keyName(value)
-        : name === 'actor'
-          ? actorName(value)
-          : value;
+  const labels: Readonly<Record<FilterName, (value: string) => string>> = {
+    type: (value) => wordFor(say.nouns, value.split('.')[0] ?? '') ?? value,
+    resource: (value) => value,
+    actor: actorName,
+    key: keyName,
+  };
   const choices: readonly (readonly [FilterName, readonly string[]])[] = [
     ['type', Object.keys(say.nouns).map((noun) => `${noun}.*`)],
     ['actor', once(events.map(({ actor }) => actor))],
     ['key', once(events.map(({ key_id: key }) => key))],
   ];
-  const actions = choices
+  const filters = choices
     .filter(([name]) => search[name] === undefined)
-    .flatMap(([name, values]) =>
-      values.slice(0, 20).map((value, at): MenuAction => ({
-        label: labelOf(name, value),
-        hint: say.filters[name],
-        isApart: at === 0,
-        act: () => onChange({ [name]: value }),
-      })),
-    );
-  return (
-    <span className="row" role="search">
-      {filtersOf(search).map((name) => (
-        <Chip key={name} on remove={say.drop(say.filters[name])} onClick={() => onChange({ [name]: undefined })}>
-          {say.filters[name]}: <b>{labelOf(name, search[name] ?? '')}</b>
-        </Chip>
-      ))}
-      <span ref={menu}>
-        <Menu label={words.library.filter} actions={actions} asChip />
-      </span>
-    </span>
-  );
+    .map(([name, values]): Filter => {
+      const offered = values.slice(0, maxOffered).map((value) => ({ value, label: labels[name](value) }));
+      return { name, label: say.filters[name], values: offered };
+    });
+  const set = filtersOf(search).map((name) => ({ name, label: say.filters[name], value: labels[name](search[name] ?? '') }));
+  return <FilterBar filters={filters} set={set} onChange={onChange} />;
 }

@@ -5,14 +5,29 @@ import { Icon } from '../../components/icon.tsx';
 import { Table } from '../../components/table.tsx';
 import { Changes } from '../../sheet/changes.tsx';
 import { wordDifference } from '../../sheet/word-difference.ts';
-import { asWords, formatAgo, formatDay, formatList, formatTime } from '../../words/formats.ts';
+import { asWords, formatAgo, formatList, formatMoment } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { placeOf } from '../../data/places.ts';
-import { membersOf } from './members.ts';
 import { sentenceOf } from './sentence.ts';
 import styles from './activity.module.css';
 
 const { activity: say } = words;
+
+/** Values longer than this are cut: an event is no place to read a whole record. */
+const most = 2_000;
+
+function shownValue(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  if (value instanceof Date) return formatMoment(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+/** The members that differ, before and after. */
+function membersOf({ data, previous }: FeedEvent): readonly { readonly name: string; readonly before: string; readonly after: string }[] {
+  const now = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(previous ?? {}).map(([name, before]) => ({ name, before: shownValue(before), after: shownValue(now[name]) }));
+}
 
 function Members({ event }: { readonly event: FeedEvent }) {
   const members = membersOf(event);
@@ -47,7 +62,7 @@ function Members({ event }: { readonly event: FeedEvent }) {
         {request !== null && (
           <>
             {' · '}
-            {say.request} <code>{request}</code>
+            {words.problem.id} <code>{request}</code>
           </>
         )}
       </p>
@@ -72,7 +87,7 @@ export const EventLine = memo(function EventLine({
         <summary>
           <Icon name={place?.icon ?? 'pulse'} small />
           <bdi className="grow">{sentenceOf(event, keyName)}</bdi>
-          <time className="small dim num" dateTime={at.toISOString()} title={`${formatDay(at)}, ${formatTime(at)}`}>
+          <time className="small dim num" dateTime={at.toISOString()} title={formatMoment(at)}>
             {formatAgo(at)}
           </time>
         </summary>
@@ -81,7 +96,7 @@ export const EventLine = memo(function EventLine({
             <Members event={event} />
             {place && id !== null && (
               <Link to={place.to} params={{ id, tab: 'you' }} className="link start">
-                {say.open}
+                {words.keys.open}
               </Link>
             )}
           </div>

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
+import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { addDays, monthsLater } from '../../plan/days.ts';
 import { formatDays, formatMonth } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { calendarViews, type CalendarSearch } from './calendar-search.ts';
+import { FeedsDialog } from './feeds-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 const { calendar: say } = words;
 
@@ -30,7 +33,7 @@ export function CalendarHead({ view, day, first, heading, onChange }: CalendarHe
           {say.today}
         </Button>
         <Button icon="right" aria-label={say.later} onClick={() => go(1)} />
-        <span className="row tight wide-only" role="group" aria-label={say.viewsLabel}>
+        <span className="row tight wide-only" role="group" aria-label={words.text.views}>
           {calendarViews.map((each) => (
             <Chip key={each} on={each === view} pressed={each === view} onClick={() => onChange({ as: each })}>
               {say.views[each]}
@@ -38,6 +41,28 @@ export function CalendarHead({ view, day, first, heading, onChange }: CalendarHe
           ))}
         </span>
       </span>
+    </div>
+  );
+}
+
+/** The actions on the whole calendar: an address for other programs, and the move of a whole campaign. */
+export function CalendarTools({ of, nameOf }: { readonly of: CalendarSearch; readonly nameOf: (campaign: string) => string }) {
+  const [over, open] = useState<'feeds' | 'move'>();
+  const close = () => open(undefined);
+  const { campaign_id: campaign } = of;
+  if (!useAllowed('publications:write')) return null;
+  return (
+    <div className="row">
+      <Button look="quiet" icon="out" onClick={() => open('feeds')}>
+        {say.feeds}
+      </Button>
+      {campaign !== undefined && (
+        <Button look="quiet" icon="calendar" onClick={() => open('move')}>
+          {say.moveAll}…
+        </Button>
+      )}
+      {over === 'feeds' && <FeedsDialog of={of} nameOf={nameOf} onClose={close} />}
+      {over === 'move' && campaign !== undefined && <MoveDialog campaign={campaign} onClose={close} />}
     </div>
   );
 }

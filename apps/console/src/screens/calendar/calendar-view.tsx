@@ -11,9 +11,8 @@ import { useLook } from '../../plan/look.ts';
 import { PlaceDialog } from '../../plan/place-dialog.tsx';
 import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { CalendarHead } from './calendar-head.tsx';
+import { CalendarHead, CalendarTools } from './calendar-head.tsx';
 import { calendarFilters, type CalendarSearch } from './calendar-search.ts';
-import { CalendarTools } from './calendar-tools.tsx';
 import styles from './calendar.module.css';
 import { DayList } from './day-list.tsx';
 import { isOpen } from './entry.tsx';
@@ -22,10 +21,9 @@ import { Grid, type DaysProps } from './grid.tsx';
 import { MovingNotice } from './moving-notice.tsx';
 import { PublicationDialog } from './publication-dialog.tsx';
 import { Tray, useTray } from './tray.tsx';
-import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { useMoving } from './use-moving.ts';
+import { useCalendarKeys, useMoving } from './use-moving.ts';
 
 const { calendar: say } = words;
 
@@ -119,7 +117,7 @@ export function CalendarView({ search, onChange, always = {}, heading }: Calenda
       {query.error && <ProblemNotice error={query.error} onAgain={() => void query.refetch()} />}
       {!query.isWhole && <p className="small dim">{say.shown(formatNumber(publications.size), formatNumber(total))}</p>}
       <div className={mayPlace ? styles['split'] : ''}>
-        <div className={query.isPlaceholderData ? styles['stale'] : ''} aria-busy={query.isPlaceholderData}>
+        <div className={query.isPlaceholderData ? 'stale' : ''} aria-busy={query.isPlaceholderData}>
           {query.isPending ? (
             <Bones rows={9} />
           ) : view === 'list' ? (

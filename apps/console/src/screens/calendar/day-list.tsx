@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { daysFrom } from '../../plan/days.ts';
-import { GapLine } from '../../plan/gap-line.tsx';
+import { GapLine } from '../../plan/lines.tsx';
 import { formatNamedDay } from '../../words/formats.ts';
 import styles from './calendar.module.css';
 import { Day } from './day.tsx';

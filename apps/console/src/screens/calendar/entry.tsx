@@ -1,7 +1,7 @@
 import type { Publication } from '@handbill/client';
 import { base } from '../../data/base.ts';
 import type { Look } from '../../plan/look.ts';
-import { PublicationLine } from '../../plan/publication-line.tsx';
+import { PublicationLine } from '../../plan/lines.tsx';
 import { stepsOf } from '../../plan/use-publication-changes.ts';
 import styles from './calendar.module.css';
 import type { Moved } from './use-moving.ts';

@@ -1,20 +1,22 @@
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Item } from '../../components/card.tsx';
 import { CopiedLine } from '../../components/copied-line.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
+import { useSaving } from '../../data/use-saving.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
 const { calendar: say } = words;
 const most = 20;
+const nouns = ['calendarFeeds'];
 
 interface FeedsDialogProps {
   /** As the calendar is filtered. */
@@ -25,24 +27,21 @@ interface FeedsDialogProps {
 
 function useFeeds() {
   const { calendarFeeds } = useHandbill();
-  const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['calendarFeeds'] });
   return {
     list: useQuery(calendarFeeds.list.queryOptions({ limit: most })),
-    make: useMutation({ ...calendarFeeds.create.mutationOptions(), onSettled }),
-    revoke: useMutation({ ...calendarFeeds.delete.mutationOptions(), onSuccess: () => showToast(say.revoked), onSettled }),
+    make: useSaving(calendarFeeds.create, nouns),
+    revoke: useSaving(calendarFeeds.delete, nouns, () => showToast(say.revoked)),
   };
 }
 
 /** Addresses at which calendar programs read the plan: made, shown once, and revoked. */
 export function FeedsDialog({ of, nameOf, onClose }: FeedsDialogProps) {
   const { list, make, revoke } = useFeeds();
-  const [name, setName] = useState(of.campaign_id === undefined ? say.title : nameOf(of.campaign_id).slice(0, 100));
+  const [name, setName] = useState(of.campaign_id === undefined ? words.places.calendar : nameOf(of.campaign_id).slice(0, 100));
   const error = list.error ?? make.error ?? revoke.error;
   const url = make.data?.url;
   const { campaign_id, channel } = of;
-  const create = (event: FormEvent) => {
-    event.preventDefault();
+  const create = () => {
     if (!make.isPending && name.trim() !== '')
       make.mutate({ name: name.trim(), ...(campaign_id !== undefined && { campaign_id }), ...(channel !== undefined && { channel }) });
   };
@@ -56,14 +55,12 @@ export function FeedsDialog({ of, nameOf, onClose }: FeedsDialogProps) {
           <CopiedLine label={say.feedAddress} line={new URL(url, location.origin).href} />
         </Notice>
       )}
-      <form className="stack" onSubmit={create} noValidate>
-        <Field label={say.feedName}>
-          {(control) => <input {...control} maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />}
-        </Field>
+      <Form onSend={create}>
+        <TextField label={say.feedName} maxLength={100} value={name} onChange={setName} />
         <Button type="submit" look="main" icon="plus" className="start" busy={make.isPending}>
           {say.makeFeed}
         </Button>
-      </form>
+      </Form>
       {list.data === undefined ? (
         <Bones rows={2} />
       ) : (
@@ -80,7 +77,7 @@ export function FeedsDialog({ of, nameOf, onClose }: FeedsDialogProps) {
                 </span>
               </span>
               <Button small look="danger" about={called} busy={revoke.isPending} onClick={() => revoke.mutate({ id })}>
-                {say.revoke}
+                {words.settings.revoke}
               </Button>
             </Item>
           ))}

@@ -1,17 +1,12 @@
 import type { Publication } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
-import { useHandbill } from '@handbill/react';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Chip } from '../../components/chip.tsx';
-import { Menu, type MenuAction } from '../../components/menu.tsx';
-import { useAllowed } from '../../data/use-me.ts';
-import { useKeys } from '../../keys/use-keys.ts';
+import { FilterBar } from '../../components/search.tsx';
+import { useCampaignList } from '../../data/use-names.ts';
 import { wordFor, words } from '../../words/words.ts';
 import { calendarFilters, type CalendarSearch } from './calendar-search.ts';
 
 const { calendar: say } = words;
-type Filter = (typeof calendarFilters)[number];
+type Name = (typeof calendarFilters)[number];
 
 interface FiltersProps {
   readonly search: CalendarSearch;
@@ -23,47 +18,26 @@ interface FiltersProps {
   readonly publications: ReadonlyMap<string, Publication>;
 }
 
-/** The filters of the calendar: each is dropped by a press. */
+/** The filters of the calendar. */
 export function Filters({ search, onChange, nameOf, always, publications }: FiltersProps) {
-  const running = useQuery({ ...useHandbill().campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') }).data
-    ?.data;
-  const labelOf = (name: Filter, value: string): string => {
-    if (name === 'campaign_id') return nameOf(value);
-    return name === 'channel' ? channelName(value) : (wordFor(say.statuses, value) ?? value);
+  const running = useCampaignList() ?? [];
+  const labels: Readonly<Record<Name, (value: string) => string>> = {
+    campaign_id: nameOf,
+    channel: channelName,
+    status: (value) => wordFor(say.statuses, value) ?? value,
   };
-  const values: Readonly<Record<Filter, readonly string[]>> = {
-    campaign_id: (running ?? []).map(({ id }) => id),
-    channel: [
-      ...new Set([
-        ...[...publications.values()].map(({ channel }) => channel),
-        ...(running ?? []).flatMap((campaign) => campaign.channels),
-      ]),
-    ],
+  const channels = [...[...publications.values()].map(({ channel }) => channel), ...running.flatMap((campaign) => campaign.channels)];
+  const values: Readonly<Record<Name, readonly string[]>> = {
+    campaign_id: running.map(({ id }) => id),
+    channel: [...new Set(channels)],
     status: Object.keys(say.statuses),
   };
-  const offered = calendarFilters.filter((name) => search[name] === undefined && always[name] === undefined);
-  const actions = offered.flatMap((name) =>
-    values[name].map((value, at): MenuAction => {
-      return { label: labelOf(name, value), hint: say.filters[name], isApart: at === 0, act: () => onChange({ [name]: value }) };
-    }),
-  );
-  const menu = useRef<HTMLSpanElement>(null);
-  useKeys({ filter: () => menu.current?.querySelector('button')?.click() });
-  return (
-    <div className="row">
-      {calendarFilters.map((name) => {
-        const value = search[name];
-        return (
-          value !== undefined && (
-            <Chip key={name} on remove={say.drop(say.filters[name])} onClick={() => onChange({ [name]: undefined })}>
-              {say.filters[name]}: <b>{labelOf(name, value)}</b>
-            </Chip>
-          )
-        );
-      })}
-      <span ref={menu}>
-        <Menu label={say.filter} actions={actions} asChip />
-      </span>
-    </div>
-  );
+  const filters = calendarFilters
+    .filter((name) => search[name] === undefined && always[name] === undefined)
+    .map((name) => ({ name, label: say.filters[name], values: values[name].map((value) => ({ value, label: labels[name](value) })) }));
+  const set = calendarFilters.flatMap((name) => {
+    const value = search[name];
+    return value === undefined ? [] : [{ name, label: say.filters[name], value: labels[name](value) }];
+  });
+  return <FilterBar filters={filters} set={set} onChange={onChange} />;
 }

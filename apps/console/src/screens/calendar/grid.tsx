@@ -1,7 +1,7 @@
 import type { Calendar, Publication } from '@handbill/client';
 import { Fragment } from 'react';
 import { daysFrom } from '../../plan/days.ts';
-import { GapLine } from '../../plan/gap-line.tsx';
+import { GapLine } from '../../plan/lines.tsx';
 import { formatShortDay, formatWeekday } from '../../words/formats.ts';
 import styles from './calendar.module.css';
 import { Day, type DayProps } from './day.tsx';

@@ -1,13 +1,12 @@
 import type { Publication } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
+import { planned, useSaving } from '../../data/use-saving.ts';
 import { nowIn } from '../../plan/days.ts';
-import { useRefresh } from '../../plan/use-refresh.ts';
 import { words } from '../../words/words.ts';
 import { instantAt } from '@handbill/client/campaign-forms';
 
@@ -18,30 +17,21 @@ const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function MarkPublished({ publication: { id }, onClose }: { readonly publication: Publication; readonly onClose: () => void }) {
   const [url, setUrl] = useState('');
   const [at, setAt] = useState(() => nowIn(zone));
-  const { mutate, isPending, error } = useMutation({
-    ...useHandbill().publications.markPublished.mutationOptions(),
-    onSuccess: () => {
-      showToast(say.done.published);
-      onClose();
-    },
-    onSettled: useRefresh(),
+  const { mutate, isPending, error } = useSaving(useHandbill().publications.markPublished, planned, () => {
+    showToast(say.done.published);
+    onClose();
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!isPending && at !== '') mutate({ id, at: instantAt(at, zone).at, ...(url !== '' && { url }) });
   };
   return (
-    <form className="stack" onSubmit={send} noValidate>
-      <Field label={say.address} hint={say.addressHint}>
-        {(control) => <input {...control} type="url" autoFocus value={url} onChange={({ target }) => setUrl(target.value)} />}
-      </Field>
-      <Field label={say.publishedAt} hint={zone}>
-        {(control) => <input {...control} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />}
-      </Field>
+    <Form onSend={send}>
+      <TextField label={say.address} hint={say.addressHint} type="url" autoFocus value={url} onChange={setUrl} />
+      <TextField label={say.publishedAt} hint={zone} type="datetime-local" value={at} onChange={setAt} />
       {error && <ProblemNotice error={error} />}
       <Button type="submit" look="main" icon="check" className="start" busy={isPending}>
         {say.steps.mark_published}
       </Button>
-    </form>
+    </Form>
   );
 }

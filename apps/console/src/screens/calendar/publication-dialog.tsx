@@ -1,19 +1,18 @@
 import type { Publication } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Confirm, Dialog } from '../../components/dialog.tsx';
 import { Status } from '../../components/status.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { useAllowed, useMe } from '../../data/use-me.ts';
+import { planned, useSaving } from '../../data/use-saving.ts';
 import { momentWords } from '../../plan/days.ts';
 import { titleOf, type Look } from '../../plan/look.ts';
 import { PlanForm, type Plan } from '../../plan/plan-form.tsx';
-import { useRefresh } from '../../plan/use-refresh.ts';
 import { stepsOf, usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { formatMoment } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -32,19 +31,15 @@ function PublicationForm({ publication, onClose }: PublicationProps) {
   const { id, revision: if_revision, channel, planned_for: when, note } = publication;
   const zone = useMe()?.workspace.time_zone ?? 'UTC';
   const before = { channel, local: when?.local ?? '', time_zone: when?.time_zone ?? zone, note: note ?? '' };
-  const { mutate, isPending, error } = useMutation({
-    ...useHandbill().publications.update.mutationOptions(),
-    onSuccess: () => {
-      showToast(say.saved);
-      onClose();
-    },
-    onSettled: useRefresh(),
+  const { mutate, isPending, error } = useSaving(useHandbill().publications.update, planned, () => {
+    showToast(words.voices.saved);
+    onClose();
   });
   const save = ({ note: said, channel: on, ...planned_for }: Plan) => {
     const isMoved = planned_for.local !== before.local || planned_for.time_zone !== before.time_zone;
     mutate({ id, if_revision, channel: on, note: said || null, ...(isMoved && { planned_for }) });
   };
-  return <PlanForm plan={before} label={say.save} busy={isPending} error={error} onSend={save} />;
+  return <PlanForm plan={before} label={words.settings.save} busy={isPending} error={error} onSend={save} />;
 }
 
 function Out({ published }: { readonly published: NonNullable<Publication['published']> }) {
@@ -61,19 +56,45 @@ function Out({ published }: { readonly published: NonNullable<Publication['publi
   );
 }
 
+/** A channel and a time, in words. */
+const placeOf = ({ channel, planned_for: when }: Publication): string =>
+  [channelName(channel), when && momentWords(when)].filter(Boolean).join(' · ');
+
+/** Asks before a publication is deleted, and names it. */
+function DeleteDialog({ publication, onClose, onDeleted }: PublicationProps & { readonly onDeleted: () => void }) {
+  const { id, content } = publication;
+  const remove = useSaving(useHandbill().publications.delete, planned, () => {
+    showToast(words.text.deleted);
+    onDeleted();
+  });
+  return (
+    <Confirm title={say.deleteTitle} label={words.text.delete} change={remove} onConfirm={() => remove.mutate({ id })} onClose={onClose}>
+      <p>
+        <bdi className="strong" lang={content?.language}>
+          {titleOf(publication)}
+        </bdi>
+        <br />
+        {placeOf(publication)}
+      </p>
+      <p className="dim">{say.deleteHint}</p>
+    </Confirm>
+  );
+}
+
 /** The actions on a publication: each step that it may take, and its time. */
 export function PublicationDialog({ publication, look: { tone, word }, onClose }: PublicationProps & { readonly look: Look }) {
   const mayWrite = useAllowed('publications:write');
-  const [isMarked, mark] = useState(false);
+  const [asked, ask] = useState<'mark' | 'delete'>();
   const { take } = usePublicationChanges();
-  const { content_id: text, channel, planned_for: when, published, note } = publication;
+  const { content_id: text, channel, published, note } = publication;
   const steps = mayWrite ? stepsOf(publication) : [];
   const mayChange = mayWrite && isOpen(publication);
+  if (asked === 'delete') return <DeleteDialog publication={publication} onClose={() => ask(undefined)} onDeleted={onClose} />;
   return (
     <Dialog title={titleOf(publication)} onClose={onClose} wide>
       <p className="row">
         <ChannelTile name={channel} label={channelName(channel)} small />
-        {[channelName(channel), when && momentWords(when)].filter(Boolean).join(' · ')}
+        {placeOf(publication)}
         <Status tone={tone === 'plan' ? 'calm' : tone}>{word}</Status>
       </p>
       {published !== null && <Out published={published} />}
@@ -87,7 +108,7 @@ export function PublicationDialog({ publication, look: { tone, word }, onClose }
             key={step}
             look={step === 'mark_published' ? 'main' : undefined}
             onClick={() => {
-              if (step === 'mark_published') return mark(true);
+              if (step === 'mark_published') return ask('mark');
               take(publication, step);
               onClose();
             }}
@@ -95,8 +116,13 @@ export function PublicationDialog({ publication, look: { tone, word }, onClose }
             {say.steps[step]}
           </Button>
         ))}
+        {mayWrite && published === null && (
+          <Button look="danger" icon="trash" onClick={() => ask('delete')}>
+            {words.text.delete}
+          </Button>
+        )}
       </div>
-      {isMarked ? (
+      {asked === 'mark' ? (
         <MarkPublished publication={publication} onClose={onClose} />
       ) : (
         mayChange && <PublicationForm publication={publication} onClose={onClose} />

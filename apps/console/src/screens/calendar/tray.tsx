@@ -3,12 +3,11 @@ import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
-import { Card, Item } from '../../components/card.tsx';
+import { Item, ListCard } from '../../components/card.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { asWords, formatNumber } from '../../words/formats.ts';
+import { asWords } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import styles from './calendar.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -29,7 +28,7 @@ export function useTray(campaign: string | undefined, enabled: boolean) {
     }),
     enabled,
   });
-  return { texts: list.data?.data ?? [], total: list.data?.pagination.total };
+  return { rows: list.data?.data, texts: list.data?.data ?? [], total: list.data?.pagination.total };
 }
 
 interface TrayProps {
@@ -50,56 +49,47 @@ function useFocusAtFirst(isThere: boolean) {
 }
 
 /** The texts that have no place yet: dragged onto a day, moved by keys, or placed by a form. */
-export function Tray({ tray: { texts, total }, onDrag, onPlace }: TrayProps) {
+export function Tray({ tray: { rows, texts, total }, onDrag, onPlace }: TrayProps) {
   const isNarrow = useIsNarrow();
   const list = useFocusAtFirst(texts.length > 0);
   return (
-    <Card
+    <ListCard
       title={say.tray}
-      flush
-      beside={total !== undefined && <span className="dimmer num">{formatNumber(total)}</span>}
+      total={total}
+      rows={rows}
+      bones={4}
+      none={say.trayEmpty}
+      list={{ ref: list, className: styles['tray'] }}
       footer={isNarrow || texts.length === 0 ? undefined : say.trayHint}
-    >
-      {total === undefined ? (
-        <Bones rows={4} />
-      ) : (
-        <ul ref={list} className={styles['tray']}>
-          {texts.length === 0 && (
-            <Item>
-              <span className="dim">{say.trayEmpty}</span>
-            </Item>
-          )}
-          {texts.map((text) => {
-            const { id, type, title, language } = text;
-            const name = title || asWords(type);
-            return (
-              <Item key={id}>
-                <Link
-                  to="/texts/$id"
-                  params={{ id }}
-                  className="row nowrap grow"
-                  data-movable={id}
-                  draggable
-                  onDragStart={({ dataTransfer }) => {
-                    dataTransfer.setData('text/plain', id);
-                    onDrag({ text });
-                  }}
-                  onDragEnd={() => onDrag(undefined)}
-                >
-                  <ChannelTile name={type} label={asWords(type)} small />
-                  <bdi className={`${styles['name']} two-lines grow`} lang={language}>
-                    {name}
-                  </bdi>
-                  <span className="wide-only">
-                    <Icon name="drag" small />
-                  </span>
-                </Link>
-                <Button look="quiet" icon="calendar" aria-label={`${say.place}: ${name}`} title={say.place} onClick={() => onPlace(text)} />
-              </Item>
-            );
-          })}
-        </ul>
-      )}
-    </Card>
+      draw={(text) => {
+        const { id, type, title, language } = text;
+        const name = title || asWords(type);
+        return (
+          <Item key={id}>
+            <Link
+              to="/texts/$id"
+              params={{ id }}
+              className="row nowrap grow"
+              data-movable={id}
+              draggable
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData('text/plain', id);
+                onDrag({ text });
+              }}
+              onDragEnd={() => onDrag(undefined)}
+            >
+              <ChannelTile name={type} label={asWords(type)} small />
+              <bdi className={`${styles['name']} two-lines grow`} lang={language}>
+                {name}
+              </bdi>
+              <span className="wide-only">
+                <Icon name="drag" small />
+              </span>
+            </Link>
+            <Button look="quiet" icon="calendar" aria-label={`${say.place}: ${name}`} title={say.place} onClick={() => onPlace(text)} />
+          </Item>
+        );
+      }}
+    />
   );
 }

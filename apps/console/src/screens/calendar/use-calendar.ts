@@ -10,17 +10,6 @@ const usual: readonly PublicationStatus[] = ['planned', 'on_hold', 'published'];
 /** As many as a page has at most, and as many pages as are read by themselves. */
 const [pageSize, maxPages] = [1_000, 5];
 
-/** The values of a map that gathers items with the same key. */
-function gathered<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
-  const all = new Map<string, Item[]>();
-  for (const item of items) {
-    const same = all.get(keyOf(item));
-    if (same === undefined) all.set(keyOf(item), [item]);
-    else same.push(item);
-  }
-  return all;
-}
-
 const localOf = ({ planned_for: when }: Publication): string => when?.local ?? '';
 
 /** The publications from one Monday to another day: by the days of the clocks of each publication. */
@@ -51,9 +40,9 @@ export function useCalendar({ campaign_id, channel, status }: CalendarSearch, fi
     const [page] = (data?.pages ?? []) as readonly Calendar[];
     return {
       publications: new Map(all.map((publication) => [publication.id, publication])),
-      byDay: gathered(sorted, (publication) => dayOf(localOf(publication))),
+      byDay: Map.groupBy(sorted, (publication) => dayOf(localOf(publication))),
       // A week that is over cannot be filled any more.
-      gaps: gathered(page?.gaps.filter(({ to }) => to >= today) ?? [], ({ from }) => from),
+      gaps: Map.groupBy(page?.gaps.filter(({ to }) => to >= today) ?? [], ({ from }) => from),
       clashes: new Set(page?.clashes.flatMap(({ ids }) => ids)),
       total: page?.pagination.total ?? 0,
     };

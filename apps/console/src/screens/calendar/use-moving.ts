@@ -1,8 +1,9 @@
 import type { ContentSummary, Publication } from '@handbill/client';
 import { isHandbillError } from '@handbill/client';
 import { useState, type KeyboardEvent } from 'react';
-import { showToast } from '../../data/toasts.ts';
+import { showRefusal } from '../../data/toasts.ts';
 import { useMe } from '../../data/use-me.ts';
+import { useKeys } from '../../keys/use-keys.ts';
 import { addDays, dayOf, firstTimeOf, minutesLater, nowIn, timeOf } from '../../plan/days.ts';
 import { usePublicationChanges } from '../../plan/use-publication-changes.ts';
 import { useChannelsFor, usePlacing } from '../../plan/use-placing.ts';
@@ -28,7 +29,7 @@ function usePlaced(ask: (text: ContentSummary) => void) {
       else await mutateAsync({ content_id: text.id, channel, planned_for: { local } });
     } catch (error) {
       if (!isHandbillError(error)) throw error;
-      showToast(error.detail, { isBad: true });
+      showRefusal(error);
     }
   };
 }
@@ -91,4 +92,17 @@ export function useMoving({ start, show, ask }: MovingOptions) {
     putDown: () => moving && void putAt(moving, moving.local),
     leave: () => setMoving(undefined),
   };
+}
+
+/** Moves the focus among movable entries. */
+function step(by: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-movable]')];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus();
+}
+
+/** @param move begins to move the entry with this id; `false`: it cannot be moved */
+export function useCalendarKeys(move: (id: string) => unknown, today: () => void): void {
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-movable]')?.dataset['movable'];
+  useKeys({ today, move: () => move(focused() ?? ''), next: () => step(1), previous: () => step(-1) });
 }

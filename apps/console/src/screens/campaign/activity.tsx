@@ -3,7 +3,7 @@ import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
+import { More } from '../../components/button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Timeline } from '../../components/timeline.tsx';
 import { actorName, useAllowed } from '../../data/use-me.ts';
@@ -26,7 +26,7 @@ interface ActivityProps {
 /** The events of a campaign and their authors, newest first; new ones come by themselves. */
 export function Activity({ campaign: { id }, form, count, isWhole = false }: ActivityProps) {
   const isAllowed = useAllowed('events:read');
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, error, isPending, refetch, ...list } = useInfiniteQuery({
     ...useHandbill().campaigns.activity.infiniteOptions({ id, limit: count }),
     enabled: isAllowed,
   });
@@ -45,7 +45,7 @@ export function Activity({ campaign: { id }, form, count, isWhole = false }: Act
           what: (
             <>
               <b>
-                <bdi>{actor === null ? (key === null ? say.schedule : say.someone) : actorName(actor)}</bdi>
+                <bdi>{actor === null ? (key === null ? words.activity.server : say.someone) : actorName(actor)}</bdi>
               </b>{' '}
               {wordFor(say.did, action.slice(action.indexOf('.') + 1)) ?? say.changed(formatList(Object.keys(after ?? {}).map(title)))}
               <br />
@@ -55,11 +55,7 @@ export function Activity({ campaign: { id }, form, count, isWhole = false }: Act
           ),
         }))}
       />
-      {isWhole && hasNextPage && (
-        <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.campaigns.showMore}
-        </Button>
-      )}
+      {isWhole && <More list={list} small />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function BriefCard({ campaign, form }: { readonly campaign: Campaign; rea
       beside={
         mayWrite && (
           <Button small look="quiet" icon={isEdited ? 'check' : 'pen'} className="end" onClick={() => edit(!isEdited)}>
-            {isEdited ? words.text.done : say.edit}
+            {isEdited ? words.text.done : words.text.edit}
           </Button>
         )
       }

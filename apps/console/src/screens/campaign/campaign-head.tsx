@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { CampaignStatus } from '../../components/status.tsx';
 import { datesOf } from '../../data/campaign-dates.ts';
-import { showToast } from '../../data/toasts.ts';
+import { showRefusal, showToast } from '../../data/toasts.ts';
 import { useDeletion } from '../../data/use-deletion.ts';
 import { stepsOf, useCampaignStep } from '../../data/use-campaign-step.ts';
 import { useAllowed } from '../../data/use-me.ts';
@@ -24,7 +24,7 @@ function useDuplicate() {
       showToast(say.duplicated);
       void navigate({ to: '/campaigns/$id/$tab', params: { id, tab: 'settings' } });
     },
-    onError: (error) => showToast(error.detail, { isBad: true }),
+    onError: showRefusal,
   });
 }
 
@@ -55,12 +55,12 @@ export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
             </Button>
           ))}
           <Menu
-            label={say.more}
+            label={words.text.more}
             small={false}
             actions={[
               { label: say.duplicate, icon: 'copy', act: () => duplicate.mutate({ id }) },
               {
-                label: say.delete,
+                label: words.text.delete,
                 icon: 'trash',
                 isDanger: true,
                 isApart: true,

@@ -2,15 +2,12 @@ import type { Campaign } from '@handbill/client';
 import { campaignForms as forms } from '@handbill/client/campaign-forms';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Suspense, type ComponentType } from 'react';
 import { Bones } from '../../components/bones.tsx';
-import { Button, buttonClass } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Awaited, Gone } from '../../components/empty.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { useRestore } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
 import { useTitle } from '../../data/use-title.ts';
 import { RecordText } from '../../form/record-text.tsx';
@@ -27,28 +24,6 @@ const tabs = ['overview', 'texts', 'calendar', 'activity', 'settings'] as const;
 const walked = 'status';
 const pageOfActivity = 50;
 
-function Gone({ id }: { readonly id: string }) {
-  const restore = useRestore('campaigns');
-  const mayWrite = useAllowed('campaigns:write');
-  return (
-    <div className="page">
-      <h1>{words.places.campaign}</h1>
-      <Empty title={say.gone} hint={say.goneHint}>
-        <div className="row">
-          <Link to="/campaigns" className={buttonClass({})}>
-            {say.toCampaigns}
-          </Link>
-          {mayWrite && (
-            <Button look="quiet" busy={restore.isPending} onClick={() => restore.mutate({ id })}>
-              {say.restore}
-            </Button>
-          )}
-        </div>
-      </Empty>
-    </div>
-  );
-}
-
 interface CampaignProps {
   readonly campaign: Campaign;
   /** The library, of one campaign. */
@@ -61,16 +36,16 @@ interface CampaignProps {
 function CampaignSettings({ campaign }: Pick<CampaignProps, 'campaign'>) {
   const mayWrite = useAllowed('campaigns:write');
   const form = partOf(forms.campaign, (name) => name !== walked);
-  if (mayWrite)
-    return (
-      <Card label={say.tabs.settings}>
-        <p className="dim">{say.saveHint}</p>
-        <CampaignFields record={campaign} form={form} shown={form} />
-      </Card>
-    );
   return (
     <Card label={say.tabs.settings}>
-      <RecordText form={form} values={valuesOf(form, campaign)} />
+      {mayWrite ? (
+        <>
+          <p className="dim">{say.saveHint}</p>
+          <CampaignFields record={campaign} form={form} shown={form} />
+        </>
+      ) : (
+        <RecordText form={form} values={valuesOf(form, campaign)} />
+      )}
     </Card>
   );
 }
@@ -85,7 +60,7 @@ function TabContent({ tab, campaign, texts: Texts, calendar: Calendar }: Campaig
       </Suspense>
     );
   return (
-    <Card label={say.activity}>
+    <Card label={words.places.activity}>
       <Activity campaign={campaign} form={forms.campaign} count={pageOfActivity} isWhole />
     </Card>
   );
@@ -94,24 +69,29 @@ function TabContent({ tab, campaign, texts: Texts, calendar: Calendar }: Campaig
 /** A campaign. */
 export function CampaignScreen({ texts, calendar }: Omit<CampaignProps, 'campaign'>) {
   const { id, tab } = useParams({ from: '/shell/campaigns/$id/$tab' });
-  const { data: campaign, error, refetch } = useQuery(useHandbill().campaigns.get.queryOptions({ id }));
+  const query = useQuery(useHandbill().campaigns.get.queryOptions({ id }));
+  const { data: campaign, error } = query;
+  const mayWrite = useAllowed('campaigns:write');
   const [mayReadTexts, mayReadPlans] = [useAllowed('content:read'), useAllowed('publications:read')];
   useTitle(campaign?.name ?? words.places.campaign, campaign?.name);
-  if (error?.code === 'not_found') return <Gone id={id} />;
-  if (campaign === undefined)
+  if (error?.code === 'not_found')
     return (
-      <div className="page">
-        <h1 className="vh">{words.places.campaign}</h1>
-        {error ? <ProblemNotice error={error} onAgain={() => void refetch()} /> : <Bones rows={9} />}
-      </div>
+      <Gone
+        title={words.places.campaign}
+        say={say}
+        to="/campaigns"
+        toLabel={say.toCampaigns}
+        deleted={mayWrite ? { noun: 'campaigns', id } : undefined}
+      />
     );
+  if (campaign === undefined) return <Awaited title={words.places.campaign} hideTitle query={query} />;
   const shown = tabs.filter((each) => (each !== 'texts' || mayReadTexts) && (each !== 'calendar' || mayReadPlans));
   const current = shown.find((each) => each === tab) ?? 'overview';
   return (
     <div className="page">
       <CampaignHead campaign={campaign} />
       <Tabs
-        label={say.tabsLabel}
+        label={words.places.campaign}
         current={current}
         tabs={shown.map((each) => ({
           id: each,

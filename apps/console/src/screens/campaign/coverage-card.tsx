@@ -40,7 +40,7 @@ interface CoverageCardProps {
 export function CoverageCard({ campaign, form }: CoverageCardProps) {
   const [cells, write] = useState<readonly Cell[]>();
   const [mayWrite, mayChange] = [useAllowed('content:write'), useAllowed('campaigns:write')];
-  const { rows, languages, missing, sums, error, isPending, refetch } = useCoverage(campaign.id, true);
+  const { rows, languages, missing, sums, error, isPending, refetch } = useCoverage(campaign.id);
   const { estimate } = useMissing(campaign, form, missing, nothing, mayWrite);
   const isOffered = mayWrite && missing.length > 0;
   useKeys({ ...(isOffered && { writeMissing: () => write(missing) }) });
@@ -64,7 +64,7 @@ export function CoverageCard({ campaign, form }: CoverageCardProps) {
       {isPending ? (
         <Bones rows={5} />
       ) : rows.length === 0 ? (
-        <Empty title={say.noChannels} hint={say.noChannelsHint}>
+        <Empty title={words.campaigns.noChannels} hint={say.noChannelsHint}>
           {mayChange && (
             <Link to="/campaigns/$id/$tab" params={{ id: campaign.id, tab: 'settings' }} className={buttonClass({})}>
               {say.addChannels}

@@ -3,7 +3,7 @@ import { channelName } from '@handbill/client/campaign-forms';
 import { Link } from '@tanstack/react-router';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Scrolled } from '../../components/table.tsx';
+import { Table, type Column } from '../../components/table.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
@@ -14,7 +14,7 @@ import type { Cell } from './use-missing.ts';
 const { campaign: say } = words;
 
 type Look = 'good' | 'warn' | 'live' | 'gap' | 'none';
-const look = (name: Look): string => `${styles['cell'] ?? ''} ${styles[name] ?? ''}`;
+const look = (name: Look): string => `${styles['cell'] ?? ''} ${styles[name] ?? `tone-${name}`}`;
 
 /** The state of a cell's texts, those that need someone first. */
 function stateOf({ ready, needs_review: review, generating }: Counted): readonly [look: Look, icon: string, words: string] {
@@ -51,7 +51,7 @@ function CoverageCell({ id, row, language, onWrite }: CellProps) {
   return (
     <button type="button" className={look('gap')} onClick={() => onWrite({ channel, language })}>
       <Icon name="plus" small />
-      {say.write}
+      {words.brief.write}
       <span className="vh"> {say.writeFor(channelName(channel), language === null ? '' : formatLanguage(language))}</span>
     </button>
   );
@@ -66,40 +66,28 @@ interface CoverageTableProps {
 
 /** Channels by languages: a filled cell leads to its texts, a missing one can be written. */
 export function CoverageTable({ campaign: { id }, rows, languages, onWrite }: CoverageTableProps) {
-  const columns = languages.length === 0 ? [null] : languages;
+  const columns = (languages.length === 0 ? [null] : languages).map((language): Column<ChannelCoverage> => ({
+    label: language === null ? say.anyLanguage : formatLanguage(language),
+    cell: (row) => <CoverageCell id={id} row={row} language={language} onWrite={onWrite} />,
+  }));
+  const channels: Column<ChannelCoverage> = {
+    label: words.calendar.channel,
+    hideLabel: true,
+    isHeader: true,
+    cell: ({ channel }) => (
+      <span className="row tight">
+        <ChannelTile name={channel} label={channelName(channel)} small />
+        {channelName(channel)}
+      </span>
+    ),
+  };
   return (
-    <Scrolled label={say.coverageLabel}>
-      <table className={styles['cover']}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{say.channel}</span>
-            </th>
-            {columns.map((language) => (
-              <th key={language} scope="col">
-                {language === null ? say.anyLanguage : formatLanguage(language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.channel}>
-              <th scope="row">
-                <span className="row tight">
-                  <ChannelTile name={row.channel} label={channelName(row.channel)} small />
-                  {channelName(row.channel)}
-                </span>
-              </th>
-              {columns.map((language) => (
-                <td key={language}>
-                  <CoverageCell id={id} row={row} language={language} onWrite={onWrite} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolled>
+    <Table
+      label={say.coverageLabel}
+      className={styles['cover']}
+      columns={[channels, ...columns]}
+      rows={rows}
+      keyOf={({ channel }) => channel}
+    />
   );
 }

@@ -10,10 +10,9 @@ export type Counted = Pick<ChannelCoverage, 'ready' | 'needs_review' | 'generati
 const interval = 5_000;
 
 /** The texts of a campaign by channel and language, and the missing ones. */
-export function useCoverage(id: string, isAllowed: boolean) {
+export function useCoverage(id: string) {
   const query = useQuery({
     ...useHandbill().campaigns.coverage.queryOptions({ id }),
-    enabled: isAllowed,
     refetchInterval: ({ state }) => (state.data?.data.some(({ generating }) => generating > 0) === true ? interval : false),
   });
   const rows = query.data?.data ?? [];

@@ -1,12 +1,8 @@
 import type { Campaign, HandbillError } from '@handbill/client';
 import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLate } from '../../data/use-late.ts';
+import { useTrial } from '../../data/use-trial.ts';
 import type { Values } from '../../form/values.ts';
-
-/** The client retries. */
-const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
 /** A channel in a language; `null`: in whichever. */
 export interface Cell {
@@ -36,18 +32,8 @@ function lackedOf(form: RecordForm, error: HandbillError | null, reasons: readon
 
 /** The estimate of the missing texts, and the fields that they need. */
 export function useMissing(campaign: Campaign, form: RecordForm, cells: readonly Cell[], values: Values, isAllowed: boolean) {
-  const request = useLate(JSON.stringify(requestFor(campaign, cells, values)), 300);
-  const input = JSON.parse(request) as ReturnType<typeof requestFor>;
-  const asked = { ...input, dry_run: true };
-  const { generate } = useHandbill().campaigns;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: generate.queryKey(asked),
-    queryFn: ({ signal }) => generate.mutate(asked, { signal }),
-    retry: noRetry,
-    enabled: isAllowed && cells.length > 0 && input.channels.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const asked = isAllowed && cells.length > 0 ? { ...requestFor(campaign, cells, values), dry_run: true } : undefined;
+  const { data, error, isFetching, refetch } = useTrial(useHandbill().campaigns.generate, asked, 300);
   const isWanted = ({ channel, language }: Cell) =>
     cells.some((cell) => cell.channel === channel && (cell.language === null || cell.language === language));
   const rows = data?.data.filter(isWanted) ?? [];

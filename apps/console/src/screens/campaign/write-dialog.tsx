@@ -2,13 +2,14 @@ import type { Campaign } from '@handbill/client';
 import { channelName } from '@handbill/client/campaign-forms';
 import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill, useProblem } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
+import { useState } from 'react';
+import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
+import { useSaving } from '../../data/use-saving.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
 import { Estimate } from '../../form/estimate.tsx';
 import { partOf, type Values } from '../../form/values.ts';
@@ -23,21 +24,6 @@ interface WriteDialogProps {
   readonly form: RecordForm;
   readonly cells: readonly Cell[];
   readonly onClose: () => void;
-}
-
-/** Has the missing texts written: all at once, or none. */
-function useWriteMissing(onClose: () => void) {
-  const { campaigns } = useHandbill();
-  const queryClient = useQueryClient();
-  return useMutation({
-    ...campaigns.generate.mutationOptions(),
-    onSuccess: ({ data }) => {
-      showToast(say.begun(data.filter(({ content_id: text }) => text !== null).length));
-      void queryClient.invalidateQueries({ queryKey: ['campaigns'] });
-      void queryClient.invalidateQueries({ queryKey: ['content'] });
-      onClose();
-    },
-  });
 }
 
 type Missing = ReturnType<typeof useMissing>;
@@ -55,7 +41,7 @@ const Refused = ({ rows }: { readonly rows: Missing['refused'] }) => (
   </Notice>
 );
 
-/** The estimate of the missing texts, before they are written; fields that the campaign lacks are asked for. */
+/** Has the missing texts written, all at once or none, once their estimate is seen; fields that the campaign lacks are asked for. */
 export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps) {
   const [values, setValues] = useState<Values>({});
   const [asked, ask] = useState<readonly string[]>([]);
@@ -63,20 +49,19 @@ export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps
   // A field that was asked for stays while it is typed.
   if (lacked.some((name) => !asked.includes(name))) ask([...new Set([...asked, ...lacked])]);
   const fields = partOf(form, (name) => asked.includes(name));
-  const write = useWriteMissing(onClose);
+  const write = useSaving(useHandbill().campaigns.generate, ['campaigns', 'content'], ({ data }) => {
+    showToast(say.begun(data.filter(({ content_id: text }) => text !== null).length));
+    onClose();
+  });
   const problem = useProblem(
     write.error,
     asked.map((name) => `/${name}`),
   );
   const isReady = (count ?? 0) > 0;
   const refusal = asked.length > 0 ? say.asked : say.nothing;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !write.isPending) write.mutate(requestFor(campaign, cells, values));
-  };
   return (
     <Dialog title={say.confirm(count ?? cells.length)} onClose={onClose} wide={asked.length > 0}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <Form onSend={() => isReady && !write.isPending && write.mutate(requestFor(campaign, cells, values))}>
         {asked.length > 0 && (
           <>
             <p className="dim">{say.asked}</p>
@@ -87,21 +72,18 @@ export function WriteDialog({ campaign, form, cells, onClose }: WriteDialogProps
         {write.error && <ProblemNotice error={write.error} />}
         {estimate && <Estimate estimate={estimate} />}
         {refused.length > 0 && <Refused rows={refused} />}
-        <div className="row">
-          <Button
-            type="submit"
-            look="main"
-            icon="pen"
-            busy={write.isPending || (isFetching && !isReady)}
-            refusal={isReady || isFetching ? undefined : refusal}
-          >
-            {say.write}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {say.cancel}
-          </Button>
-        </div>
-      </form>
+        <Answer
+          type="submit"
+          look="main"
+          icon="pen"
+          busy={write.isPending || (isFetching && !isReady)}
+          refusal={isReady || isFetching ? undefined : refusal}
+          onCancel={onClose}
+          cancelLook="quiet"
+        >
+          {words.brief.write}
+        </Answer>
+      </Form>
     </Dialog>
   );
 }

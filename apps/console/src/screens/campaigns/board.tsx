@@ -1,9 +1,9 @@
 import type { Campaign } from '@handbill/client';
 import { stepBetween } from '@handbill/client/campaign-forms';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCampaignStep } from '../../data/use-campaign-step.ts';
-import { useKeys } from '../../keys/use-keys.ts';
+import { useRowKeys } from '../../keys/use-row-keys.ts';
 import { asWords, formatNumber } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
 import { CampaignCard } from './campaign-card.tsx';
@@ -12,24 +12,6 @@ import styles from './campaigns.module.css';
 import type { CampaignStatus, useBoard } from './use-campaigns.ts';
 
 const { campaigns: say } = words;
-
-/** Which card the keys are at; they open it, and the menu of its actions. */
-function useCardKeys(ids: readonly string[]): number {
-  const navigate = useNavigate();
-  const [at, setAt] = useState(-1);
-  const move = (by: number) => setAt((now) => Math.max(0, Math.min(ids.length - 1, now + by)));
-  useEffect(() => {
-    if (at >= 0) document.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
-  }, [at]);
-  const id = ids[at];
-  useKeys({
-    next: () => move(1),
-    previous: () => move(-1),
-    open: () => (id === undefined ? false : void navigate({ to: '/campaigns/$id/$tab', params: { id, tab: 'overview' } })),
-    move: () => document.querySelector<HTMLElement>('[data-at] button, [data-campaign]:focus-within button')?.click(),
-  });
-  return at;
-}
 
 interface BoardProps {
   readonly columns: ReturnType<typeof useBoard>['columns'];
@@ -41,8 +23,7 @@ interface BoardProps {
 export function Board({ columns, search, isStale }: BoardProps) {
   const [dragged, drag] = useState<Campaign>();
   const take = useCampaignStep();
-  const ids = columns.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
-  const at = useCardKeys(ids);
+  useRowKeys({ move: () => document.querySelector<HTMLElement>('[data-campaign]:focus-within button')?.click() });
   const stepTo = (status: CampaignStatus) => (dragged === undefined ? undefined : stepBetween(dragged.status, status));
   return (
     <div className={styles['board']} aria-busy={isStale}>
@@ -71,13 +52,7 @@ export function Board({ columns, search, isStale }: BoardProps) {
             {campaigns.length === 0 && <p className="dim small">{say.emptyColumn}</p>}
             <ul className="stack">
               {campaigns.map((campaign) => (
-                <CampaignCard
-                  key={campaign.id}
-                  campaign={campaign}
-                  index={ids.indexOf(campaign.id)}
-                  isAt={ids[at] === campaign.id}
-                  onDrag={drag}
-                />
+                <CampaignCard key={campaign.id} campaign={campaign} onDrag={drag} />
               ))}
             </ul>
             {total > campaigns.length && campaigns.length > 0 && (

@@ -13,13 +13,11 @@ const { campaigns: say } = words;
 
 interface CampaignCardProps {
   readonly campaign: Campaign;
-  readonly index: number;
-  readonly isAt: boolean;
   readonly onDrag: (campaign: Campaign | undefined) => void;
 }
 
 /** A campaign on the board: its steps are in its menu, or a column to drag it onto. */
-export function CampaignCard({ campaign, index, isAt, onDrag }: CampaignCardProps) {
+export function CampaignCard({ campaign, onDrag }: CampaignCardProps) {
   const { id, name } = campaign;
   const take = useCampaignStep();
   const steps = stepsOf(campaign);
@@ -29,7 +27,6 @@ export function CampaignCard({ campaign, index, isAt, onDrag }: CampaignCardProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its menu does the same by keys
     <li
       className={styles['card']}
-      data-at={isAt || undefined}
       data-campaign={id}
       draggable={maySteer}
       onDragStart={({ dataTransfer }) => {
@@ -46,7 +43,7 @@ export function CampaignCard({ campaign, index, isAt, onDrag }: CampaignCardProp
           style={{ whiteSpace: 'normal' }}
           title={name}
           draggable={false}
-          data-row={index}
+          data-row={id}
         >
           <bdi className="two-lines">{name}</bdi>
         </Link>

@@ -38,7 +38,7 @@ function Restore({ campaign: { id, name } }: { readonly campaign: Campaign }) {
   const { mutate, isPending } = useRestore('campaigns');
   return (
     <Button small busy={isPending} about={name} onClick={() => mutate({ id })}>
-      {words.campaign.restore}
+      {words.text.restore}
     </Button>
   );
 }
@@ -49,7 +49,7 @@ const ofDeleted: readonly Column<Campaign>[] = [
   ...columns.filter(({ label }) => [say.status, say.dates, say.budget].includes(label)),
 ];
 const restore: Column<Campaign> = {
-  label: words.campaign.restore,
+  label: words.text.restore,
   cell: (campaign) => <Restore campaign={campaign} />,
 };
 

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Bones } from '../../components/bones.tsx';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass, More } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Search } from '../../components/search.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useAllowed } from '../../data/use-me.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { Board } from './board.tsx';
@@ -56,25 +55,20 @@ function BoardView(props: ViewProps) {
 }
 
 function TableView(props: ViewProps) {
-  const { campaigns, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTable(props.search);
+  const { campaigns, error, isPending, refetch, ...list } = useTable(props.search);
   if (error) return <ProblemNotice error={error} onAgain={() => void refetch()} />;
   if (isPending) return <Bones rows={8} />;
   if (campaigns.length === 0) return <Nothing {...props} />;
   return (
     <Card label={say.views.table} flush>
       <CampaignTable campaigns={campaigns} isDeleted={props.search.as === 'deleted'} />
-      {hasNextPage && (
-        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.showMore}
-        </Button>
-      )}
+      <More list={list} look="quiet" />
     </Card>
   );
 }
 
 /** All campaigns: by their status, in a table, or those that are deleted. */
 export function Campaigns() {
-  useTitle(words.places.campaigns);
   const search = useSearch({ from: '/shell/campaigns' });
   const navigate = useNavigate({ from: '/campaigns' });
   const mayWrite = useAllowed('campaigns:write');
@@ -85,22 +79,23 @@ export function Campaigns() {
   );
   const View = as === 'board' ? BoardView : TableView;
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{words.places.campaigns}</h1>
-        {mayWrite ? (
+    <Page
+      title={words.places.campaigns}
+      beside={
+        mayWrite ? (
           <Link to="/campaigns/new" className={buttonClass({})}>
             <Icon name="plus" />
-            {say.new}
+            {words.places.newCampaign}
           </Link>
         ) : (
           <Button icon="plus" refusal={words.text.notAllowed('campaigns:write')}>
-            {say.new}
+            {words.places.newCampaign}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <Tabs
-        label={say.viewsLabel}
+        label={words.library.viewsLabel}
         current={as}
         tabs={campaignViews.map((view) => ({
           id: view,
@@ -117,6 +112,6 @@ export function Campaigns() {
         </div>
       )}
       <View search={search} onDrop={() => look('')} />
-    </div>
+    </Page>
   );
 }

@@ -3,12 +3,13 @@ import { campaignForms } from '@handbill/client/campaign-forms';
 import { useHandbill, useProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Page } from '../../components/empty.tsx';
+import { Form } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { keep, readKept } from '../../data/kept.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { BriefFields } from '../../form/brief-fields.tsx';
 import { isComplete, recordOf, type Values } from '../../form/values.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
@@ -42,14 +43,13 @@ function CampaignForm() {
     create.error,
     Object.keys(form.schema.properties ?? {}).map((name) => `/${name}`),
   );
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     setTried(true);
     if (isComplete(form, values) && !create.isPending) create.mutate(recordOf(form, values) as CreateCampaignInput);
   };
-  useKeys({ write: () => submit() });
+  useKeys({ write: submit });
   return (
-    <form className="stack loose" onSubmit={submit} noValidate>
+    <Form className="stack loose" onSend={submit}>
       {create.error && <ProblemNotice error={create.error} />}
       <BriefFields
         form={form}
@@ -68,22 +68,15 @@ function CampaignForm() {
         </Button>
         <span className="small dim">{words.brief.keep}</span>
       </div>
-    </form>
+    </Form>
   );
 }
 
 /** A campaign that is to be made; the typed words survive a reload. */
-export function NewCampaign() {
-  useTitle(words.places.newCampaign);
-  return (
-    <div className="page">
-      <div>
-        <h1>{words.places.newCampaign}</h1>
-        <p className="dim">{say.createHint}</p>
-      </div>
-      <Card label={words.places.newCampaign}>
-        <CampaignForm />
-      </Card>
-    </div>
-  );
-}
+export const NewCampaign = () => (
+  <Page title={words.places.newCampaign} hint={say.createHint}>
+    <Card label={words.places.newCampaign}>
+      <CampaignForm />
+    </Card>
+  </Page>
+);

@@ -12,7 +12,7 @@ import { formatDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { Strip } from './strip.tsx';
 import { TextCard } from './text-card.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+import { useRowKeys } from '../../keys/use-row-keys.ts';
 
 const WeekCard = lazy(async () => ({ default: (await import('../../plan/week-card.tsx')).WeekCard }));
 const Caps = lazy(async () => ({ default: (await import('../../components/caps.tsx')).Caps }));

@@ -1,8 +1,7 @@
 import type { ContentSummary, Page } from '@handbill/client';
 import { Link } from '@tanstack/react-router';
-import { Bones } from '../../components/bones.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
-import { Card, Item } from '../../components/card.tsx';
+import { Item, ListCard } from '../../components/card.tsx';
 import { ChannelTile } from '../../components/channel-tile.tsx';
 import { FindingStatus, TextStatus } from '../../components/status.tsx';
 import type { View } from '../../data/text-views.ts';
@@ -10,9 +9,9 @@ import { useApproval } from '../../data/use-approval.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useWho } from '../../data/use-who.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { asWords, formatAgo, formatNumber } from '../../words/formats.ts';
+import { asWords, formatAgo } from '../../words/formats.ts';
 import { wordFor, words } from '../../words/words.ts';
-import { moveFocus, rowInFocus } from './use-row-keys.ts';
+import { moveFocus, rowInFocus } from '../../keys/use-row-keys.ts';
 
 const { home: say } = words;
 
@@ -50,11 +49,11 @@ function TextItem({ text, onApprove, atFinding }: TextItemProps) {
       {approval.status === 'submitted' ? <FindingStatus findings={findings} /> : <TextStatus text={text} />}
       {onApprove ? (
         <Button small about={name} onClick={onApprove}>
-          {say.approve}
+          {words.text.approve}
         </Button>
       ) : (
         <Link {...to} className={buttonClass({ small: true })}>
-          {say.open}
+          {words.keys.open}
           <span className="vh"> {name}</span>
         </Link>
       )}
@@ -89,48 +88,34 @@ export function TextCard({ view, title, none, list, mayApprove = false, atFindin
   const { texts, approvable, approve, approveRow } = useApproving(list?.data ?? [], mayApprove);
   const clean = approvable.filter(({ findings }) => findings.fail + findings.warn === 0);
   return (
-    <Card
+    <ListCard
       title={title}
-      flush
+      total={list?.pagination.total}
+      rows={list && texts}
+      none={none}
       beside={
-        <>
-          {list !== undefined && <span className="dimmer num">{formatNumber(list.pagination.total)}</span>}
-          {mayApprove && clean.length > 1 && (
-            <Button look="quiet" small className="end" onClick={() => clean.forEach(approve)}>
-              {say.approveClean(clean.length)}
-            </Button>
-          )}
-        </>
+        mayApprove &&
+        clean.length > 1 && (
+          <Button look="quiet" small className="end" onClick={() => clean.forEach(approve)}>
+            {say.approveClean(clean.length)}
+          </Button>
+        )
       }
-      {...(list !== undefined &&
-        view !== undefined &&
-        list.pagination.has_more && {
-          footer: (
-            <Link to="/texts" search={{ view }} className="link">
-              {say.all}
-            </Link>
-          ),
-        })}
-    >
-      {list === undefined ? (
-        <Bones rows={3} />
-      ) : (
-        <ul>
-          {texts.length === 0 && (
-            <Item>
-              <span className="dim">{none}</span>
-            </Item>
-          )}
-          {texts.map((text) => (
-            <TextItem
-              key={text.id}
-              text={text}
-              atFinding={atFinding}
-              onApprove={approvable.includes(text) ? () => approveRow(text) : undefined}
-            />
-          ))}
-        </ul>
+      footer={
+        view !== undefined && list?.pagination.has_more ? (
+          <Link to="/texts" search={{ view }} className="link">
+            {say.all}
+          </Link>
+        ) : undefined
+      }
+      draw={(text) => (
+        <TextItem
+          key={text.id}
+          text={text}
+          atFinding={atFinding}
+          onApprove={approvable.includes(text) ? () => approveRow(text) : undefined}
+        />
       )}
-    </Card>
+    />
   );
 }

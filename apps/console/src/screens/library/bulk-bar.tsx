@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import styles from '../../components/list.module.css';
+import { Form } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useApprovalRights } from '../../data/use-approval.ts';
 import { useAllowed } from '../../data/use-me.ts';
@@ -24,18 +25,12 @@ interface BulkBarProps {
 function TagForm({ busy, onTag }: { readonly busy: boolean; readonly onTag: (tag: string) => void }) {
   const [tag, setTag] = useState('');
   return (
-    <form
-      className="row tight"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (tag.trim() !== '') onTag(tag.trim());
-      }}
-    >
+    <Form className="row tight" onSend={() => tag.trim() !== '' && onTag(tag.trim())}>
       <input aria-label={say.tagLabel} maxLength={50} value={tag} onChange={({ target }) => setTag(target.value)} />
       <Button small type="submit" icon="tag" busy={busy}>
         {say.tag}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -79,7 +74,7 @@ export function BulkBar({ texts, isDeleted, onDone, children }: BulkBarProps) {
       )}
       {approve && (
         <Button small look="main" busy={isPending} onClick={approve}>
-          {words.home.approve}
+          {words.text.approve}
         </Button>
       )}
       {isDeleted && (

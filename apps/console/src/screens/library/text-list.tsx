@@ -42,7 +42,7 @@ export function TextList({ texts, total, choosing, onEnd, isStale }: TextListPro
   }, [at, virtualizer]);
   const isAll = texts.length > 0 && texts.every(({ id }) => chosen.has(id));
   return (
-    <div role="table" aria-label={say.list} aria-rowcount={total} className={isStale ? styles['stale'] : ''}>
+    <div role="table" aria-label={say.list} aria-rowcount={total} className={isStale ? 'stale' : ''}>
       <div role="row" className={styles['head']} aria-rowindex={1}>
         <span role="columnheader" className={styles['tick']}>
           <label>

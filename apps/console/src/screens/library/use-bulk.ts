@@ -1,7 +1,7 @@
 import type { ContentSummary } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../data/toasts.ts';
+import { showRefusal, showToast } from '../../data/toasts.ts';
 import { asWords } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
@@ -51,7 +51,7 @@ export function useBulk(onDone: (refused: readonly string[]) => void) {
       if (changed.size > 0) showToast(done[action](changed.size), { undo });
       onDone(answers.flatMap(({ id, ok }) => (ok ? [] : [id])));
     },
-    onError: ({ message }) => showToast(message, { isBad: true }),
+    onError: showRefusal,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
   });
   const named = new Map(run.variables?.texts.map(({ id, title, type }) => [id, title || asWords(type)]));

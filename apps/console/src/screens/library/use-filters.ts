@@ -2,17 +2,12 @@ import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { useForms } from '../../data/forms.ts';
-import { useAllowed } from '../../data/use-me.ts';
+import type { Filter } from '../../components/search.tsx';
+import { useCampaignList } from '../../data/use-names.ts';
 import { asWords, formatLanguage } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { useViewFilters } from '../../data/text-views.ts';
 import { filtersOf, type LibrarySearch } from './library-search.ts';
-
-export interface Filter {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
-}
 
 /** Tabs are by status. */
 const notOffered = new Set(['status', 'is_exact']);
@@ -31,10 +26,10 @@ export function useFilters(search: LibrarySearch): {
   readonly filters: readonly Filter[];
   readonly labelOf: (name: string, value: string) => string;
 } {
-  const { content, campaigns } = useHandbill();
+  const { content } = useHandbill();
   const { view = 'all', ...set } = search;
   const facets = useQuery(content.facets.queryOptions({ ...useViewFilters()[view], ...set })).data;
-  const running = useQuery({ ...campaigns.list.queryOptions({ limit: 100 }), enabled: useAllowed('campaigns:read') }).data?.data ?? [];
+  const running = useCampaignList() ?? [];
   const forms = useForms() ?? [];
   const counted = Object.entries(facets ?? {}).flatMap(([facet, values]): Filter[] => {
     const name = facet.replace(/s$/, '');

@@ -3,7 +3,7 @@ import { useHandbill } from '@handbill/react';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useViewFilters, type ViewFilters } from '../../data/text-views.ts';
-import { showToast } from '../../data/toasts.ts';
+import { showRefusal } from '../../data/toasts.ts';
 import type { LibrarySearch } from './library-search.ts';
 
 /** As much of a list as its address says. */
@@ -35,7 +35,7 @@ export function useAllMatching(search: LibrarySearch, onRead: (texts: readonly C
       return texts;
     },
     onSuccess: onRead,
-    onError: ({ message }) => showToast(message, { isBad: true }),
+    onError: showRefusal,
   });
 }
 

@@ -1,11 +1,13 @@
 import type { ContentRequestInput } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
-import { useHandbill, useProblem } from '@handbill/react';
+import { useHandbill, useProblem, type FormProblem } from '@handbill/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useForms } from '../../data/forms.ts';
@@ -16,7 +18,6 @@ import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
 import { BeginFrom } from './begin-from.tsx';
-import { FaultSummary } from './fault-summary.tsx';
 import { PlanCard, usePlan } from './plan-card.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -43,6 +44,26 @@ function useWrite(campaign: string | undefined, onBegun: () => void) {
   });
 }
 
+/** All that is wrong, each with a link to its field. */
+const FaultSummary = ({ summary }: { readonly summary: FormProblem['summary'] }) => (
+  <Notice tone="bad" role="alert">
+    <b>{say.wrong(summary.length)}</b>
+    <ul className="small" lang="en">
+      {summary.map(({ pointer, message, fieldId }) => (
+        <li key={pointer + message}>
+          {fieldId === undefined ? (
+            `${pointer} ${message}`
+          ) : (
+            <button type="button" className="link" onClick={() => document.getElementById(fieldId)?.focus()}>
+              {pointer.slice(1).replaceAll('_', ' ')} {message}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
 interface BriefFormProps {
   readonly forms: readonly ContentForm[];
   readonly form: ContentForm;
@@ -60,15 +81,14 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
   const problem = useProblem(write.error, pointers);
   // An impossible value shows while it is typed, without taking the focus.
   const foreseen = useProblem(plan.error, pointers, { isForeseen: true });
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     setTried(true);
     if (isComplete(form, values) && !write.isPending) write.mutate(requestOf(form, values) as ContentRequestInput);
   };
-  useKeys({ write: () => submit() });
+  useKeys({ write: submit });
   return (
     <div className="split">
-      <form className="stack loose" onSubmit={submit} noValidate>
+      <Form className="stack loose" onSend={submit}>
         {write.error?.code === 'invalid_request' && <FaultSummary summary={problem.summary} />}
         {write.error && write.error.code !== 'invalid_request' && <ProblemNotice error={write.error} />}
         <RadioCards
@@ -95,7 +115,7 @@ function BriefForm({ forms, form, campaign, draft }: BriefFormProps) {
           </Button>
           <span className="small dim">{say.keep}</span>
         </div>
-      </form>
+      </Form>
       <div className="stack loose">
         <PlanCard form={form} values={values} plan={plan.data} />
         <BeginFrom />

@@ -1,34 +1,21 @@
-import type { ContentRequestInput, HandbillError } from '@handbill/client';
+import type { ContentRequestInput } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/card.tsx';
 import { Caps } from '../../components/caps.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLate } from '../../data/use-late.ts';
-import { limitSentence } from '../../form/limit-words.ts';
-import { limitsOf } from '../../form/limits-of.ts';
+import { useTrial } from '../../data/use-trial.ts';
+import { limitSentence, limitsOf } from '../../form/limit-words.ts';
 import { isComplete, requestOf, type Values } from '../../form/values.ts';
 import { formatMoney, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
 const { brief: say } = words;
-/** The client retries. */
-const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
 /** The estimate of a brief: asked for when it has stood still for a moment and has all required fields. */
 export function usePlan(form: ContentForm, values: Values) {
-  const request = useLate(isComplete(form, values) ? JSON.stringify(requestOf(form, values)) : undefined, 400);
-  const { plan } = useHandbill().content;
-  const input = JSON.parse(request ?? '{}') as ContentRequestInput;
-  return useQuery({
-    queryKey: plan.queryKey(input),
-    queryFn: ({ signal }) => plan.mutate(input, { signal }),
-    retry: noRetry,
-    enabled: request !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const request = isComplete(form, values) ? (requestOf(form, values) as ContentRequestInput) : undefined;
+  return useTrial(useHandbill().content.plan, request, 400);
 }
 
 const Line = ({ label, children }: { readonly label: string; readonly children: string }) => (

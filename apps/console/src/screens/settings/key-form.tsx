@@ -1,6 +1,9 @@
 import type { CreateKeyInput, Key } from '@handbill/client';
 import type { RecordForm as Form } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordForms } from '../../data/forms.ts';
+import { useAllowed } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
 import { filledOf } from '../../form/values.ts';
 import { words } from '../../words/words.ts';
@@ -41,4 +44,14 @@ export function EditKeyForm({ form, record, onDone }: { readonly form: Form; rea
   const { scopes: _, ...properties } = form.schema.properties ?? {};
   const editable: Form = { ...form, schema: { ...form.schema, properties, required: ['name'] } };
   return <EditedRecord form={editable} record={record} update={useHandbill().keys.update} nouns={['keys', 'usage']} onDone={onDone} />;
+}
+
+/** The form of keys, in which models are chosen among those that there are. */
+export function useKeyForm(): Form | undefined {
+  const form = useRecordForms()?.CreateKey;
+  const listed = useQuery({ ...useHandbill().models.list.queryOptions(), enabled: useAllowed('content:read') }).data?.data;
+  const { models, ...properties } = form?.schema.properties ?? {};
+  if (form === undefined || models === undefined || listed === undefined) return form;
+  const choice = { ...models, items: { ...models.items, enum: listed.map(({ name }) => name) } };
+  return { ...form, schema: { ...form.schema, properties: { ...properties, models: choice } } };
 }

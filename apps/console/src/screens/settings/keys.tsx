@@ -6,10 +6,9 @@ import { Bones } from '../../components/bones.tsx';
 import { actorName, allows, useMe } from '../../data/use-me.ts';
 import { formatAgo, formatAmount, formatDay, formatList, formatTime } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { EditKeyForm, NewKeyForm } from './key-form.tsx';
+import { EditKeyForm, NewKeyForm, useKeyForm } from './key-form.tsx';
 import { RecordItem, RecordList } from './record-list.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { useKeyForm } from './use-key-form.ts';
 import styles from './settings.module.css';
 
 const { settings: say } = words;
@@ -71,11 +70,11 @@ export function Keys() {
       add={say.addKey}
       list={list}
       form={(onMade, onCancel) => (form ? <NewKeyForm form={form} onMade={onMade} onCancel={onCancel} /> : <Bones />)}
-      draw={(all) => {
+      rowsOf={(all) => {
         const keys = all.filter(({ is_session: isSession }) => !isSession);
-        const roots = keys.filter(({ made_by: maker }) => keys.every(({ id }) => id !== maker?.id));
-        return roots.map((record) => <KeyItem key={record.id} record={record} all={all} form={form} />);
+        return keys.filter(({ made_by: maker }) => keys.every(({ id }) => id !== maker?.id));
       }}
+      draw={(record, all) => <KeyItem key={record.id} record={record} all={all} form={form} />}
     />
   );
 }

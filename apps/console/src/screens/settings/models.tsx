@@ -6,7 +6,7 @@ import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { Status, type Tone } from '../../components/status.tsx';
+import { StateStatus, type Looks } from '../../components/status.tsx';
 import { Table } from '../../components/table.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { useForms } from '../../data/forms.ts';
@@ -15,7 +15,7 @@ import { wordFor, words } from '../../words/words.ts';
 import { TryModel } from './try-model.tsx';
 
 const { settings: say } = words;
-const looks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
+const looks: Looks = {
   ok: ['good', 'ok'],
   degraded: ['warn', 'warn'],
   down: ['bad', 'bad'],
@@ -23,7 +23,6 @@ const looks: Readonly<Record<string, readonly [tone: Tone, icon: string]>> = {
 
 /** How it stands with a model in the process that answered. */
 function State({ model: { state, since, last_error: error, success_rate: rate, first_delta_ms: first } }: { readonly model: Model }) {
-  const [tone, icon] = looks[state] ?? ['calm', 'info'];
   const facts = [
     since !== null && say.since(formatAgo(since)),
     rate !== null && say.successRate(formatNumber(Math.round(rate * 100))),
@@ -32,9 +31,7 @@ function State({ model: { state, since, last_error: error, success_rate: rate, f
   ];
   return (
     <>
-      <Status tone={tone} icon={icon}>
-        {wordFor(say.states, state) ?? asWords(state)}
-      </Status>
+      <StateStatus looks={looks} state={state} word={wordFor(say.states, state) ?? asWords(state)} />
       <p className="small dim">{facts.filter(Boolean).join(' · ') || say.notAsked}</p>
     </>
   );
@@ -45,7 +42,7 @@ function Prices({ prices }: { readonly prices: Model['prices'] }) {
   const { input_per_million: input, output_per_million: output, cached_input_per_million: cached, currency, as_of: day } = prices;
   return (
     <>
-      {say.prices(formatAmount(input, currency), formatAmount(output, currency))}
+      {words.brief.inOut(formatAmount(input, currency), formatAmount(output, currency))}
       <p className="small dim">
         {cached !== null && `${say.cachedPrice(formatAmount(cached, currency))} · `}
         {say.pricesOf(formatShortDay(day), day.slice(0, 4))}
@@ -76,7 +73,7 @@ export function Models() {
             keyOf={({ name }) => name}
             columns={[
               {
-                label: say.model,
+                label: words.brief.model,
                 cell: ({ name, fallback }) => (
                   <>
                     <b>{name}</b>

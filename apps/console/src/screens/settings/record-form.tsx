@@ -1,8 +1,9 @@
 import type { HandbillError } from '@handbill/client';
-import type { RecordForm as Form } from '@handbill/client/counting';
+import type { RecordForm as RecordSchema } from '@handbill/client/counting';
 import { useProblem, type MutationOptions } from '@handbill/react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Answer } from '../../components/button.tsx';
+import { Form } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { useSaving } from '../../data/use-saving.ts';
@@ -11,7 +12,7 @@ import { fieldsOf, isComplete, recordOf, valuesOf, type FormField, type Values }
 import { words } from '../../words/words.ts';
 
 interface RecordFormProps {
-  readonly form: Form;
+  readonly form: RecordSchema;
   readonly values: Values;
   readonly save: string;
   readonly saving: { readonly error: HandbillError | null; readonly isPending: boolean };
@@ -63,16 +64,12 @@ export function RecordForm({ form, values: first, save, saving: { error, isPendi
     error,
     fields.map(({ pointer }) => pointer),
   );
+  const send = () => {
+    setTried(true);
+    if (isComplete(form, values) && !isPending) onSave(values);
+  };
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (isComplete(form, values) && !isPending) onSave(values);
-      }}
-    >
+    <Form onSend={send}>
       {error && (error.code !== 'invalid_request' || problem.summary.some(({ fieldId }) => fieldId === undefined)) && (
         <ProblemNotice error={error} />
       )}
@@ -88,12 +85,9 @@ export function RecordForm({ form, values: first, save, saving: { error, isPendi
           <div key={name}>{own}</div>
         );
       })}
-      <div className="row">
-        <Button type="submit" look="main" busy={isPending}>
-          {save}
-        </Button>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-      </div>
-    </form>
+      <Answer type="submit" look="main" busy={isPending} onCancel={onCancel}>
+        {save}
+      </Answer>
+    </Form>
   );
 }

@@ -1,12 +1,14 @@
 import type { HandbillError, Page } from '@handbill/client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
-import { Card, Item } from '../../components/card.tsx';
+import { Button, More } from '../../components/button.tsx';
+import { Card, Item, ListCard } from '../../components/card.tsx';
+import { CopiedLine } from '../../components/copied-line.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { base } from '../../data/base.ts';
 import { words } from '../../words/words.ts';
-import { CreatedKeyDialog } from './created-key.tsx';
 import styles from './settings.module.css';
 
 const { settings: say } = words;
@@ -17,18 +19,43 @@ export interface Made {
   readonly secret: string | null;
 }
 
+/** A key just after it was made: the only time that it is shown, so that it stays until it is put away. */
+function CreatedKey({ made: { name, secret }, onDone }: { readonly made: Made; readonly onDone: () => void }) {
+  if (secret === null) return null;
+  const url = location.origin + base;
+  return (
+    <Dialog title={words.activity.keyNamed(name)} wide>
+      <Notice tone="warn">
+        <p>{say.onlyOnce}</p>
+      </Notice>
+      <CopiedLine label={say.theKey} line={secret} />
+      <CopiedLine label="curl" line={`curl -H 'Authorization: Bearer ${secret}' ${url}/v1/me`} />
+      <CopiedLine
+        label="TypeScript"
+        line={`import { createClient } from '@handbill/client'; console.log(await createClient({ url: '${url}', key: '${secret}' }).me.get.query());`}
+      />
+      <Button look="main" className="start" onClick={onDone}>
+        {say.haveIt}
+      </Button>
+    </Dialog>
+  );
+}
+
 interface RecordListProps<Record> {
   readonly label: string;
   readonly hint: string;
   readonly add: string;
   readonly list: UseInfiniteQueryResult<InfiniteData<Page<Record>>, HandbillError>;
   readonly form: (onMade: (made: Made) => void, onCancel: () => void) => ReactNode;
-  readonly draw: (records: readonly Record[]) => ReactNode;
+  /** Of all records, those that are drawn as rows of the list. */
+  readonly rowsOf?: (all: readonly Record[]) => readonly Record[];
+  readonly draw: (record: Record, all: readonly Record[]) => ReactNode;
 }
 
 /** Records with the form of another one; the key that comes with it is shown once. */
-export function RecordList<Record>({ label, hint, add, list, form, draw }: RecordListProps<Record>) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+export function RecordList<Record>({ label, hint, add, list, form, rowsOf = (all) => all, draw }: RecordListProps<Record>) {
+  const { data, error, refetch } = list;
+  const all = data?.pages.flatMap((page) => page.data);
   const [isNew, setNew] = useState(false);
   const [made, setMade] = useState<Made>();
   const onMade = (next: Made) => {
@@ -46,16 +73,10 @@ export function RecordList<Record>({ label, hint, add, list, form, draw }: Recor
         )}
       </div>
       {isNew && <Card title={add}>{form(onMade, () => setNew(false))}</Card>}
-      {made?.secret != null && <CreatedKeyDialog name={made.name} secret={made.secret} onDone={() => setMade(undefined)} />}
+      {made && <CreatedKey made={made} onDone={() => setMade(undefined)} />}
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      <Card label={label} flush>
-        {data === undefined ? <Bones rows={4} /> : <ul>{draw(data.pages.flatMap((page) => page.data))}</ul>}
-      </Card>
-      {hasNextPage && (
-        <Button className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.voices.more}
-        </Button>
-      )}
+      <ListCard label={label} bones={4} rows={all && rowsOf(all)} draw={(record) => draw(record, all ?? [])} />
+      <More list={list} className="start" />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { Key } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Confirm } from '../../components/dialog.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { actorName } from '../../data/use-me.ts';
 import { useSaving } from '../../data/use-saving.ts';
@@ -31,7 +29,13 @@ export function RevokeDialog({ record, all, onDone }: { readonly record: Key; re
     onDone();
   });
   return (
-    <Dialog title={say.revokeTitle(name)} onClose={onDone}>
+    <Confirm
+      title={say.revokeTitle(name)}
+      label={say.revoke}
+      change={revoke}
+      onConfirm={() => revoke.mutate({ id, with_made: withMade })}
+      onClose={onDone}
+    >
       <ul className="stack tight">
         <li>{say.endsCalls}</li>
         {sessions.length > 0 && (
@@ -46,13 +50,6 @@ export function RevokeDialog({ record, all, onDone }: { readonly record: Key; re
           {say.withMade}
         </label>
       )}
-      {revoke.error && <ProblemNotice error={revoke.error} />}
-      <div className="row">
-        <Button look="danger" busy={revoke.isPending} onClick={() => revoke.mutate({ id, with_made: withMade })}>
-          {say.revoke}
-        </Button>
-        <Button onClick={onDone}>{words.cancel}</Button>
-      </div>
-    </Dialog>
+    </Confirm>
   );
 }

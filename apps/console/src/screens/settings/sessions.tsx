@@ -1,9 +1,8 @@
 import type { Key } from '@handbill/client';
 import { useHandbill, useStep } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
-import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
-import { Card, Item } from '../../components/card.tsx';
+import { Item, ListCard } from '../../components/card.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { actorName, useMe } from '../../data/use-me.ts';
 import { formatAgo, formatTime } from '../../words/formats.ts';
@@ -44,19 +43,13 @@ export function Sessions() {
     <div className="stack loose">
       <p className="dim">{say.sessions}</p>
       {problem && <ProblemNotice error={problem} onAgain={() => void refetch()} />}
-      <Card label={say.tabs.sessions} flush>
-        {data === undefined ? (
-          <Bones rows={3} />
-        ) : (
-          <ul>
-            {data.data
-              .filter(({ is_session: isSession }) => isSession)
-              .map((record) => (
-                <Session key={record.id} record={record} isOwn={record.id === me?.key.id} onEnd={() => end.mutate({ id: record.id })} />
-              ))}
-          </ul>
+      <ListCard
+        label={say.tabs.sessions}
+        rows={data?.data.filter(({ is_session: isSession }) => isSession)}
+        draw={(record) => (
+          <Session key={record.id} record={record} isOwn={record.id === me?.key.id} onEnd={() => end.mutate({ id: record.id })} />
         )}
-      </Card>
+      />
     </div>
   );
 }

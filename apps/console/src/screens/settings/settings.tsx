@@ -2,9 +2,9 @@ import type { Me } from '@handbill/client';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Bones } from '../../components/bones.tsx';
+import { Page } from '../../components/empty.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { allows, useMe } from '../../data/use-me.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
 import { Sessions } from './sessions.tsx';
@@ -28,7 +28,6 @@ const screens = [
 
 /** How the page is for this reader, who is signed in, and the keys of programs. */
 export function Settings() {
-  useTitle(words.places.settings);
   const { tab } = useParams({ from: '/shell/settings/$tab' });
   const navigate = useNavigate();
   const me = useMe();
@@ -37,8 +36,7 @@ export function Settings() {
   const { Screen } = screens.find(({ id }) => id === current) ?? { Screen: You };
   useKeys({ back: () => void navigate({ to: '/' }) });
   return (
-    <div className="page">
-      <h1>{words.places.settings}</h1>
+    <Page title={words.places.settings}>
       <Tabs
         label={words.places.settings}
         current={current}
@@ -47,6 +45,6 @@ export function Settings() {
       <Suspense fallback={<Bones />}>
         <Screen />
       </Suspense>
-    </div>
+    </Page>
   );
 }

@@ -1,12 +1,13 @@
 import { isHandbillError, type ContentRequestInput, type Model } from '@handbill/client';
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
+import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useForms } from '../../data/forms.ts';
+import { useSaving } from '../../data/use-saving.ts';
 import { Estimate } from '../../form/estimate.tsx';
 import { words } from '../../words/words.ts';
 
@@ -25,22 +26,16 @@ export function TryModel({ model: { name, default_for: usual, types }, onClose }
     enabled: form !== undefined,
     retry: false,
   });
-  const write = useMutation({
-    ...content.generate.mutationOptions(),
-    onSuccess: ({ id }) => void navigate({ to: '/texts/$id', params: { id } }),
-  });
+  const write = useSaving(content.generate, [], ({ id }) => void navigate({ to: '/texts/$id', params: { id } }));
   const error = plan.error ?? write.error;
   return (
     <Dialog title={say.tryTitle(name)} onClose={onClose}>
       <p className="dim">{say.tryHint(form?.label ?? '')}</p>
       {plan.data ? <Estimate estimate={plan.data.estimate} /> : <Bones rows={2} />}
       {isHandbillError(error) && <ProblemNotice error={error} />}
-      <div className="row">
-        <Button look="main" busy={write.isPending || plan.data === undefined} onClick={() => write.mutate(request)}>
-          {words.brief.write}
-        </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
-      </div>
+      <Answer look="main" busy={write.isPending || plan.data === undefined} onClick={() => write.mutate(request)} onCancel={onClose}>
+        {words.brief.write}
+      </Answer>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@handbill/client';
-import type { RecordForm as Form } from '@handbill/client/counting';
+import type { RecordForm as RecordSchema } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
+import { Answer } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useRecordForms } from '../../data/forms.ts';
 import { showToast } from '../../data/toasts.ts';
@@ -39,30 +39,19 @@ function DeleteDialog({ record: { id, name }, onDone }: OfWorkspace) {
   return (
     <Dialog title={say.deleteTitle(name)} onClose={onDone}>
       <p>{say.deleteHint}</p>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSame) remove.mutate({ id, name });
-        }}
-      >
-        <Field label={say.typeName(name)}>
-          {(control) => <input {...control} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-        </Field>
+      <Form onSend={() => isSame && remove.mutate({ id, name })}>
+        <TextField label={say.typeName(name)} autoComplete="off" value={typed} onChange={setTyped} />
         {remove.error && <ProblemNotice error={remove.error} />}
-        <div className="row">
-          <Button type="submit" look="danger" busy={remove.isPending} refusal={isSame ? undefined : say.typeName(name)}>
-            {say.deleteWorkspace}
-          </Button>
-          <Button onClick={onDone}>{words.cancel}</Button>
-        </div>
-      </form>
+        <Answer type="submit" look="danger" busy={remove.isPending} refusal={isSame ? undefined : say.typeName(name)} onCancel={onDone}>
+          {say.deleteWorkspace}
+        </Answer>
+      </Form>
     </Dialog>
   );
 }
 
 interface NewWorkspaceProps {
-  readonly form: Form;
+  readonly form: RecordSchema;
   readonly onMade: (made: Made) => void;
   readonly onCancel: () => void;
 }
@@ -103,33 +92,31 @@ export function Workspaces() {
       add={say.addWorkspace}
       list={list}
       form={(onMade, onCancel) => (form ? <NewWorkspace form={form} onMade={onMade} onCancel={onCancel} /> : <Bones />)}
-      draw={(records) =>
-        records.map((record) => (
-          <RecordItem
-            key={record.id}
-            name={record.name}
-            lines={[factsOf(record)]}
-            mayChange
-            form={(onDone) =>
-              form ? (
-                <EditedRecord form={form} record={record} update={update} nouns={['workspaces', 'me', 'usage']} onDone={onDone} />
-              ) : (
-                <Bones />
-              )
-            }
-            end={words.text.delete}
-            // The one of this session stays.
-            dialog={record.id === me?.workspace.id ? undefined : (onDone) => <DeleteDialog record={record} onDone={onDone} />}
-          >
-            <p className={styles['open']}>
-              <a className="link small" href={`${base}/v1/workspaces/${record.id}/export`} download={`${record.name}.jsonl`}>
-                {say.exportAll}
-                <span className="vh"> {record.name}</span>
-              </a>
-            </p>
-          </RecordItem>
-        ))
-      }
+      draw={(record) => (
+        <RecordItem
+          key={record.id}
+          name={record.name}
+          lines={[factsOf(record)]}
+          mayChange
+          form={(onDone) =>
+            form ? (
+              <EditedRecord form={form} record={record} update={update} nouns={['workspaces', 'me', 'usage']} onDone={onDone} />
+            ) : (
+              <Bones />
+            )
+          }
+          end={words.text.delete}
+          // The one of this session stays.
+          dialog={record.id === me?.workspace.id ? undefined : (onDone) => <DeleteDialog record={record} onDone={onDone} />}
+        >
+          <p className={styles['open']}>
+            <a className="link small" href={`${base}/v1/workspaces/${record.id}/export`} download={`${record.name}.jsonl`}>
+              {say.exportAll}
+              <span className="vh"> {record.name}</span>
+            </a>
+          </p>
+        </RecordItem>
+      )}
     />
   );
 }

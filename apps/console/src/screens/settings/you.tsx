@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { prefer, usePreferences, type Preferences } from '../../state/preferences.ts';
@@ -68,23 +68,21 @@ function Name() {
     },
   });
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate(name.trim());
-      }}
-    >
-      <Field label={say.name} hint={words.signIn.nameHint}>
-        {(control) => (
-          <input {...control} autoComplete="name" required maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
-        )}
-      </Field>
+    <Form noValidate={false} onSend={() => rename.mutate(name.trim())}>
+      <TextField
+        label={words.signIn.name}
+        hint={words.signIn.nameHint}
+        autoComplete="name"
+        isNeeded
+        maxLength={80}
+        value={name}
+        onChange={setName}
+      />
       {isHandbillError(rename.error) && <ProblemNotice error={rename.error} />}
       <Button type="submit" className="start" busy={rename.isPending}>
         {say.save}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -102,7 +100,7 @@ export function You() {
   return (
     <div className="two">
       <Looks />
-      <Card title={say.you}>
+      <Card title={words.settings.tabs.you}>
         <Name />
         <Line label={say.workspace}>{me?.workspace.name ?? ''}</Line>
         <Line label={say.key}>{me?.key.name ?? ''}</Line>

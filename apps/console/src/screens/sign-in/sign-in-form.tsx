@@ -2,7 +2,7 @@ import { isHandbillError, type HandbillError } from '@handbill/client';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { signedOut, signIn, type SignIn } from '../../data/session.ts';
 import { words } from '../../words/words.ts';
@@ -42,43 +42,41 @@ export function SignInForm({ link }: { readonly link?: string | undefined }) {
     if (link !== undefined) mutate({ link });
   }, [link, mutate]);
   return (
-    <form
+    <Form
       className="stack loose"
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate({ ...fields, ...(fields.name?.trim() === '' && { name: undefined }) } as SignIn);
-      }}
+      noValidate={false}
+      onSend={() => mutate({ ...fields, ...(fields.name?.trim() === '' && { name: undefined }) } as SignIn)}
     >
       {isHandbillError(error) && <Refusal error={error} />}
-      <Field label={say.key} hint={say.keyHint}>
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            spellCheck={false}
-            placeholder="hbk_…"
-            required
-            value={fields.key ?? ''}
-            onChange={({ target }) => setFields({ ...fields, key: target.value.trim() })}
-          />
-        )}
-      </Field>
-      <Field label={say.name} hint={say.nameHint}>
-        {(control) => (
-          <input {...control} autoComplete="name" maxLength={100} onChange={({ target }) => setFields({ ...fields, name: target.value })} />
-        )}
-      </Field>
+      <TextField
+        label={say.key}
+        hint={say.keyHint}
+        type="password"
+        autoComplete="current-password"
+        spellCheck={false}
+        placeholder="hbk_…"
+        isNeeded
+        value={fields.key ?? ''}
+        onChange={(key) => setFields({ ...fields, key: key.trim() })}
+      />
+      <TextField
+        label={say.name}
+        hint={say.nameHint}
+        autoComplete="name"
+        maxLength={100}
+        value={fields.name ?? ''}
+        onChange={(name) => setFields({ ...fields, name })}
+      />
       <label className="row">
         <input type="checkbox" onChange={({ target }) => setFields({ ...fields, read_only: target.checked })} />
         {say.readOnly}
       </label>
       <Button type="submit" look="main" busy={isPending}>
-        {say.submit}
+        {words.signIn.title}
       </Button>
       <p className="small dim">
         {say.noKey} <code>{say.keyCommand}</code>
       </p>
-    </form>
+    </Form>
   );
 }

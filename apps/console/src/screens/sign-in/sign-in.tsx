@@ -1,5 +1,5 @@
 import { Card } from '../../components/card.tsx';
-import { Brand } from '../../components/mark.tsx';
+import { Brand } from '../../components/icon.tsx';
 import { useTitle } from '../../data/use-title.ts';
 import { words } from '../../words/words.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -2,8 +2,8 @@ import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Answer, Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useApprovalStep, type Said } from '../../data/use-approval.ts';
 import { partLabel } from '../../form/limit-words.ts';
@@ -34,19 +34,7 @@ export function AskForChanges({ record: { id, output }, form, onDone }: AskForCh
   return (
     <section className="stack" aria-label={say.askForChanges}>
       <h2>{say.askForChanges}</h2>
-      <Field label={say.note} hint={say.noteHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            autoFocus
-            rows={3}
-            maxLength={2_000}
-            dir="auto"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <TextArea label={say.note} hint={say.noteHint} autoFocus rows={3} maxLength={2_000} value={note} onChange={setNote} />
       {said.length > 0 && (
         <ul className="stack tight small">
           {said.map((comment, at) => (
@@ -62,14 +50,9 @@ export function AskForChanges({ record: { id, output }, form, onDone }: AskForCh
       )}
       <CommentForm key={said.length} form={form} output={output} onSay={(comment) => setSaid([...said, comment])} />
       {ask.error && <ProblemNotice error={ask.error} />}
-      <div className="row">
-        <Button look="main" icon="pen" busy={ask.isPending} onClick={send}>
-          {say.sendBack}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
+      <Answer look="main" icon="pen" busy={ask.isPending} onClick={send} onCancel={onDone} cancelLook="quiet">
+        {say.sendBack}
+      </Answer>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentForm } from '@handbill/client/counting';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, Select, TextArea } from '../../components/field.tsx';
 import type { Said } from '../../data/use-approval.ts';
 import { nodesOf, textsOf } from '../../sheet/nodes.ts';
 import { words } from '../../words/words.ts';
@@ -24,15 +24,12 @@ export function CommentForm({ form, output, isBusy = false, onSay }: CommentForm
   const [pointer, setPointer] = useState('');
   const [selected, drop] = useSelectedWords();
   const parts = textsOf(nodesOf(form, output)).filter((part) => part.text !== '');
+  const send = () => {
+    const place = selected ?? { pointer: pointer === '' ? null : pointer, span: null };
+    if (text.trim() !== '') onSay({ pointer: place.pointer, span: place.span, text: text.trim() });
+  };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const place = selected ?? { pointer: pointer === '' ? null : pointer, span: null };
-        if (text.trim() !== '') onSay({ pointer: place.pointer, span: place.span, text: text.trim() });
-      }}
-    >
+    <Form onSend={send}>
       {selected ? (
         <p className="row small nowrap">
           <q className="cut grow" dir="auto">
@@ -41,27 +38,21 @@ export function CommentForm({ form, output, isBusy = false, onSay }: CommentForm
           <Button small look="quiet" icon="x" about={say.dropWords} onClick={drop} />
         </p>
       ) : (
-        <Field label={say.about} hint={say.words}>
-          {(control) => (
-            <select {...control} value={pointer} onChange={({ target }) => setPointer(target.value)}>
-              <option value="">{say.whole}</option>
-              {parts.map((part) => (
-                <option key={part.pointer} value={part.pointer}>
-                  {`${part.part.label}: ${part.text.slice(0, shown)}`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select
+          label={say.about}
+          hint={say.words}
+          value={pointer}
+          onChange={setPointer}
+          options={[
+            { value: '', label: say.whole },
+            ...parts.map((part) => ({ value: part.pointer, label: `${part.part.label}: ${part.text.slice(0, shown)}` })),
+          ]}
+        />
       )}
-      <Field label={say.write}>
-        {(control) => (
-          <textarea {...control} rows={2} maxLength={2_000} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
-        )}
-      </Field>
+      <TextArea label={say.write} rows={2} maxLength={2_000} value={text} onChange={setText} />
       <Button small type="submit" className="start" busy={isBusy}>
         {say.add}
       </Button>
-    </form>
+    </Form>
   );
 }

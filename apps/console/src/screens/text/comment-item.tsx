@@ -2,7 +2,7 @@ import type { Comment } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Confirm } from '../../components/dialog.tsx';
 import { Status } from '../../components/status.tsx';
 import { allows, useMe } from '../../data/use-me.ts';
 import { useWho } from '../../data/use-who.ts';
@@ -73,22 +73,16 @@ export function CommentItem({ comment, form, output, mayWrite, onMark, onDelete 
         )}
         {mayDelete && (
           <Button small look="quiet" onClick={() => ask(true)}>
-            {say.delete}
+            {words.text.delete}
           </Button>
         )}
       </span>
       {isAsked && (
-        <Dialog title={say.deleteTitle} onClose={() => ask(false)}>
+        <Confirm title={say.deleteTitle} label={words.text.delete} onConfirm={onDelete} onClose={() => ask(false)}>
           <p dir="auto" className="typed">
             {text}
           </p>
-          <div className="row">
-            <Button look="danger" onClick={onDelete}>
-              {say.delete}
-            </Button>
-            <Button onClick={() => ask(false)}>{words.cancel}</Button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </li>
   );

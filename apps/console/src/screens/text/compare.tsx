@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { TextStatus } from '../../components/status.tsx';
 import { useForm } from '../../data/forms.ts';
 import { useTitle } from '../../data/use-title.ts';
-import { limitsOf } from '../../form/limits-of.ts';
+import { limitsOf } from '../../form/limit-words.ts';
 import { Gauges } from '../../sheet/gauges.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';

@@ -10,6 +10,7 @@ import { wordFor, words } from '../../words/words.ts';
 import { useDecision } from './use-decision.ts';
 
 const ChangedSince = lazy(() => import('./changed-since.tsx').then(({ ChangedSince: component }) => ({ default: component })));
+const SubmitNote = lazy(() => import('./submit-note.tsx').then(({ SubmitNote: component }) => ({ default: component })));
 const { text: say } = words;
 /** The button that gets the focus back. */
 export const askId = 'ask-for-changes';
@@ -100,11 +101,12 @@ function Hint({ fails, decision: { may, author } }: Pick<Steps, 'fails' | 'decis
 /** The decision whether a text may go out: the steps that the key may take, and the reason where it may not approve. */
 export function Decision({ record, form, fails, isBusy, isAsking, onAsk }: DecisionProps) {
   const decision = useDecision(record, isBusy);
-  const { changedFrom, error, approve } = decision;
+  const { changedFrom, error, approve, may, note, setNote } = decision;
   return (
     <div className="stack">
       <h2>{say.decision}</h2>
       <Stand record={record} />
+      <Suspense>{may.submits && <SubmitNote note={note} onNote={setNote} />}</Suspense>
       <MainSteps isBusy={isBusy} decision={decision} />
       <OtherSteps record={record} isAsking={isAsking} onAsk={onAsk} decision={decision} />
       <Hint fails={fails} decision={decision} />

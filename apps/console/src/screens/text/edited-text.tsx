@@ -1,14 +1,13 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { found } from '../../data/findings.ts';
 import { useLatest } from '../../data/use-latest.ts';
-import { useLate } from '../../data/use-late.ts';
+import { useTrial } from '../../data/use-trial.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { marksOf } from '../../sheet/marks.ts';
 import { changedParts, nodesOf, textsOf, valueAt } from '../../sheet/nodes.ts';
@@ -16,8 +15,7 @@ import type { Mark } from '../../sheet/inline.ts';
 import { Conflict } from '../../sheet/conflict.tsx';
 import { Sheet, type SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
-import { ItemTools } from './item-tools.tsx';
-import { PartEditor } from './part-editor.tsx';
+import { ItemTools, PartEditor } from './part-editor.tsx';
 import { useEdit, type TextEdit } from './use-edit.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -27,18 +25,10 @@ type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check'][
 
 /** The checks of the words as they stand, a moment after the last key. */
 function useChecks(record: Content, output: unknown): Content['checks'] {
-  const text = useLate(JSON.stringify(output), 400);
-  const isChanged = text !== JSON.stringify(record.output);
-  const asked = { ...record.request, output: JSON.parse(text) } as CheckInput;
-  const { check } = useHandbill().content;
-  const checked = useQuery({
-    queryKey: check.queryKey(asked),
-    queryFn: ({ signal }) => check.mutate(asked, { signal }),
-    retry: false,
-    enabled: isChanged,
-    placeholderData: keepPreviousData,
-  });
-  return isChanged ? (checked.data?.checks ?? record.checks) : record.checks;
+  const isChanged = JSON.stringify(output) !== JSON.stringify(record.output);
+  const asked = isChanged ? ({ ...record.request, output } as CheckInput) : undefined;
+  const { data } = useTrial(useHandbill().content.check, asked, 400);
+  return isChanged ? (data?.checks ?? record.checks) : record.checks;
 }
 
 /** A new item of a list: the same members as its neighbour, without words. */

@@ -3,7 +3,6 @@ import type { ContentForm } from '@handbill/client/counting';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { words } from '../../words/words.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
@@ -35,7 +34,6 @@ export function FailedText({ record, head }: { readonly record: Content; readonl
               {words.text.writeAgain}
             </Button>
           )}
-          {again.error && <ProblemNotice error={again.error} />}
           {record.text !== null && record.text !== '' && (
             <section className="stack">
               <h2>{words.text.answer}</h2>

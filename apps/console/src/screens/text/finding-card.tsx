@@ -1,15 +1,18 @@
 import type { Content } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { Check } from '../../data/findings.ts';
+import { showRefusal, showToast } from '../../data/toasts.ts';
 import { useApprovalRights } from '../../data/use-approval.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { findingId } from '../../sheet/marks.ts';
 import field from '../../components/search.module.css';
 import styles from '../../sheet/sheet.module.css';
 import { words } from '../../words/words.ts';
-import { useAcceptance } from './use-acceptance.ts';
 
 const { text: say } = words;
 
@@ -24,6 +27,31 @@ export interface FindingCardProps {
   readonly onEdit: () => void;
 }
 
+/** A person's answer to a finding: it is a fact, or it may stay. */
+function useAcceptance({ id }: Pick<Content, 'id'>) {
+  const { content } = useHandbill();
+  const queryClient = useQueryClient();
+  const show = (record: Content) => {
+    queryClient.setQueryData(['content', 'get', { id }], record);
+    void queryClient.invalidateQueries({ queryKey: ['content', 'list'] });
+  };
+  const take = useMutation({ ...content.unacceptCheck.mutationOptions(), onSuccess: show, onError: showRefusal });
+  const accept = useMutation({
+    ...content.acceptCheck.mutationOptions(),
+    onError: showRefusal,
+    onSuccess: (record, { reason: _, ...check }) => {
+      show(record);
+      showToast(say.left, { undo: () => take.mutate(check) });
+    },
+  });
+  const facts = useMutation({ ...content.addFacts.mutationOptions(), onSuccess: show, onError: showRefusal });
+  return {
+    isPending: accept.isPending || facts.isPending,
+    addFact: (fact: string) => facts.mutate({ id, facts: [fact] }),
+    leave: ({ rule, pointer, span }: Check, reason: string) => accept.mutate({ id, rule, pointer, span, ...(reason !== '' && { reason }) }),
+  };
+}
+
 /** Why it may stay: asked for, and not demanded. */
 function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void; readonly isBusy: boolean }) {
   const [reason, setReason] = useState<string>();
@@ -34,13 +62,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
       </Button>
     );
   return (
-    <form
-      className="row tight"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onLeave(reason.trim());
-      }}
-    >
+    <Form className="row tight" onSend={() => onLeave(reason.trim())}>
       <span className={field['search']}>
         <input
           autoFocus
@@ -53,7 +75,7 @@ function Leave({ onLeave, isBusy }: { readonly onLeave: (reason: string) => void
       <Button type="submit" small busy={isBusy}>
         {say.leaveIt}
       </Button>
-    </form>
+    </Form>
   );
 }
 

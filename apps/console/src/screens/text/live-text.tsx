@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Status } from '../../components/status.tsx';
 import { useAllowed } from '../../data/use-me.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { limitsOf } from '../../form/limits-of.ts';
+import { limitsOf } from '../../form/limit-words.ts';
 import { Gauges } from '../../sheet/gauges.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { formatSeconds } from '../../words/formats.ts';
@@ -17,8 +17,7 @@ import { Brief } from './brief.tsx';
 import { CheckList } from '../../sheet/check-list.tsx';
 import { PostHead } from './post-head.tsx';
 import { Steps } from './steps.tsx';
-import { useCaret } from './use-caret.ts';
-import { useSpoken } from './use-spoken.ts';
+import { useCaret, useSpoken } from './use-caret.ts';
 
 const { text: say } = words;
 

@@ -9,7 +9,7 @@ import { useAllowed } from '../../data/use-me.ts';
 import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Changes } from '../../sheet/changes.tsx';
-import { limitsOf } from '../../form/limits-of.ts';
+import { limitsOf } from '../../form/limit-words.ts';
 import { findingId, marksOf } from '../../sheet/marks.ts';
 import { nodesOf, textsOf } from '../../sheet/nodes.ts';
 import { Sheet } from '../../sheet/sheet.tsx';

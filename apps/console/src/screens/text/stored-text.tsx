@@ -13,7 +13,7 @@ import { ShownText } from './shown-text.tsx';
 import { modes, type TextSearch } from './text-search.ts';
 
 const EditedText = lazy(async () => ({ default: (await import('./edited-text.tsx')).EditedText }));
-const Beside = lazy(() => import('./beside.tsx').then(({ Beside: component }) => ({ default: component })));
+const Beside = lazy(() => import('./versions.tsx').then(({ Beside: component }) => ({ default: component })));
 const TextMenu = lazy(() => import('./text-menu.tsx').then(({ TextMenu: component }) => ({ default: component })));
 const FailedText = lazy(() => import('./failed-text.tsx').then(({ FailedText: component }) => ({ default: component })));
 const Difference = lazy(() => import('./difference.tsx').then(({ Difference: component }) => ({ default: component })));
@@ -42,26 +42,27 @@ export function StoredText({ record, form }: { readonly record: Content; readonl
     back: () => (mode === 'shown' ? void navigate({ to: '/texts' }) : to('shown')),
   });
   const head = (
-    <div className="row measure">
-      <TextStatus text={record} />
-      <span className="row tight" role="group" aria-label={say.views}>
-        {available.map((each) => (
-          <Chip
-            key={each}
-            on={each === mode}
-            pressed={each === mode}
-            onClick={() => to(each)}
-            {...(each !== 'shown' && { shortcut: shortcutOf(each) })}
-          >
-            {say[each]}
-          </Chip>
-        ))}
-      </span>
-      <span className="end">
-        <Suspense>
-          <TextMenu record={record} />
-        </Suspense>
-      </span>
+    // The menu stays beside the first line, however many lines the status and the views take.
+    <div className="row nowrap measure" style={{ alignItems: 'flex-start' }}>
+      <div className="row grow">
+        <TextStatus text={record} />
+        <span className="row tight" role="group" aria-label={say.views}>
+          {available.map((each) => (
+            <Chip
+              key={each}
+              on={each === mode}
+              pressed={each === mode}
+              onClick={() => to(each)}
+              {...(each !== 'shown' && { shortcut: shortcutOf(each) })}
+            >
+              {say[each]}
+            </Chip>
+          ))}
+        </span>
+      </div>
+      <Suspense>
+        <TextMenu record={record} />
+      </Suspense>
     </div>
   );
   const props = { record, form, head };

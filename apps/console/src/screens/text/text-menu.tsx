@@ -1,7 +1,8 @@
 import type { Content } from '@handbill/client';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { Menu, type MenuAction } from '../../components/menu.tsx';
+import type { MenuAction } from '../../components/layers.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { base } from '../../data/base.ts';
 import { showToast } from '../../data/toasts.ts';
 import { useDeletion } from '../../data/use-deletion.ts';
@@ -35,40 +36,28 @@ export function TextMenu({ record }: { readonly record: Content }) {
     await navigator.clipboard.writeText(text ?? '');
     showToast(say.copied);
   };
-  const exports: MenuAction[] =
-    output === null
-      ? []
-      : Object.entries(formats).map(([format, name]) => ({ label: say.download(name), icon: 'out', act: () => download(id, format) }));
-  const changes: MenuAction[] = [
-    { label: say.writeAgain, icon: 'redo', act: () => again.mutate({ id, background: true }) },
-    { label: say.briefAgain, icon: 'copy', act: () => void navigate({ to: '/texts/new', search: { from: id } }) },
+  const isFinished = status === 'ready' || status === 'needs_review';
+  const actions: readonly (MenuAction | false)[] = [
+    mayPlan && isFinished && { label: words.calendar.placeIn, icon: 'calendar', act: () => place(true) },
+    mayWrite && { label: say.writeAgain, icon: 'redo', act: () => again.mutate({ id, background: true }) },
+    mayWrite && { label: say.briefAgain, icon: 'copy', act: () => void navigate({ to: '/texts/new', search: { from: id } }) },
+    { label: say.copy, icon: 'copy', act: () => void copy() },
+    ...Object.entries(output === null ? {} : formats).map(([format, name]) => ({
+      label: say.download(name),
+      icon: 'out',
+      act: () => download(id, format),
+    })),
+    mayWrite && {
+      label: say.delete,
+      icon: 'trash',
+      isDanger: true,
+      isApart: true,
+      act: () => remove(id, () => void navigate({ to: '/texts' })),
+    },
   ];
-  const deletion: MenuAction = {
-    label: say.delete,
-    icon: 'trash',
-    isDanger: true,
-    isApart: true,
-    act: () => remove(id, () => void navigate({ to: '/texts' })),
-  };
-  const placing: MenuAction[] =
-    mayPlan && (status === 'ready' || status === 'needs_review')
-      ? [{ label: words.calendar.placeIn, icon: 'calendar', act: () => place(true) }]
-      : [];
-  const menu = (
-    <Menu
-      label={say.more}
-      actions={[
-        ...placing,
-        ...(mayWrite ? changes : []),
-        { label: say.copy, icon: 'copy', act: () => void copy() },
-        ...exports,
-        ...(mayWrite ? [deletion] : []),
-      ]}
-    />
-  );
   return (
     <>
-      {menu}
+      <Menu label={say.more} actions={actions.filter((action) => action !== false)} />
       <Suspense>{isPlaced && <PlaceDialog text={record} onClose={() => place(false)} />}</Suspense>
     </>
   );

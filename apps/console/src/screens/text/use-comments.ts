@@ -14,11 +14,10 @@ export function useComments({ id, hash }: Pick<Content, 'id' | 'hash'>, cursor?:
 
 /** Marks of the words that open comments are about, by their parts. */
 export function commentMarks(comments: readonly Comment[]): ReadonlyMap<string, readonly Mark[]> {
-  const marks = new Map<string, Mark[]>();
-  for (const comment of comments) {
+  const marks = comments.flatMap((comment): readonly (Mark & { readonly pointer: string })[] => {
     const { pointer, span, is_outdated: isOutdated, resolved_at: resolved } = comment;
-    if (pointer === null || span === null || isOutdated || resolved !== null) continue;
-    marks.set(pointer, [...(marks.get(pointer) ?? []), { id: commentId(comment), ...span, tone: 'said' }]);
-  }
-  return marks;
+    if (pointer === null || span === null || isOutdated || resolved !== null) return [];
+    return [{ pointer, id: commentId(comment), ...span, tone: 'said' }];
+  });
+  return Map.groupBy(marks, ({ pointer }) => pointer);
 }

@@ -1,11 +1,27 @@
 import type { Content, HandbillError } from '@handbill/client';
+import { useHandbill } from '@handbill/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApprovalRights, useApprovalStep } from '../../data/use-approval.ts';
+import { useAllowed, useMe } from '../../data/use-me.ts';
+import { useWho } from '../../data/use-who.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { words } from '../../words/words.ts';
-import { useLastAuthor } from './use-last-author.ts';
 
 const { text: say } = words;
+
+/** As many of the changes before are looked through. */
+const limit = 20;
+
+/** The person who changed the words of a text last, and whether they are signed in here; `undefined` where it is not known. */
+function useLastAuthor({ id }: Content, isAsked: boolean) {
+  const mayRead = useAllowed('events:read');
+  const me = useMe();
+  const nameOf = useWho();
+  const { data } = useQuery({ ...useHandbill().content.activity.queryOptions({ id, limit }), enabled: isAsked && mayRead });
+  const change = data?.data.find(({ action, changed_parts: parts }) => action === 'content.generated' || (parts?.length ?? 0) > 0);
+  return isAsked && change ? { name: nameOf(change), isMe: change.key_id === me?.key.id && change.actor === me?.key.actor } : undefined;
+}
 
 /** The steps that the text and the key allow, and the reason why Approve cannot be pressed. */
 function useSteps({ approval }: Content, isAuthor: boolean) {
@@ -34,6 +50,7 @@ export function useDecision(record: Content, isBusy: boolean) {
   const { id, hash, approval } = record;
   const [submit, withdraw, approve] = [useApprovalStep('submit', id), useApprovalStep('withdraw', id), useApprovalStep('approve', id)];
   const [seen, see] = useState(record);
+  const [note, setNote] = useState('');
   const author = useLastAuthor(record, useApprovalRights().isFourEyes && approval.status !== 'approved');
   const refusal = refusalOf(approve.error);
   const may = useSteps(record, refusal === 'own' || author?.isMe === true);
@@ -41,7 +58,7 @@ export function useDecision(record: Content, isBusy: boolean) {
     see(record);
     approve.mutate({ id, hash });
   };
-  const submitIt = () => submit.mutate({ id });
+  const submitIt = () => submit.mutate({ id, note: note.trim() || null }, { onSuccess: () => setNote('') });
   useKeys({
     ...(may.submits && !isBusy && { submit: submitIt }),
     ...(may.isUndecided && may.refusal === undefined && !isBusy && { approve: approveSeen }),
@@ -49,6 +66,8 @@ export function useDecision(record: Content, isBusy: boolean) {
   return {
     may,
     author: author?.name,
+    note,
+    setNote,
     submit: { act: submitIt, isPending: submit.isPending },
     approve: { act: approveSeen, isPending: approve.isPending },
     withdraw: { act: () => withdraw.mutate({ id }), isPending: withdraw.isPending },

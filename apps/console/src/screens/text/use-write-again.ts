@@ -1,6 +1,7 @@
 import { useHandbill } from '@handbill/react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { showRefusal } from '../../data/toasts.ts';
 
 /** Has a text written again from its brief: another record, with this one as its source. */
 export function useWriteAgain() {
@@ -8,5 +9,6 @@ export function useWriteAgain() {
   return useMutation({
     ...useHandbill().content.regenerate.mutationOptions(),
     onSuccess: ({ id }) => void navigate({ to: '/texts/$id', params: { id } }),
+    onError: showRefusal,
   });
 }

@@ -1,8 +1,6 @@
 import type { Content } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/button.tsx';
 import { queued } from '../../data/queued.ts';
 import { showToast } from '../../data/toasts.ts';
@@ -11,6 +9,7 @@ import { valueAt } from '../../sheet/nodes.ts';
 import type { SheetProps } from '../../sheet/sheet.tsx';
 import { words } from '../../words/words.ts';
 import type { Rewrite } from './use-rewrite.ts';
+import { useWriteAgain } from './use-write-again.ts';
 
 const { text: say } = words;
 const further = 2;
@@ -25,16 +24,11 @@ interface Update {
 export function useVariantTools(record: Content, form: ContentForm, rewrite: Rewrite): Pick<SheetProps, 'aboveColumn' | 'belowColumns'> {
   const { id, output, revision } = record;
   const { content } = useHandbill();
-  const navigate = useNavigate();
   const restore = useSaving(content.restoreRevision, ['content'], () => showToast(words.undone));
   const choose = useSaving(queued<Update, Content>(content.update, id), ['content'], () =>
     showToast(say.variantChosen, { undo: () => restore.mutate({ id, revision }) }),
   );
-  const more = useMutation({
-    ...content.regenerate.mutationOptions(),
-    onSuccess: (next) => void navigate({ to: '/texts/$id', params: { id: next.id } }),
-    onError: ({ message }) => showToast(message, { isBad: true }),
-  });
+  const more = useWriteAgain();
   /** The list that an item is in, by its name: the brief says by the same one how many there are to be. */
   const nameOf = (pointer: string): string => pointer.split('/')[1] ?? '';
   return {

@@ -3,7 +3,7 @@ import type { ContentForm } from '@handbill/client/counting';
 import { lazy, Suspense, useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { found, type Check } from '../../data/findings.ts';
-import { limitsOf } from '../../form/limits-of.ts';
+import { limitsOf } from '../../form/limit-words.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
 import { words } from '../../words/words.ts';
 import { askId, Decision } from './decision.tsx';

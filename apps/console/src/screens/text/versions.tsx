@@ -1,10 +1,12 @@
 import type { Content } from '@handbill/client';
+import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Timeline } from '../../components/timeline.tsx';
 import { asWords, formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
+import { Brief } from './brief.tsx';
 import { maxCompared } from './compare-search.ts';
 
 const { text: say } = words;
@@ -12,7 +14,7 @@ const { text: say } = words;
 const shown = 5;
 
 /** The former states of a text, newest first. */
-export function Versions({ record }: { readonly record: Content }) {
+function Versions({ record }: { readonly record: Content }) {
   const { id, revision, updated_at: updated } = record;
   const versions = useQuery(useHandbill().content.revisions.queryOptions({ id, limit: shown })).data?.data ?? [];
   const now = {
@@ -50,7 +52,7 @@ export function Versions({ record }: { readonly record: Content }) {
 }
 
 /** The source of a text, and the texts made from it. */
-export function Family({ record }: { readonly record: Content }) {
+function Family({ record }: { readonly record: Content }) {
   const { data } = useQuery(useHandbill().content.lineage.queryOptions({ id: record.id }));
   const family = [...(data?.ancestors ?? []), ...(data?.descendants ?? [])];
   if (family.length === 0) return null;
@@ -81,3 +83,12 @@ export function Family({ record }: { readonly record: Content }) {
     </div>
   );
 }
+
+/** The brief of a text, its versions and its family. */
+export const Beside = ({ record, form }: { readonly record: Content; readonly form: ContentForm }) => (
+  <>
+    <Brief record={record} form={form} />
+    <Versions record={record} />
+    <Family record={record} />
+  </>
+);

@@ -1,11 +1,11 @@
 import { useHandbill } from '@handbill/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
-import { Button } from '../../components/button.tsx';
+import { Answer, Button } from '../../components/button.tsx';
 import { capFormat, CapGauge, type Cap } from '../../components/caps.tsx';
 import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { showToast } from '../../data/toasts.ts';
 import { allows, useMe } from '../../data/use-me.ts';
@@ -39,35 +39,23 @@ function useCapChange({ key_id: key, unit }: CapOf, onDone: () => void) {
 function CapForm({ cap, now, onDone }: { readonly cap: CapOf; readonly now: number | undefined; readonly onDone: () => void }) {
   const [text, setText] = useState(now === undefined ? '' : String(now));
   const change = useCapChange(cap, onDone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.save(text.trim() === '' ? null : Number(text));
-  };
   return (
-    <form className="stack tight" onSubmit={submit}>
-      <Field label={say.capIn(cap.unit === 'tokens' ? say.tokens.toLowerCase() : cap.unit)} hint={say.noLimit}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            min={0}
-            step={cap.unit === 'tokens' ? 1 : 'any'}
-            autoFocus
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+    <Form className="stack tight" noValidate={false} onSend={() => change.save(text.trim() === '' ? null : Number(text))}>
+      <TextField
+        label={say.capIn(cap.unit === 'tokens' ? words.brief.tokens.toLowerCase() : cap.unit)}
+        hint={say.noLimit}
+        type="number"
+        min={0}
+        step={cap.unit === 'tokens' ? 1 : 'any'}
+        autoFocus
+        value={text}
+        onChange={setText}
+      />
       {change.error && <ProblemNotice error={change.error} />}
-      <div className="row">
-        <Button small type="submit" look="main" busy={change.isPending}>
-          {words.settings.save}
-        </Button>
-        <Button small onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+      <Answer small type="submit" look="main" busy={change.isPending} onCancel={onDone}>
+        {words.settings.save}
+      </Answer>
+    </Form>
   );
 }
 
@@ -101,7 +89,7 @@ export function CapsCard() {
             ) : (
               (cap.key_id === null ? ofWorkspace : isAdmin) && (
                 <Button small look="quiet" className="start" about={label} onClick={() => setOpen(idOf(cap))}>
-                  {say.change}
+                  {words.settings.change}
                 </Button>
               )
             )}
@@ -113,7 +101,7 @@ export function CapsCard() {
           <CapForm key={idOf(cap)} cap={cap} now={undefined} onDone={close} />
         ) : (
           <Button key={idOf(cap)} small icon="plus" className="start" onClick={() => setOpen(idOf(cap))}>
-            {say.addCap(cap.unit === 'tokens' ? say.tokens.toLowerCase() : cap.unit)}
+            {say.addCap(cap.unit === 'tokens' ? words.brief.tokens.toLowerCase() : cap.unit)}
           </Button>
         ),
       )}

@@ -36,7 +36,7 @@ export function DaysCard({ period, rows, measure }: DaysCardProps) {
     const [of, total = 0] = [sums.get(day), totals[at]];
     return { day, label: formatShortDay(day), value: amountIn(of, measure), total, texts: of?.texts };
   });
-  const what = measure === 'tokens' ? say.tokens : say.cost;
+  const what = measure === 'tokens' ? words.brief.tokens : say.cost;
   const title = say.described(
     what,
     formatShortDay(period.from),
@@ -65,7 +65,7 @@ export function DaysCard({ period, rows, measure }: DaysCardProps) {
             { label: say.groupings.day, cell: ({ label }) => label },
             { label: what, isNumber: true, cell: ({ value }) => format(value) },
             { label: say.runningSum, isNumber: true, cell: (row) => format(row.total) },
-            { label: say.texts, isNumber: true, cell: ({ texts }) => (texts === undefined ? '–' : formatNumber(texts)) },
+            { label: words.library.list, isNumber: true, cell: ({ texts }) => (texts === undefined ? '–' : formatNumber(texts)) },
           ]}
         />
       </details>

@@ -4,7 +4,6 @@ import { Card } from '../../components/card.tsx';
 import { Table } from '../../components/table.tsx';
 import { formatAmount, formatNumber, formatShortDay } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { csvOf, saveFile } from './csv.ts';
 import { amountIn, type Sum } from './sums.ts';
 import type { useUsage } from './use-usage.ts';
 
@@ -14,6 +13,24 @@ const costOf = ({ costs, unpriced }: Sum): string => {
   const all = Object.entries(costs).map(([currency, amount]) => formatAmount(amount, currency));
   return [...all, ...(unpriced > 0 ? [say.noPrice] : [])].join(' + ') || '–';
 };
+
+/** A cell as sheets read it; one that they would take for a formula begins with an apostrophe. */
+function cellOf(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const csvOf = (rows: readonly (readonly (string | number)[])[]): string => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+
+/** Has the browser save a text that was made in the page. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
 
 function save({ rows, sum, by, period }: ReturnType<typeof useUsage>): void {
   const currencies = Object.keys(sum.costs);
@@ -51,8 +68,8 @@ export function PartsCard({ usage }: { readonly usage: ReturnType<typeof useUsag
           keyOf={({ key }) => key}
           columns={[
             { label: say.groupings[by], cell: ({ name }) => <bdi>{by === 'day' ? formatShortDay(name) : name}</bdi> },
-            { label: say.texts, isNumber: true, cell: ({ sum }) => (sum.texts === undefined ? '–' : formatNumber(sum.texts)) },
-            { label: say.tokens, isNumber: true, cell: ({ sum }) => formatNumber(sum.tokens) },
+            { label: words.library.list, isNumber: true, cell: ({ sum }) => (sum.texts === undefined ? '–' : formatNumber(sum.texts)) },
+            { label: words.brief.tokens, isNumber: true, cell: ({ sum }) => formatNumber(sum.tokens) },
             { label: say.cost, isNumber: true, cell: ({ sum }) => costOf(sum) },
             { label: say.share, isNumber: true, cell: ({ sum }) => partOf(sum) },
           ]}

@@ -1,5 +1,5 @@
 import { Chip } from '../../components/chip.tsx';
-import { Field } from '../../components/field.tsx';
+import { TextField } from '../../components/field.tsx';
 import { words } from '../../words/words.ts';
 import { monthBefore, periodOf } from './period.ts';
 import { type UsageSearch } from './usage-search.ts';
@@ -17,16 +17,13 @@ export function PeriodChoice({ search, onChange }: { readonly search: UsageSearc
   return (
     <div className={styles['dates']} role="search">
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={say[end]}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={period[end]}
-              onChange={({ target }) => target.value !== '' && onChange({ ...period, [end]: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={end}
+          label={say[end]}
+          type="date"
+          value={period[end]}
+          onChange={(day) => day !== '' && onChange({ ...period, [end]: day })}
+        />
       ))}
       <span className="row">
         {months.map(({ label, of, change }) => {

@@ -1,19 +1,19 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import strip from '../../components/strip.module.css';
-import { useTitle } from '../../data/use-title.ts';
+import { useSearchChange } from '../../data/use-search-change.ts';
 import { formatAmount, formatList, formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 import { CapsCard } from './caps-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { PartsCard } from './parts-card.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { groupings, type Grouping, type UsageSearch } from './usage-search.ts';
+import { groupings, type Grouping } from './usage-search.ts';
 import { useUsage } from './use-usage.ts';
 
 const { usage: say } = words;
@@ -32,8 +32,8 @@ function Figures({ sum, unpriced }: Pick<ReturnType<typeof useUsage>, 'sum' | 'u
   return (
     <div className={strip['strip']}>
       <Figure label={say.cost} value={costs.length === 0 ? '–' : formatList(costs)} />
-      <Figure label={say.texts} value={sum.texts === undefined ? '–' : formatNumber(sum.texts)} />
-      <Figure label={say.tokens} value={formatNumber(sum.tokens)} hint={say.cached(cached)} />
+      <Figure label={words.library.list} value={sum.texts === undefined ? '–' : formatNumber(sum.texts)} />
+      <Figure label={words.brief.tokens} value={formatNumber(sum.tokens)} hint={say.cached(cached)} />
       <Figure label={say.unpriced} value={formatNumber(unpriced.length)} hint={say.unpricedHint} />
     </div>
   );
@@ -45,7 +45,7 @@ function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; re
   if (days === undefined) return <Bones rows={8} />;
   if (days.length === 0)
     return (
-      <Card label={say.title}>
+      <Card label={words.places.usage}>
         <Empty title={say.empty} hint={say.emptyHint} />
       </Card>
     );
@@ -65,18 +65,12 @@ function Used({ usage, onBy }: { readonly usage: ReturnType<typeof useUsage>; re
 
 /** The usage of models, and its cost. */
 export function Usage() {
-  useTitle(say.title);
   const search = useSearch({ from: '/shell/usage' });
-  const navigate = useNavigate({ from: '/usage' });
   const usage = useUsage(search);
   const { days, sum, unpriced, error, isStale } = usage;
-  const change = (next: UsageSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  const change = useSearchChange();
   return (
-    <div className="page" aria-busy={isStale}>
-      <div className="head">
-        <h1>{say.title}</h1>
-        <PeriodChoice search={search} onChange={change} />
-      </div>
+    <Page title={words.places.usage} isBusy={isStale} beside={<PeriodChoice search={search} onChange={change} />}>
       {error && <ProblemNotice error={error} onAgain={() => void usage.refetch()} />}
       {unpriced.length > 0 && (
         <Notice tone="warn">
@@ -88,6 +82,6 @@ export function Usage() {
         <Used usage={usage} onBy={(by) => change({ by })} />
         <CapsCard />
       </div>
-    </div>
+    </Page>
   );
 }

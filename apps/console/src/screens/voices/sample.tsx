@@ -1,14 +1,12 @@
-import type { HandbillError } from '@handbill/client';
 import type { ContentForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
+import { Select, TextField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { found, type Check } from '../../data/findings.ts';
-import { useLate } from '../../data/use-late.ts';
+import { useTrial } from '../../data/use-trial.ts';
 import type { Values } from '../../form/values.ts';
 import { CheckList } from '../../sheet/check-list.tsx';
 import { marksOf } from '../../sheet/marks.ts';
@@ -21,7 +19,6 @@ import styles from './voices.module.css';
 const { voices: say } = words;
 type CheckInput = Parameters<ReturnType<typeof useHandbill>['content']['check']['mutate']>[0];
 const empty: readonly Check[] = [];
-const noRetry: false | ((failures: number, error: HandbillError) => boolean) = false;
 
 /** The longest part of a kind that is one text: a sample is taken for it. */
 const mainPart = ({ parts }: ContentForm) =>
@@ -47,24 +44,17 @@ function useSampleChecks(
   language: string,
   voice: Values | undefined,
 ) {
-  const request = sample && {
-    ...sample.request,
-    type: sample.form.type,
-    language,
-    output: withValue({}, sample.part.pointer, text),
-    outcome: ['fail', 'warn'],
-    brand_voice: voice,
-  };
-  const asked = useLate(JSON.stringify(request), 400);
-  const input = JSON.parse(asked) as CheckInput;
-  const { check } = useHandbill().content;
-  return useQuery({
-    queryKey: check.queryKey(input),
-    queryFn: ({ signal }) => check.mutate(input, { signal }),
-    retry: noRetry,
-    enabled: voice !== undefined && text.trim() !== '' && sample !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const request = sample &&
+    voice &&
+    text.trim() !== '' && {
+      ...sample.request,
+      type: sample.form.type,
+      language,
+      output: withValue({}, sample.part.pointer, text),
+      outcome: ['fail', 'warn'],
+      brand_voice: voice,
+    };
+  return useTrial(useHandbill().content.check, (request || undefined) as CheckInput | undefined, 400);
 }
 
 /** A text of one's own, checked by the voice as it is typed. */
@@ -83,20 +73,13 @@ export function Sample({ voice, kinds }: { readonly voice: Values | undefined; r
     <Card title={say.sample}>
       <p className="small dim">{say.sampleHint}</p>
       <div className="two">
-        <Field label={say.sampleKind}>
-          {(control) => (
-            <select {...control} value={kind} onChange={({ target }) => setKind(target.value)}>
-              {samples.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={say.language}>
-          {(control) => <input {...control} maxLength={60} value={language} onChange={({ target }) => setLanguage(target.value)} />}
-        </Field>
+        <Select
+          label={say.sampleKind}
+          value={kind ?? ''}
+          onChange={setKind}
+          options={samples.map(({ key, label }) => ({ value: key, label }))}
+        />
+        <TextField label={words.settings.language} maxLength={60} value={language} onChange={setLanguage} />
       </div>
       <div className={styles['sample']} lang={language}>
         <MarkedArea label={say.sampleText} text={text} marks={marks} onChange={setText} />

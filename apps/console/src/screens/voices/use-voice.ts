@@ -1,11 +1,12 @@
 import type { BrandVoice, CreateBrandVoiceInput } from '@handbill/client';
 import type { RecordForm } from '@handbill/client/counting';
 import { useHandbill } from '@handbill/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keep, readKept } from '../../data/kept.ts';
 import { showToast } from '../../data/toasts.ts';
 import { recordOf, valuesOf, type Values } from '../../form/values.ts';
+import { formatNumber } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
 
 interface Kept {
@@ -63,4 +64,12 @@ export function useVoice(voice: BrandVoice | undefined, form: RecordForm, onCrea
       put(undefined);
     },
   };
+}
+
+/** How many texts were written in a voice, in words. */
+export function useUses(id: string): string | undefined {
+  const { data } = useQuery(useHandbill().content.list.queryOptions({ brand_voice_id: id, view: 'summary', limit: 1 }));
+  if (data === undefined) return undefined;
+  const { total, total_is_exact: isExact } = data.pagination;
+  return words.voices.uses(isExact ? formatNumber(total) : words.library.moreThan(formatNumber(total)));
 }

@@ -2,9 +2,10 @@ import type { BrandVoice } from '@handbill/client';
 import type { ContentForm, RecordForm } from '@handbill/client/counting';
 import { useProblem } from '@handbill/react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useDeletion } from '../../data/use-deletion.ts';
 import { useAllowed } from '../../data/use-me.ts';
@@ -16,8 +17,7 @@ import { shortcutOf } from '../../keys/key-table.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Conflict } from '../../sheet/conflict.tsx';
 import { words } from '../../words/words.ts';
-import { useUses } from './use-uses.ts';
-import { useVoice } from './use-voice.ts';
+import { useUses, useVoice } from './use-voice.ts';
 
 const { voices: say } = words;
 const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }));
@@ -38,7 +38,7 @@ function Head({ voice, mayWrite }: { readonly voice: BrandVoice; readonly mayWri
       </div>
       {mayWrite && (
         <Button look="danger" icon="trash" onClick={() => remove(id, () => void navigate({ to: '/voices' }))}>
-          {say.delete}
+          {words.text.delete}
         </Button>
       )}
     </div>
@@ -71,17 +71,16 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
     fields.map(({ pointer }) => pointer),
   );
   const isWhole = isComplete(form, edit.values);
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     setTried(true);
     if (mayWrite && isWhole && !edit.isPending) edit.save();
   };
-  useKeys({ save: () => submit(), write: () => submit() });
+  useKeys({ save: submit, write: submit });
   return (
     <>
       {voice ? <Head voice={voice} mayWrite={mayWrite} /> : <h1>{say.new}</h1>}
       <div className="split">
-        <form className="stack loose" onSubmit={submit} noValidate>
+        <Form className="stack loose" onSend={submit}>
           <Refusal edit={edit} form={form} />
           {fields.map((field) => (
             <fieldset key={field.name} disabled={!mayWrite && controlKind(field.schema) !== 'table'}>
@@ -99,14 +98,14 @@ export function VoiceEditor({ voice, form, kinds }: VoiceEditorProps) {
           {mayWrite && (
             <div className="row">
               <Button type="submit" look="main" busy={edit.isPending} shortcut={shortcutOf('save')}>
-                {say.save}
+                {words.settings.save}
               </Button>
               <span className="small dim" role="status">
-                {edit.isChanged && say.unsaved}
+                {edit.isChanged && words.text.unsaved}
               </span>
             </div>
           )}
-        </form>
+        </Form>
         <Suspense fallback={<Bones />}>
           <Sample voice={isWhole ? edit.fields : undefined} kinds={kinds} />
         </Suspense>

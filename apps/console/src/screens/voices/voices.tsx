@@ -3,16 +3,15 @@ import { useHandbill } from '@handbill/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bones } from '../../components/bones.tsx';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { buttonClass, More } from '../../components/button.tsx';
 import { Card, Item } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Page } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useAllowed } from '../../data/use-me.ts';
-import { useTitle } from '../../data/use-title.ts';
 import { formatAgo } from '../../words/formats.ts';
 import { words } from '../../words/words.ts';
-import { useUses } from './use-uses.ts';
+import { useUses } from './use-voice.ts';
 
 const { voices: say } = words;
 
@@ -45,21 +44,14 @@ const NewVoice = ({ label }: { readonly label: string }) => (
 
 /** How brands speak: all of them, newest first. */
 export function Voices() {
-  useTitle(say.title);
   const mayWrite = useAllowed('content:write');
   const { brandVoices } = useHandbill();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    brandVoices.list.infiniteOptions({ limit: 20 }),
-  );
+  const { data, error, refetch, ...list } = useInfiniteQuery(brandVoices.list.infiniteOptions({ limit: 20 }));
   const voices = data?.pages.flatMap((page) => page.data);
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{say.title}</h1>
-        {mayWrite && voices !== undefined && voices.length > 0 && <NewVoice label={say.new} />}
-      </div>
+    <Page title={words.places.voices} beside={mayWrite && voices !== undefined && voices.length > 0 && <NewVoice label={say.new} />}>
       {error && <ProblemNotice error={error} onAgain={() => void refetch()} />}
-      <Card label={say.title} flush>
+      <Card label={words.places.voices} flush>
         {voices === undefined ? (
           <Bones rows={4} />
         ) : voices.length === 0 ? (
@@ -74,11 +66,7 @@ export function Voices() {
           </ul>
         )}
       </Card>
-      {hasNextPage && (
-        <Button className="start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.more}
-        </Button>
-      )}
-    </div>
+      <More list={list} className="start" />
+    </Page>
   );
 }

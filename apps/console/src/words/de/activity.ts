@@ -3,14 +3,12 @@ import type { Words } from '../en/en.ts';
 const did = (verb: string) => (who: string, what: string) => `${who} hat ${what} ${verb}`;
 
 export const activity: Words['activity'] = {
-  title: 'Aktivität',
   list: 'Was geschehen ist, Neuestes zuerst',
   pause: 'Anhalten',
   resume: 'Weiter',
   paused: 'Die Liste steht still.',
   waiting: (count) => (count === 1 ? 'Eines seither.' : `${count} seither.`),
   filters: { type: 'Zu', resource: 'Datensatz', actor: 'Person', key: 'Schlüssel' },
-  all: 'Alles',
   nouns: {
     content: 'Texte',
     campaign: 'Kampagnen',
@@ -20,8 +18,6 @@ export const activity: Words['activity'] = {
     workspace: 'Arbeitsbereiche',
     spend: 'Obergrenzen',
   },
-  drop: (name) => `Filter ${name} entfernen`,
-  only: (what) => `Nur ${what}`,
   empty: 'Noch ist nichts geschehen',
   emptyHint:
     'Jede Änderung eines Textes, einer Kampagne, einer Stimme oder eines Schlüssels kommt von selbst hierher, mit dem, der sie gemacht hat.',
@@ -72,8 +68,6 @@ export const activity: Words['activity'] = {
   refused: 'Abgelehnte Aufrufe',
   refusedCalls: (count) => (count === 1 ? 'Ein Aufruf wurde abgelehnt' : `${count} Aufrufe wurden abgelehnt`),
   anyCall: 'jeder Aufruf',
-  request: 'Anfrage',
-  open: 'Öffnen',
   more: 'Früheres zeigen',
   end: 'Früheres wird nicht aufbewahrt.',
 };

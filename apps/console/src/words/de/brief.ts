@@ -23,7 +23,6 @@ export const brief: Words['brief'] = {
   model: 'Modell',
   free: 'Kostenlos',
   unknown: 'Nicht bekannt',
-  left: 'Rest bis zur Obergrenze',
   held: 'Daran wird er gemessen',
   fill: 'Füllen Sie aus, was nötig ist, um zu sehen, was es kostet.',
   from: 'Ausgehen von',

@@ -13,18 +13,14 @@ export const home: Words['home'] = {
   noneSubmitted: 'Kein Text ist eingereicht.',
   toChange: 'Zu ändern',
   noReview: 'Kein Text ist zu prüfen.',
-  approve: 'Freigeben',
-  open: 'Öffnen',
   all: 'Alle zeigen',
   approveClean: (count) => `Die ${count} ohne Befund freigeben`,
   spending: 'Ausgaben in diesem Monat',
   until: (date) => `beginnt am ${date} von vorn`,
   noCap: 'Es gibt keine Obergrenze.',
-  writeAgain: 'Neu schreiben',
   first: 'Der erste Text',
   firstHint: 'Sagen Sie, worum es gehen soll. Es dauert Sekunden und lässt sich danach ändern.',
   sandbox:
     'Die Sandbox schreibt Muster, ohne Netz und kostenlos. Ein Modell schreibt, sobald sein Schlüssel gesetzt ist: OPENAI_API_KEY in .env.',
-  write: 'Schreiben',
   step: 'Danach geben Sie ihn frei und verbinden ein Modell.',
 };

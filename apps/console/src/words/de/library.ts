@@ -1,7 +1,6 @@
 import type { Words } from '../en/en.ts';
 
 export const library: Words['library'] = {
-  title: 'Bibliothek',
   views: {
     all: 'Alle',
     review: 'Zu prüfen',
@@ -13,13 +12,11 @@ export const library: Words['library'] = {
   viewsLabel: 'Ansichten',
   search: 'In Titeln und Texten suchen',
   searchHint: 'Wörter in Titeln und Texten',
-  filter: 'Filtern',
   filters: { type: 'Art', status: 'Status', language: 'Sprache', tag: 'Schlagwort', campaign_id: 'Kampagne' },
-  drop: (name) => `Filter ${name} entfernen`,
   list: 'Texte',
   choose: (title) => `${title} auswählen`,
   chooseAll: 'Alle gezeigten auswählen',
-  columns: { text: 'Text', language: 'Sprache', status: 'Status', findings: 'Befunde', changed: 'Geändert', by: 'Von' },
+  columns: { text: 'Text', language: 'Sprache', status: 'Status', findings: 'Befunde', changed: 'Geändert' },
   clean: 'alles bestanden',
   notYet: 'noch nicht',
   textKept: 'Text bis dahin behalten',

@@ -14,7 +14,6 @@ export const problem: Words['problem'] = {
   spent: (spent, limit) => `${spent} von ${limit} sind ausgegeben.`,
   resets: (date) => `Ab ${date} geht es wieder.`,
   retryIn: (seconds) => `Es wird in ${seconds} s noch einmal gesendet.`,
-  close: 'Schließen',
 };
 export const offline: Words['offline'] = {
   title: 'Keine Verbindung.',
@@ -35,7 +34,6 @@ export const signIn: Words['signIn'] = {
   name: 'Ihr Name',
   nameHint: 'Steht neben dem, was Sie ändern',
   readOnly: 'Nur ansehen: Diese Sitzung kann nichts ändern',
-  submit: 'Anmelden',
   noKey: 'Kein Schlüssel? Wer den Server betreibt, legt einen an mit',
   newLink: 'Für einen neuen geben Sie dort, wo der Server läuft, ein:',
   linkCommand: 'npm run handbill -- console',

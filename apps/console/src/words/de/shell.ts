@@ -25,16 +25,12 @@ export const navigation: Words['navigation'] = {
   path: 'Pfad',
   newShort: 'Neu',
   yours: 'Ihr Konto',
-  more: 'Mehr',
 };
 export const find = 'Suchen oder springen';
 export const theme: Words['theme'] = { title: 'Farben', auto: 'Auto', light: 'Hell', dark: 'Dunkel' };
 export const palette: Words['palette'] = {
-  title: 'Suchen oder springen',
   placeholder: 'Ein Ort, ein Titel, Wörter eines Textes, eine ID',
   places: 'Gehe zu',
-  texts: 'Texte',
-  campaigns: 'Kampagnen',
   recent: 'Zuletzt gesehen',
   none: 'Nichts gefunden',
 };
@@ -42,37 +38,18 @@ export const keys: Words['keys'] = {
   title: 'Tasten',
   groups: { everywhere: 'Überall', lists: 'In Listen', text: 'Bei einem Text', campaign: 'Bei einer Kampagne', calendar: 'Im Kalender' },
   off: 'Tasten ohne Umschalttaste sind aus: Einstellungen, Sie.',
-  palette: 'Suchen oder springen',
-  new: 'Neuer Text',
   search: 'Suchen',
-  filter: 'Filtern',
   help: 'Diese Tasten',
-  calls: 'Die Aufrufe dieses Bildschirms',
-  goHome: 'Start',
-  goLibrary: 'Bibliothek',
-  goCampaigns: 'Kampagnen',
-  goCalendar: 'Kalender',
-  goVoices: 'Markenstimmen',
-  goUsage: 'Verbrauch und Kosten',
-  goActivity: 'Aktivität',
-  goSettings: 'Einstellungen',
   next: 'Weiter',
   previous: 'Zurück',
   choose: 'Auswählen',
   open: 'Öffnen',
   move: 'Verschieben, oder was sich damit tun lässt',
-  today: 'Heute',
   writeMissing: 'Schreiben, was fehlt',
   nextFinding: 'Nächster Befund',
   previousFinding: 'Voriger Befund',
-  rewrite: 'Diesen Teil neu schreiben',
-  edit: 'Bearbeiten',
-  difference: 'Unterschied',
   submit: 'Einreichen',
-  approve: 'Freigeben',
-  write: 'Schreiben',
   save: 'Jetzt sichern',
-  undo: 'Rückgängig',
   back: 'Zurück',
 };
 export const calls: Words['calls'] = {
@@ -86,3 +63,6 @@ export const undone = 'Rückgängig gemacht.';
 export const close = 'Schließen';
 export const cancel = 'Abbrechen';
 export const loading = 'Wird geladen';
+export const showMore = 'Mehr zeigen';
+export const filter = 'Filtern';
+export const dropFilter = (label: string) => `Filter ${label} entfernen`;

@@ -6,13 +6,10 @@ export const statuses: Words['statuses'] = {
   needs_review: 'Zu prüfen',
   failed: 'Misslungen',
   cancelled: 'Gestoppt',
-  approved: 'Freigegeben',
-  submitted: 'Eingereicht',
-  changesRequested: 'Zu ändern',
   queued: (position) => `Wartet, Nummer ${position}`,
 };
+export const approvals: Words['approvals'] = { submitted: 'Eingereicht', changes_requested: 'Zu ändern', approved: 'Freigegeben' };
 export const text: Words['text'] = {
-  loading: 'Der Text wird geholt',
   brief: 'Briefing',
   briefAgain: 'Wieder verwenden',
   writtenBy: 'Geschrieben von',
@@ -49,6 +46,8 @@ export const text: Words['text'] = {
   decision: 'Entscheidung',
   approve: 'Freigeben',
   submit: 'Zur Freigabe einreichen',
+  addNote: 'Mit einer Notiz',
+  submitNote: 'Notiz für die Freigabe',
   withdraw: 'Zurückziehen',
   askForChanges: 'Änderungen verlangen',
   someone: 'jemandem',
@@ -125,11 +124,8 @@ export const text: Words['text'] = {
   keysSubmit: 'einreichen',
   kept: 'Das Briefing und was geschrieben wurde, sind noch da.',
   answer: 'Was das Modell geantwortet hat',
-  attempts: 'Versuche',
   spoken: {
     part: (label) => `${label} wird geschrieben`,
-    ready: (findings) => (findings === 0 ? 'Fertig, ohne Befund' : findings === 1 ? 'Fertig, ein Befund' : `Fertig, ${findings} Befunde`),
-    failed: 'Das Schreiben ist misslungen',
   },
 };
 export const findings: Words['findings'] = {
@@ -156,6 +152,5 @@ export const comments: Words['comments'] = {
   gone: 'Sein Teil ist nicht mehr da',
   resolve: 'Erledigt',
   reopen: 'Wieder öffnen',
-  delete: 'Löschen',
   deleteTitle: 'Diesen Kommentar endgültig löschen?',
 };

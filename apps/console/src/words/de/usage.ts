@@ -1,7 +1,6 @@
 import type { Words } from '../en/en.ts';
 
 export const usage: Words['usage'] = {
-  title: 'Verbrauch und Kosten',
   from: 'Von',
   to: 'Bis',
   thisMonth: 'Dieser Monat',
@@ -11,8 +10,6 @@ export const usage: Words['usage'] = {
   sumsBy: (what) => `Nach ${what}`,
   csv: 'CSV',
   cost: 'Kosten',
-  texts: 'Texte',
-  tokens: 'Tokens',
   share: 'Anteil',
   cached: (percent) => `${percent} % aus einem Cache gelesen`,
   unpriced: 'Modelle ohne Preis',
@@ -37,7 +34,6 @@ export const usage: Words['usage'] = {
   ofWorkspace: 'Arbeitsbereich',
   ofKey: (name) => `Schlüssel „${name}“`,
   reserved: (sum) => `davon ${sum} reserviert`,
-  change: 'Ändern',
   addCap: (unit) => `Den Arbeitsbereich in ${unit} begrenzen`,
   capIn: (unit) => `Höchstens im Monat, in ${unit}`,
   noLimit: 'Leer: keine Obergrenze',

@@ -1,7 +1,6 @@
 import type { Words } from '../en/en.ts';
 
 export const voices: Words['voices'] = {
-  title: 'Markenstimmen',
   new: 'Neue Stimme',
   firstTitle: 'Noch keine Markenstimme',
   firstHint: 'Wie eine Marke spricht: was sie sagt, was sie nie sagt, und ihre Wörter. Texte werden in ihr geschrieben und an ihr geprüft.',
@@ -9,11 +8,7 @@ export const voices: Words['voices'] = {
   terms: (count) => (count === 1 ? '1 Begriff' : `${count} Begriffe`),
   uses: (count) => (count === '1' ? 'In 1 Text verwendet' : `In ${count} Texten verwendet`),
   changed: (when) => `geändert ${when}`,
-  more: 'Mehr zeigen',
-  save: 'Sichern',
   saved: 'Gesichert.',
-  unsaved: 'Noch nicht gesichert',
-  delete: 'Löschen',
   deleted: 'Gelöscht.',
   gone: 'Hier gibt es keine solche Markenstimme',
   goneHint: 'Vielleicht ist sie gelöscht oder gehört zu einem anderen Arbeitsbereich.',
@@ -24,6 +19,5 @@ export const voices: Words['voices'] = {
     'Tippen Sie einen Text oder fügen Sie ihn ein: Er wird an der Stimme geprüft, wie sie im Formular steht, gesichert oder nicht.',
   sampleText: 'Ein Text zum Prüfen',
   sampleKind: 'Als',
-  language: 'Sprache',
   clean: 'Nichts darin widerspricht dieser Stimme.',
 };

@@ -1,14 +1,12 @@
 const did = (verb: string) => (who: string, what: string) => `${who} ${verb} ${what}`;
 
 export const activity = {
-  title: 'Activity',
   list: 'What happened, newest first',
   pause: 'Pause',
   resume: 'Go on',
   paused: 'The list stands still.',
   waiting: (count: number) => (count === 1 ? 'One more since.' : `${count} more since.`),
   filters: { type: 'Of', resource: 'Record', actor: 'Person', key: 'Key' },
-  all: 'Everything',
   nouns: {
     content: 'Texts',
     campaign: 'Campaigns',
@@ -18,8 +16,6 @@ export const activity = {
     workspace: 'Workspaces',
     spend: 'Caps',
   },
-  drop: (name: string) => `Drop the filter ${name}`,
-  only: (what: string) => `Only ${what}`,
   empty: 'Nothing has happened yet',
   emptyHint: 'Every change of a text, a campaign, a voice or a key comes here by itself, with who made it.',
   nothing: 'Nothing like that has happened',
@@ -70,8 +66,6 @@ export const activity = {
   refused: 'Refused calls',
   refusedCalls: (count: number) => (count === 1 ? 'One call was refused' : `${count} calls were refused`),
   anyCall: 'any call',
-  request: 'Request',
-  open: 'Open',
   more: 'Show earlier',
   end: 'Nothing earlier is kept.',
 };

@@ -21,7 +21,6 @@ export const brief = {
   model: 'Model',
   free: 'Free',
   unknown: 'Not known',
-  left: 'Left of the cap',
   held: 'It will be held to',
   fill: 'Fill in what is needed to see what it will take.',
   from: 'Begin from',

@@ -12,7 +12,6 @@ export const problem = {
   spent: (spent: string, limit: string) => `${spent} of ${limit} are spent.`,
   resets: (date: string) => `It is possible again on ${date}.`,
   retryIn: (seconds: number) => `It is sent again in ${seconds} s.`,
-  close: 'Close',
 };
 
 export const offline = {
@@ -33,7 +32,6 @@ export const signIn = {
   name: 'Your name',
   nameHint: 'Stands beside what you change',
   readOnly: 'Only look: this session can change nothing',
-  submit: 'Sign in',
   noKey: 'No key? Whoever runs the server makes one with',
   newLink: 'For a new one, type this where the server runs:',
   linkCommand: 'npm run handbill -- console',

@@ -27,7 +27,6 @@ export const navigation = {
   path: 'Breadcrumb',
   newShort: 'New',
   yours: 'Your account',
-  more: 'More',
 };
 
 export const find = 'Search or jump to';
@@ -35,11 +34,8 @@ export const find = 'Search or jump to';
 export const theme = { title: 'Theme', auto: 'Auto', light: 'Light', dark: 'Dark' };
 
 export const palette = {
-  title: 'Search or jump to',
   placeholder: 'A place, a title, words of a text, an id',
   places: 'Go to',
-  texts: 'Texts',
-  campaigns: 'Campaigns',
   recent: 'Seen last',
   none: 'Nothing found',
 };
@@ -48,37 +44,18 @@ export const keys = {
   title: 'Keys',
   groups: { everywhere: 'Everywhere', lists: 'In lists', text: 'On a text', campaign: 'On a campaign', calendar: 'In the calendar' },
   off: 'Keys without a modifier are off: Settings, You.',
-  palette: 'Search or jump to',
-  new: 'New text',
   search: 'Search',
-  filter: 'Filter',
   help: 'These keys',
-  calls: 'The calls of this screen',
-  goHome: 'Home',
-  goLibrary: 'Library',
-  goCampaigns: 'Campaigns',
-  goCalendar: 'Calendar',
-  goVoices: 'Brand voices',
-  goUsage: 'Usage and cost',
-  goActivity: 'Activity',
-  goSettings: 'Settings',
   next: 'Next',
   previous: 'Previous',
   choose: 'Choose',
   open: 'Open',
   move: 'Move, or what can be done with it',
-  today: 'Today',
   writeMissing: 'Write what is missing',
   nextFinding: 'Next finding',
   previousFinding: 'Finding before',
-  rewrite: 'Rewrite this part',
-  edit: 'Edit',
-  difference: 'Difference',
   submit: 'Submit',
-  approve: 'Approve',
-  write: 'Write',
   save: 'Save now',
-  undo: 'Undo',
   back: 'Back',
 };
 
@@ -96,3 +73,6 @@ export const close = 'Close';
 export const cancel = 'Cancel';
 
 export const loading = 'Loading';
+export const showMore = 'Show more';
+export const filter = 'Filter';
+export const dropFilter = (label: string) => `Drop the filter ${label}`;

@@ -4,14 +4,12 @@ export const statuses = {
   needs_review: 'Needs review',
   failed: 'Failed',
   cancelled: 'Stopped',
-  approved: 'Approved',
-  submitted: 'Submitted',
-  changesRequested: 'Changes asked for',
   queued: (position: number) => `Waits, number ${position}`,
 };
 
+export const approvals = { submitted: 'Submitted', changes_requested: 'Changes asked for', approved: 'Approved' };
+
 export const text = {
-  loading: 'The text is being fetched',
   brief: 'Brief',
   briefAgain: 'Use again',
   writtenBy: 'Written by',
@@ -48,6 +46,8 @@ export const text = {
   decision: 'Decision',
   approve: 'Approve',
   submit: 'Submit for approval',
+  addNote: 'With a note',
+  submitNote: 'Note for the approver',
   withdraw: 'Withdraw',
   askForChanges: 'Ask for changes',
   someone: 'someone',
@@ -124,12 +124,8 @@ export const text = {
   keysSubmit: 'submit',
   kept: 'The brief and what was written are kept.',
   answer: 'What the model answered',
-  attempts: 'Attempts',
   spoken: {
     part: (label: string) => `${label} is being written`,
-    ready: (findings: number) =>
-      findings === 0 ? 'Ready, no finding' : findings === 1 ? 'Ready, one finding' : `Ready, ${findings} findings`,
-    failed: 'The writing failed',
   },
 };
 
@@ -157,6 +153,5 @@ export const comments = {
   gone: 'Its part is gone',
   resolve: 'Resolve',
   reopen: 'Reopen',
-  delete: 'Delete',
   deleteTitle: 'Delete this comment for good?',
 };

@@ -1,5 +1,4 @@
 export const usage = {
-  title: 'Usage and cost',
   from: 'From',
   to: 'To',
   thisMonth: 'This month',
@@ -9,8 +8,6 @@ export const usage = {
   sumsBy: (what: string) => `By ${what.toLowerCase()}`,
   csv: 'CSV',
   cost: 'Cost',
-  texts: 'Texts',
-  tokens: 'Tokens',
   share: 'Part of all',
   cached: (percent: number) => `${percent} % read from a cache`,
   unpriced: 'Models without a price',
@@ -35,7 +32,6 @@ export const usage = {
   ofWorkspace: 'Workspace',
   ofKey: (name: string) => `Key “${name}”`,
   reserved: (sum: string) => `${sum} of it reserved`,
-  change: 'Change',
   addCap: (unit: string) => `Cap the workspace in ${unit}`,
   capIn: (unit: string) => `At most in a month, in ${unit}`,
   noLimit: 'Empty: no cap',

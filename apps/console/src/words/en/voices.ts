@@ -1,5 +1,4 @@
 export const voices = {
-  title: 'Brand voices',
   new: 'New voice',
   firstTitle: 'No brand voice yet',
   firstHint: 'How a brand speaks: what it says, what it never says, and its words. Texts are written in it and checked by it.',
@@ -7,11 +6,7 @@ export const voices = {
   terms: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
   uses: (count: string) => (count === '1' ? 'Used by 1 text' : `Used by ${count} texts`),
   changed: (when: string) => `changed ${when}`,
-  more: 'Show more',
-  save: 'Save',
   saved: 'Saved.',
-  unsaved: 'Not saved yet',
-  delete: 'Delete',
   deleted: 'Deleted.',
   gone: 'There is no such brand voice here',
   goneHint: 'It may have been deleted, or belong to another workspace.',
@@ -21,6 +16,5 @@ export const voices = {
   sampleHint: 'Type or paste a text: it is checked by the voice as it stands in the form, saved or not.',
   sampleText: 'A text to check',
   sampleKind: 'As',
-  language: 'Language',
   clean: 'Nothing in it goes against this voice.',
 };

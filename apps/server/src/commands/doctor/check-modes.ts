@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/settings.ts';
-import type { Finding } from './finding.ts';
+import { note, ok, wrong, type Finding } from './finding.ts';
 
 const secretFiles = ['admin.key', 'mongod.key', 'mongod.password'];
 
@@ -18,23 +18,15 @@ async function modeOf(path: string): Promise<number | undefined> {
 export async function checkModes({ data, mongo }: Pick<Settings, 'data' | 'mongo'>): Promise<Finding[]> {
   const subject = 'file modes';
   const folder = await modeOf(data);
-  if (folder === undefined) return [{ outcome: 'note', subject, found: `${data} is not there yet: the first start makes it` }];
+  if (folder === undefined) return [note(subject, `${data} is not there yet: the first start makes it`)];
   const files = await Promise.all(
     secretFiles.map(async (name) => ({ path: join(data, name), mode: await modeOf(join(data, name)), wanted: 0o600, forbidden: 0o077 })),
   );
   // With a database elsewhere the folder holds the first key alone, whose own mode protects it from being read.
   const itself = { path: data, mode: folder, wanted: 0o700, forbidden: mongo.uri === undefined ? 0o077 : 0o022 };
-  const open = [itself, ...files].flatMap(({ path, mode, wanted, forbidden }): Finding[] =>
-    mode === undefined || (mode & forbidden) === 0
-      ? []
-      : [
-          {
-            outcome: 'wrong',
-            subject,
-            found: `${path} is open to others on this machine (mode ${mode.toString(8)})`,
-            advice: `chmod ${wanted.toString(8)} '${path}'`,
-          },
-        ],
-  );
-  return open.length > 0 ? open : [{ outcome: 'ok', subject, found: `${data} and its keys are closed to others` }];
+  const open = [itself, ...files].flatMap(({ path, mode = 0, wanted, forbidden }) => {
+    const found = `${path} is open to others on this machine (mode ${mode.toString(8)})`;
+    return (mode & forbidden) === 0 ? [] : [wrong(subject, found, `chmod ${wanted.toString(8)} '${path}'`)];
+  });
+  return open.length > 0 ? open : [ok(subject, `${data} and its keys are closed to others`)];
 }

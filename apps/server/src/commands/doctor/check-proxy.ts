@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import type { Finding } from './finding.ts';
+import { note, ok, wrong, type Finding } from './finding.ts';
 
 const patience_ms = 10_000;
 /** A longer answer is not ours: something else stands at that address. */
@@ -21,39 +21,28 @@ async function callThrough(url: string): Promise<{ readonly forwarded: string; r
   return { forwarded, isBuffered: pieces === 1 };
 }
 
-function addresses(forwarded: string, { trustedProxies }: Pick<Settings, 'trustedProxies'>): Finding {
-  const subject = 'proxy';
-  if (forwarded === 'none')
-    return { outcome: 'note', subject, found: 'no X-Forwarded-For arrives: the log has the address of who connects' };
-  if (forwarded === 'believed' || trustedProxies !== undefined)
-    return { outcome: 'ok', subject, found: 'callers have their own addresses' };
-  return {
-    outcome: 'wrong',
-    subject,
-    found: 'callers have the address of the proxy: what it says of theirs is not believed',
-    advice: 'Name its network in HANDBILL_TRUSTED_PROXIES.',
-  };
+const subject = 'proxy';
+
+function addresses(forwarded: string, isTrusted: boolean): Finding {
+  if (forwarded === 'none') return note(subject, 'no X-Forwarded-For arrives: the log has the address of who connects');
+  if (forwarded === 'believed' || isTrusted) return ok(subject, 'callers have their own addresses');
+  const found = 'callers have the address of the proxy: what it says of theirs is not believed';
+  return wrong(subject, found, 'Name its network in HANDBILL_TRUSTED_PROXIES.');
 }
 
 /** Whether the server answers at its public address, in pieces, and knows who calls. */
-export async function checkProxy(settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>): Promise<Finding[]> {
-  const { publicUrl } = settings;
+export async function checkProxy({ publicUrl, trustedProxies }: Pick<Settings, 'publicUrl' | 'trustedProxies'>): Promise<Finding[]> {
   if (publicUrl === undefined) return [];
-  const subject = 'proxy';
   try {
     const { forwarded, isBuffered } = await callThrough(publicUrl);
-    const stream: Finding = isBuffered
-      ? {
-          outcome: 'wrong',
-          subject,
-          found: `${publicUrl} holds streams back: texts come whole in the end`,
-          advice: 'Turn the buffering of answers off in the proxy (nginx: proxy_buffering off).',
-        }
-      : { outcome: 'ok', subject, found: `${publicUrl} hands streams on as they come` };
-    return [stream, addresses(forwarded, settings)];
+    const held = `${publicUrl} holds streams back: texts come whole in the end`;
+    const stream = isBuffered
+      ? wrong(subject, held, 'Turn the buffering of answers off in the proxy (nginx: proxy_buffering off).')
+      : ok(subject, `${publicUrl} hands streams on as they come`);
+    return [stream, addresses(forwarded, trustedProxies !== undefined)];
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     const found = `${publicUrl} does not lead to this server: ${cause instanceof Error ? cause.message : message}`;
-    return [{ outcome: 'wrong', subject, found, advice: 'Start the server, or look at the proxy and HANDBILL_PUBLIC_URL.' }];
+    return [wrong(subject, found, 'Start the server, or look at the proxy and HANDBILL_PUBLIC_URL.')];
   }
 }

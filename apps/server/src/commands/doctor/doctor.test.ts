@@ -8,7 +8,7 @@ import { newDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
-import { standaloneMongod } from '../../../../../packages/embedded-mongo/testing/standalone-mongod.ts';
+import { standaloneMongod } from '../../../../../packages/embedded-mongo/testing/mongod-without-primary.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { handbillCommand } from '../../../testing/handbill-command.ts';
 

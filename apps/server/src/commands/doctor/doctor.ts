@@ -1,23 +1,22 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainSelection } from '@handbill/mongo';
-import { MongoClient } from 'mongodb';
-import { openDatabase, explainDatabaseError } from '../../database/start-database.ts';
-import { processLog, redactor } from '../../log/logger.ts';
+import type { Db } from 'mongodb';
+import { explainDatabaseError } from '../../database/start-database.ts';
+import { redactor } from '../../log/logger.ts';
 import { StartupError } from '../../log/startup-error.ts';
-import { readEnvFile } from '../../settings/env-file.ts';
 import { secretsIn } from '../../settings/secrets-in.ts';
-import { readSettings, type Settings } from '../../settings/settings.ts';
+import { processSettings, type Settings } from '../../settings/settings.ts';
 import { version } from '../../settings/version.ts';
 import { interruption } from '../../stop/interruption.ts';
 import { readCommandOptions, type Command } from '../command.ts';
-import { checkDisk, checkMongod } from './check-mongod.ts';
+import { inDatabase } from '../in-database.ts';
+import { checkDisk, checkMongod, checkServers } from './check-database.ts';
 import { checkModes } from './check-modes.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRecords } from './check-records.ts';
-import { checkServers } from './check-servers.ts';
 import { checkWriter } from './check-writer.ts';
-import { report, type Finding } from './finding.ts';
+import { note, ok, report, wrong, type Finding } from './finding.ts';
 
 /** A check that cannot be carried out has found something, too: the others are made all the same. */
 async function attempt(subject: string, settings: Settings, check: () => Promise<Finding[]>): Promise<Finding[]> {
@@ -25,7 +24,7 @@ async function attempt(subject: string, settings: Settings, check: () => Promise
     return await check();
   } catch (error) {
     const explained = await explainDatabaseError(explainSelection(error), settings);
-    return [{ outcome: 'wrong', subject, found: explained instanceof Error ? explained.message : String(explained) }];
+    return [wrong(subject, explained instanceof Error ? explained.message : String(explained))];
   }
 }
 
@@ -38,18 +37,13 @@ async function isStillToBeMade({ mongo, data }: Settings): Promise<boolean> {
 }
 
 async function checkDatabase(settings: Settings, signal: AbortSignal): Promise<Finding[]> {
-  if (await isStillToBeMade(settings)) return [{ outcome: 'note', subject: 'database', found: 'none yet: the first start makes one' }];
-  const database = await openDatabase(settings, await processLog('error', secretsIn(settings)), signal);
-  const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
-  try {
-    const db = client.db(settings.mongo.db);
+  if (await isStillToBeMade(settings)) return [note('database', 'none yet: the first start makes one')];
+  const check = async (db: Db, describe: string): Promise<Finding[]> => {
     const server = [...(await checkMongod(db)), ...(await attempt('servers', settings, () => checkServers(db)))];
-    const opened: Finding = { outcome: 'ok', subject: 'database', found: database.describe, isNamed: true };
+    const opened = { ...ok('database', describe), isNamed: true };
     return [opened, ...server, ...(await attempt('structure', settings, () => checkRecords(db)))];
-  } finally {
-    await client.close();
-    await database.stop();
-  }
+  };
+  return inDatabase(settings, check, { level: 'error', signal });
 }
 
 function aboutSettings({ envFile, withoutEffect, replaced }: Settings): Finding[] {
@@ -58,10 +52,7 @@ function aboutSettings({ envFile, withoutEffect, replaced }: Settings): Finding[
     ...withoutEffect.map((name) => `${name} has no effect in this version`),
     ...replaced.map(([name, by]) => `${name} has no effect: ${by} takes its place`),
   ];
-  return [
-    { outcome: 'ok', subject: 'settings', found: from },
-    ...idle.map((found): Finding => ({ outcome: 'note', subject: 'settings', found })),
-  ];
+  return [ok('settings', from), ...idle.map((found) => note('settings', found))];
 }
 
 async function examine(settings: Settings, signal: AbortSignal): Promise<Finding[]> {
@@ -80,10 +71,10 @@ async function examine(settings: Settings, signal: AbortSignal): Promise<Finding
 /** The settings, or their faults: nothing else can be checked then. */
 function readOrFind(noEnvFile: boolean): Settings | Finding {
   try {
-    return readSettings(process.env, noEnvFile ? undefined : readEnvFile());
+    return processSettings(noEnvFile);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    return { outcome: 'wrong', subject: 'settings', found: error.message };
+    return wrong('settings', error.message);
   }
 }
 
@@ -95,8 +86,7 @@ async function run(args: readonly string[]): Promise<void> {
   const { all, 'no-settings': noEnvFile } = readCommandOptions('doctor', args, options);
   const settings = readOrFind(noEnvFile);
   const isRead = !('outcome' in settings);
-  const found = `Handbill ${version} on Node ${process.versions.node}`;
-  const about: Finding = { outcome: 'ok', subject: 'version', found, isNamed: true };
+  const about = { ...ok('version', `Handbill ${version} on Node ${process.versions.node}`), isNamed: true };
   const findings = [about, ...(isRead ? await examine(settings, interruption()) : [settings])];
   process.stdout.write(redactor(isRead ? secretsIn(settings) : [])(report(findings, all)));
   if (findings.some(({ outcome }) => outcome === 'wrong')) process.exitCode = 1;

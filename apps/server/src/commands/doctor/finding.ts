@@ -4,10 +4,14 @@ export interface Finding {
   /** The subject of the check, in a word or two. */
   readonly subject: string;
   readonly found: string;
-  readonly advice?: string;
+  readonly advice?: string | undefined;
   /** Whether its subject is shown even where it is in order. */
   readonly isNamed?: boolean;
 }
+
+export const ok = (subject: string, found: string): Finding => ({ outcome: 'ok', subject, found });
+export const note = (subject: string, found: string, advice?: string): Finding => ({ outcome: 'note', subject, found, advice });
+export const wrong = (subject: string, found: string, advice?: string): Finding => ({ outcome: 'wrong', subject, found, advice });
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
@@ -21,7 +25,7 @@ const order = { wrong: 0, note: 1, ok: 2 } as const;
 
 function fold(findings: readonly Finding[]): Finding[] {
   const subjects = [...new Set(findings.map(({ subject }) => subject))];
-  return subjects.length === 0 ? [] : [{ outcome: 'ok', subject: 'and also', found: `${subjects.join(', ')}: --all shows more` }];
+  return subjects.length === 0 ? [] : [ok('and also', `${subjects.join(', ')}: --all shows more`)];
 }
 
 /** A table for people: faults first, each with its advice; the rest is folded, unless `isAll`. */

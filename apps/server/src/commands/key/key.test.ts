@@ -8,7 +8,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { handbillCommand } from '../../../testing/handbill-command.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
-import { rest } from '../../../testing/rest.ts';
 
 /** Runs `handbill key` as a process of its own. */
 const keyCommand = (env: Readonly<Record<string, string>>, ...args: string[]) => handbillCommand(env, 'key', ...args);
@@ -29,7 +28,7 @@ describe('handbill key', { timeout: 120_000 }, () => {
     expect(made).toMatchObject({ code: 0, out: expect.stringMatching(secret) });
     const key = made.out.trim();
     expect(made.err).not.toContain(key);
-    const { id, ...me } = (await rest(server, 'GET /me', { key })).body.key;
+    const { id, ...me } = (await server.rest('GET /me', { key })).body.key;
     expect(me).toMatchObject({ name: 'Website', scopes: ['campaigns:read', 'content:read'], expires_at: expect.any(String) });
     const life = Date.parse(me.expires_at) - Date.now();
     expect([life > 13 * 60_000, life <= 15 * 60_000]).toEqual([true, true]);
@@ -39,8 +38,8 @@ describe('handbill key', { timeout: 120_000 }, () => {
       out: '',
       err: `Revoked ${id}. Running servers refuse it within 1 second.\n`,
     });
-    await vi.waitFor(async () => expect((await rest(server, 'GET /me', { key })).status).toBe(401), 10_000);
-    expect((await rest(server, 'GET /me')).status).toBe(200);
+    await vi.waitFor(async () => expect((await server.rest('GET /me', { key })).status).toBe(401), 10_000);
+    expect((await server.rest('GET /me')).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.warnings).toEqual([]);
 
@@ -53,7 +52,7 @@ describe('handbill key', { timeout: 120_000 }, () => {
 
     const again = new MainProcess(data);
     await again.ready();
-    const { body } = await rest(again, 'GET /keys', { key: admin.out.trim() });
+    const { body } = await again.rest('GET /keys', { key: admin.out.trim() });
     expect(body.data).toMatchObject([{ name: 'New admin', scopes: ['admin'], expires_at: null }, { name: 'First key' }]);
   });
 

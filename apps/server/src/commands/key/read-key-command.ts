@@ -5,7 +5,6 @@ import { Duration } from '../../settings/duration.ts';
 import { expiryForm, scopeNames, WrongUsage } from './wrong-usage.ts';
 
 export type KeyCommand =
-  | { readonly name: 'help' }
   | (OfWorkspace & { readonly name: 'list' })
   | (OfWorkspace & { readonly name: 'create'; readonly fields: CreateKey })
   | (OfWorkspace & { readonly name: 'revoke'; readonly id: string; readonly withMade: boolean | undefined });
@@ -26,8 +25,7 @@ const isCommand = (name: string): name is Named => Object.hasOwn(options, name);
 
 function parseWords(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const help = { type: 'boolean', short: 'h', default: false } as const;
-  const known = { name: text, scopes: text, expires: text, workspace: text, 'with-made': text, help };
+  const known = { name: text, scopes: text, expires: text, workspace: text, 'with-made': text };
   try {
     return parseArgs({ args: [...args], options: known, allowPositionals: true });
   } catch (error) {
@@ -39,7 +37,7 @@ function parseWords(args: readonly string[]) {
   }
 }
 
-type Flags = Omit<ReturnType<typeof parseWords>['values'], 'help'>;
+type Flags = ReturnType<typeof parseWords>['values'];
 
 /** A fault of a field in the words of its flag. */
 function sentenceOf({ pointer, code, message }: Fault, scopes: readonly string[] = []): string {
@@ -86,10 +84,9 @@ function readId(id: string | undefined): string {
 /** Reads the arguments of `handbill key`. Throws `WrongUsage` that names everything wrong. */
 export function readKeyCommand(args: readonly string[], now: Date): KeyCommand {
   const {
-    values: { help, ...flags },
+    values: flags,
     positionals: [command, ...words],
   } = parseWords(args);
-  if (help) return { name: 'help' };
   if (command === undefined) throw new WrongUsage('The command is missing: create, list or revoke.');
   if (!isCommand(command)) throw new WrongUsage(`There is no command ${quoted(command)}: create, list or revoke.`);
   const flag = Object.keys(flags).find((one) => !options[command].some((known) => known === one));

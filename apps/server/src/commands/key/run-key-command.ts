@@ -1,4 +1,4 @@
-import { endsFamily, newId, Problem, revocationSeconds, type Key } from '@handbill/contract';
+import { endsCreatedKeys, newId, Problem, revocationSeconds, type Key } from '@handbill/contract';
 import { quoted, type WorkspaceKeys } from '@handbill/operations';
 import { StartupError } from '../../log/startup-error.ts';
 import type { KeyCommand } from './read-key-command.ts';
@@ -77,19 +77,14 @@ function explain(cause: unknown): never {
 async function revoke(keys: WorkspaceKeys, command: Extract<KeyCommand, { name: 'revoke' }>, at: Date, output: Output): Promise<void> {
   const { id } = command;
   const key = await keys.get(id);
-  const withMade = command.withMade ?? (key !== null && endsFamily(key));
+  const withMade = command.withMade ?? (key !== null && endsCreatedKeys(key));
   const isRevoked = key !== null && (await keys.revoke(id, { at, withMade }).catch(explain));
   if (!isRevoked) throw new StartupError(`There is no key ${quoted(id)}: list shows those that there are.`);
   const refused = withMade ? `${id}, and the keys that it made. Running servers refuse them` : `${id}. Running servers refuse it`;
   output.note(`Revoked ${refused} within ${revocationSeconds} second.`);
 }
 
-export function runKeyCommand(
-  command: Exclude<KeyCommand, { name: 'help' }>,
-  keys: WorkspaceKeys,
-  now: Date,
-  output: Output,
-): Promise<void> {
+export function runKeyCommand(command: KeyCommand, keys: WorkspaceKeys, now: Date, output: Output): Promise<void> {
   if (command.name === 'create') return create(keys, command, now, output);
   return command.name === 'list' ? list(keys, now, output) : revoke(keys, command, now, output);
 }

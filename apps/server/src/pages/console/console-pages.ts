@@ -1,8 +1,14 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { staticAnswer, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { isRead } from '../read-only.ts';
-import { readConsole, type ConsoleFile } from './console-files.ts';
+import { isPacked, projectRoot } from '../../settings/installation.ts';
 import { escape } from '../html.ts';
+import { isRead } from '../read-only.ts';
+import { hashedFile } from '../static-file.ts';
+
+/** Where the build leaves the page for people: beside the program in a packed server, else in its own package. */
+const folder = isPacked ? join(import.meta.dirname, 'console') : join(projectRoot, 'apps/console/dist');
 
 /** The page loads its own files, calls this server alone, and makes neither scripts nor styles of texts. */
 const policy = [
@@ -37,21 +43,31 @@ function consoleShell(shell: string, publicUrl = 'http://localhost'): string {
   return shell.replace('<head>', () => `<head>${written}`);
 }
 
-/** The hash of its bytes is in its name, so a file may be cached for good. */
-const fileAnswer = ({ type, bytes, compressed }: ConsoleFile): StaticAnswer =>
-  staticAnswer(() => bytes, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }, compressed);
+const endings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+function fileAnswer(name: string): StaticAnswer {
+  const file = join(folder, name);
+  const compressed = endings.filter(([, ending]) => existsSync(file + ending));
+  return hashedFile(name, readFileSync(file), new Map(compressed.map(([coding, ending]) => [coding, readFileSync(file + ending)])));
+}
 
 /** The page for people, below `/console`: its files, and for all other addresses the shell, whose script knows its routes. */
-export function consolePages(folder: string, publicUrl?: string): Router {
-  const build = readConsole(folder);
-  if (build === undefined) return Router();
-  const files = new Map([...build.files].map(([name, file]) => [`/${name}`, fileAnswer(file)]));
-  const shell = staticAnswer(() => consoleShell(build.shell, publicUrl), shellHeaders);
+export function consolePages(publicUrl?: string): Router {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return Router();
+  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
+  const files = new Map(
+    names.filter((name) => name !== 'index.html' && !/\.(?:br|gz)$/.test(name)).map((name) => [`/${name}`, fileAnswer(name)]),
+  );
+  const shell = staticAnswer(() => consoleShell(readFileSync(index, 'utf8'), publicUrl), shellHeaders);
   const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const isFile = /\.\w+$/.test(request.path);
     const answer = isFile ? files.get(request.path) : shell;
     if (answer === undefined) return next();
-    if (isRead(request, response)) await answer(response, {});
+    if (isRead(request, response)) await answer(response);
   };
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hands on what a handler rejects with
   return Router().use('/console', serve);

@@ -20,41 +20,31 @@ export interface Response {
 }
 
 /** An operation with its part of the document. */
-export class DocumentedOperation {
+export interface DocumentedOperation {
   readonly named: NamedOperation;
   readonly object: OperationObject;
-  readonly #components: NonNullable<ApiDocument['components']>;
-
-  constructor(named: NamedOperation, { paths = {}, components = {} }: ApiDocument) {
-    const { method, path } = named.operation;
-    const object = paths[path]?.[method.toLowerCase() as 'get'];
-    if (object === undefined) throw new Error(`The document has no ${method} ${path}`);
-    this.named = named;
-    this.object = object;
-    this.#components = components;
-  }
-
-  get parameters(): Parameter[] {
-    const { parameters = {} } = this.#components;
-    return (this.object.parameters ?? []).map(
-      (member) => (isRef(member) ? parameters[member.$ref.split('/').at(-1) ?? ''] : member) as Parameter,
-    );
-  }
-
-  get body(): MediaType | undefined {
-    const { requestBody } = this.object;
-    return requestBody === undefined || isRef(requestBody) ? undefined : requestBody.content['application/json'];
-  }
-
-  get responses(): [string, Response][] {
-    const { responses = {} } = this.#components;
-    return Object.entries(this.object.responses ?? {}).map(([status, member]) => [
-      status,
-      (isRef(member) ? responses[member.$ref.split('/').at(-1) ?? ''] : member) as Response,
-    ]);
-  }
+  readonly parameters: readonly Parameter[];
+  readonly body: MediaType | undefined;
+  readonly responses: readonly (readonly [status: string, response: Response])[];
 }
 
+export function documented(named: NamedOperation, { paths = {}, components = {} }: ApiDocument): DocumentedOperation {
+  const { method, path } = named.operation;
+  const object = paths[path]?.[method.toLowerCase() as 'get'];
+  if (object === undefined) throw new Error(`The document has no ${method} ${path}`);
+  const behind = (member: object, kind: Readonly<Record<string, unknown>> = {}): unknown =>
+    isRef(member) ? kind[member.$ref.split('/').at(-1) ?? ''] : member;
+  const { requestBody } = object;
+  return {
+    named,
+    object,
+    parameters: (object.parameters ?? []).map((member) => behind(member, components.parameters) as Parameter),
+    body: requestBody === undefined || isRef(requestBody) ? undefined : requestBody.content['application/json'],
+    responses: Object.entries(object.responses ?? {}).map(
+      ([status, member]) => [status, behind(member, components.responses) as Response] as const,
+    ),
+  };
+}
 export interface Example {
   readonly name: string;
   readonly label: string;
@@ -69,10 +59,7 @@ const firstExample = ({ schema = {} }: Parameter): string | number => {
   return typeof example === 'number' ? example : String(example ?? '');
 };
 
-/**
- * The input of a sample: an example of the body, those of the path's parameters, and of a query the fields that are required, else the
- * first one that has a default, but for switches, else an example.
- */
+/** The input of a sample: an example of the body and the path, and of a query what is required, else its first field with a default or an example. */
 export function sampleInput({ parameters }: DocumentedOperation, body?: Example): SampleInput {
   const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
   const fields = parameters.filter((one) => one.in === 'query');

@@ -1,6 +1,6 @@
 import { contract, hasOwnRoute, operations } from '@handbill/contract';
 import type { ApiDocument } from '@handbill/openapi';
-import { DocumentedOperation } from './documented-operation.ts';
+import { documented, type DocumentedOperation } from './documented-operation.ts';
 
 /** The operations of a tag of the document. */
 export interface Group {
@@ -22,6 +22,6 @@ export function groupsOf(document: ApiDocument): Group[] {
   return (document.tags ?? []).map(({ name, description = '' }) => ({
     name,
     description,
-    operations: named.filter((one) => one.name.startsWith(`${name}.`)).map((one) => new DocumentedOperation(one, document)),
+    operations: named.filter((one) => one.name.startsWith(`${name}.`)).map((one) => documented(one, document)),
   }));
 }

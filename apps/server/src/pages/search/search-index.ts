@@ -76,10 +76,7 @@ const maxEntries = 80;
 const steps = (numbers: readonly number[]): string =>
   numbers.map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36)).join(',');
 
-/**
- * Loaded by the pages' search at the first key: the entries, and for each word of their texts which of them have it. Words without
- * positions are in so many that they are not looked for.
- */
+/** The entries, and for each word of their texts which of them have it; words without places are in too many. */
 export function searchIndex(entries: readonly Entry[]): SiteFile {
   const places = new Map<string, number[]>();
   for (const [index, { text }] of entries.entries())

@@ -6,10 +6,7 @@ import { version } from '../../settings/version.ts';
 const isCollection = ({ method, pathParameters, output }: Operation): boolean =>
   method === 'GET' && pathParameters.length === 0 && output instanceof ZodObject && output.shape['data'] instanceof ZodArray;
 
-/**
- * The answer at the base address. It is no operation, and so neither in the document nor in the client: it is for callers who have neither
- * of them yet, as the document itself is, and needs no key.
- */
+/** The answer at the base address, for callers who have neither document nor client yet. It is no operation, and needs no key. */
 export const apiIndex = (publicUrl = '') => ({
   name: 'Handbill',
   version,

@@ -2,10 +2,7 @@ import { apiBase, Problem } from '@handbill/contract';
 import { noSuchAddress } from '@handbill/http';
 import { nearestAddress } from '@handbill/openapi';
 
-/**
- * Addresses that people and programs try, a word for each, by their target. They are found with and without `/api`, `/v1` and the like in
- * front.
- */
+/** Addresses that people and programs try, by their target, with and without `/api`, `/v1` and the like in front. */
 const leads = {
   '/v1': 'version info about',
   // All JSON is YAML.
@@ -48,9 +45,7 @@ const isPrefix = (word: string): boolean => /^(?:api|rest|v\d{1,3}(?:\.\d{1,3})?
 
 const usual = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
 
-/**
- * The target of an address that does not exist, or the problem that names the probable one. `paths` are those of operations, below `/v1`.
- */
+/** The target of an address that does not exist, or the problem that names the probable one. `paths` are those of operations. */
 export function guessAddress(path: string, paths: ReadonlySet<string>): string | Problem<'not_found'> {
   const words = path.split('/').slice(1);
   const begin = words.findIndex((word) => !isPrefix(word));

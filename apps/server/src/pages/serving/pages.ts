@@ -8,7 +8,6 @@ import { guessAddress } from './guessed-addresses.ts';
 import { health } from './health.ts';
 import { html } from '../html.ts';
 import { page, pageHeaders } from '../page.ts';
-import { consoleFolder } from '../console/console-files.ts';
 import { consolePages } from '../console/console-pages.ts';
 import { isRead, readOnly } from '../read-only.ts';
 import { atPublicUrl } from './public-pages.ts';
@@ -59,10 +58,7 @@ const answerError =
     else refuse(response, error, log, received);
   };
 
-/**
- * Everything that is not an operation: the index of the API, health checks, the reference, the pages of problems. Answers every request
- * that it gets.
- */
+/** Everything that is not an operation: index, health checks, reference, pages of problems. Answers every request that it gets. */
 export function pages(services: Services, { publicUrl, console }: Pick<Settings, 'publicUrl' | 'console'>): Door {
   const checks = health(services);
   const index = JSON.stringify(apiIndex(publicUrl));
@@ -84,7 +80,7 @@ export function pages(services: Services, { publicUrl, console }: Pick<Settings,
     .use('/health', checks)
     .use('/healthz', checks)
     .use(sitePages(publicUrl))
-    .use(console ? consolePages(consoleFolder, publicUrl) : Router())
+    .use(console ? consolePages(publicUrl) : Router())
     .use(conventional())
     .use(unknownAddress(publicUrl))
     .use(answerError(services));

@@ -1,10 +1,7 @@
 /** The server in samples where its public address is unknown. */
 const shownAddress = 'http://127.0.0.1:3000';
 
-/**
- * A page with links and samples that begin with the public URL. Its files and calls have that URL's path alone, so they go to the page's
- * own server, which may be reached in another way.
- */
+/** A page whose links and samples begin with the public URL. Its files and calls have that URL's path alone: they go to the page's own server. */
 export function atPublicUrl(page: string, publicUrl: string | undefined): string {
   if (publicUrl === undefined) return page;
   const path = new URL(publicUrl).pathname.replace(/\/$/, '');

@@ -1,29 +1,16 @@
-import { staticAnswer, type Headers, type StaticAnswer } from '@handbill/http';
+import { extname } from 'node:path';
+import { staticAnswer, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { markdownAddress, pageHeaders, type SiteFile } from '../page.ts';
 import { site } from './site.ts';
 import { atPublicUrl, linksAtPublicUrl } from './public-pages.ts';
 import { isRead } from '../read-only.ts';
-
-const types: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-};
-
-/** The hash of its bytes is in the name of an asset, so it may be cached for good. */
-const assetHeaders = (address: string): Headers => ({
-  'Content-Type': types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-  'Cache-Control': 'public, max-age=31536000, immutable',
-});
-
-const plainTypes: Readonly<Record<string, string>> = { md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8' };
+import { hashedFile, mediaTypeOf } from '../static-file.ts';
 
 function answerOf({ address, body }: SiteFile, publicUrl: string | undefined): StaticAnswer {
-  if (address.startsWith('/assets/')) return staticAnswer(() => body, assetHeaders(address));
-  const plain = plainTypes[address.slice(address.lastIndexOf('.') + 1)];
-  if (plain !== undefined) return staticAnswer(() => linksAtPublicUrl(body, publicUrl), { 'Content-Type': plain });
-  return staticAnswer(() => atPublicUrl(body, publicUrl), pageHeaders);
+  if (address.startsWith('/assets/')) return hashedFile(address, body);
+  if (extname(address) === '') return staticAnswer(() => atPublicUrl(body, publicUrl), pageHeaders);
+  return staticAnswer(() => linksAtPublicUrl(body, publicUrl), { 'Content-Type': mediaTypeOf(address) });
 }
 
 /** Whether a page is asked for as Markdown rather than as people read it. */
@@ -43,7 +30,7 @@ export function sitePages(publicUrl?: string): Router {
     if (answer === undefined) return next();
     const plain = answers.get(markdownAddress(path));
     if (plain !== undefined) response.vary('Accept');
-    if (isRead(request, response)) await (plain !== undefined && wantsMarkdown(request) ? plain : answer)(response, {});
+    if (isRead(request, response)) await (plain !== undefined && wantsMarkdown(request) ? plain : answer)(response);
   };
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hands on what a handler rejects with
   return Router().use(serve);

@@ -36,18 +36,11 @@ export async function site(): Promise<SiteFile[]> {
   return renderSite();
 }
 
-const made = new Map<Profile, string>();
-
-/** The OpenAPI document of the build, or one that is made now. */
-function servedDocument(profile: Profile): string {
-  const file = built.documentIn(profile);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const text = made.get(profile) ?? documentText(profile);
-  made.set(profile, text);
-  return text;
-}
-
-/** The same by its profiles, each read when it is asked for. */
+/** The OpenAPI document of the build, or one that is made now, by its profiles: each is read when it is asked for. */
 export const servedDocuments: Readonly<Record<string, () => string>> = Object.fromEntries(
-  profiles.map((profile) => [profile, () => servedDocument(profile)]),
+  profiles.map((profile) => {
+    const file = built.documentIn(profile);
+    let made: string | undefined;
+    return [profile, () => (existsSync(file) ? readFileSync(file, 'utf8') : (made ??= documentText(profile)))];
+  }),
 );

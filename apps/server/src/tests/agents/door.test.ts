@@ -6,7 +6,6 @@ import { browserRequest } from '../../../testing/browser-request.ts';
 import { sessionCookie } from '../../../testing/console-session.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { mcpPost, message } from '../../../testing/mcp-post.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer, TestServer, type TestServerOptions } from '../../../testing/test-server.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -120,9 +119,7 @@ describe('the door', () => {
   it('counts refused keys as those of other doors', async () => {
     const key = await server.key(['content:read'], { expires_at: new Date(0) });
     expect((await mcpPost(server, list, { key })).status).toBe(401);
-    await expect
-      .poll(async () => JSON.stringify((await rest(server, 'GET /activity')).body), { timeout: 20_000 })
-      .toContain('call.refused');
+    await expect.poll(async () => JSON.stringify((await server.rest('GET /activity')).body), { timeout: 20_000 }).toContain('call.refused');
   });
 });
 
@@ -150,7 +147,7 @@ describe('HANDBILL_MCP', () => {
       'check_text list_content get_content list_campaigns get_coverage list_voices get_usage',
     );
     await expect(one.call('generate_content', { type: 'email', topic: 'Bread' })).rejects.toThrow('read-only');
-    expect((await rest(reading, 'GET /content')).body.data).toEqual([]);
+    expect((await reading.rest('GET /content')).body.data).toEqual([]);
   });
 
   it('off has no door', async () => {

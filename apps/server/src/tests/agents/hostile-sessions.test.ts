@@ -2,7 +2,6 @@ import { contract, operations } from '@handbill/contract';
 import { toolsOf } from '@handbill/mcp';
 import { describe, expect, it } from 'vitest';
 import { agent, type TestAgent } from '../../../testing/agents.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -62,7 +61,7 @@ describe('hostile sessions', () => {
     { timeout: 60_000 + sessions * 3_000 },
     async () => {
       const otherKey = await server.key(['admin'], { workspace: 'wsp_other' });
-      const { body: foreign } = await rest(server, 'POST /content/generate', {
+      const { body: foreign } = await server.rest('POST /content/generate', {
         key: otherKey,
         body: { type: 'email', topic: 'Secret of another workspace' },
       });
@@ -96,7 +95,7 @@ describe('hostile sessions', () => {
       expect(after.events).toEqual(before.events);
       expect(after.content.length).toBeGreaterThanOrEqual(before.content.length + sessions);
       expect(after.content.every(({ approved = null }) => approved === null)).toBe(true);
-      const { body } = await rest(server, `GET /content/${foreign.id}`, { key: otherKey });
+      const { body } = await server.rest(`GET /content/${foreign.id}`, { key: otherKey });
       expect(body).toMatchObject({ revision: foreign.revision, title: foreign.title });
     },
   );

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { agent, formerAgent } from '../../../testing/agents.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -17,7 +16,7 @@ it('serves the protocols of 2026 and of 2025 at one address, to both official cl
     expect(written).toMatchObject({ isError: false, data: { status: 'ready', type: 'email', content_id: expect.stringMatching(/^cnt_/) } });
     expect(JSON.parse(written.text)).toEqual(written.data);
     const { content_id: id } = written.data as { content_id: string };
-    const { body } = await rest(server, `GET /content/${id}`);
+    const { body } = await server.rest(`GET /content/${id}`);
     expect(written.data.untrusted.text).toBe(body.text);
     expect(JSON.parse(await one.read(`handbill://content/${id}`))).toMatchObject({ id, untrusted: { text: body.text } });
     expect(await one.prompts()).toContain('brief_email');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { agent, type AgentAnswer } from '../../../testing/agents.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer(
@@ -59,7 +58,7 @@ describe('a tool', () => {
     const detailed = await one.call('get_content', { id: concise.id, detail: 'detailed' });
     expect(detailed.data.untrusted).toMatchObject({ request: { topic: 'sandbox:warn Bread' }, generation: { provider: 'sandbox' } });
     expect(detailed.text.length).toBeGreaterThan(2 * text.length);
-    const { body } = await rest(server, `GET /content/${concise.id}`);
+    const { body } = await server.rest(`GET /content/${concise.id}`);
     const { id, type, status, ...untrusted } = body;
     expect(detailed.data).toMatchObject({ id, type, status, untrusted: { output: untrusted.output, checks: untrusted.checks } });
   });
@@ -116,7 +115,7 @@ describe('a tool', () => {
     expect((await one.call('list_campaigns', { q: 'Rye' })).data.untrusted.data).toHaveLength(1);
     const coverage = await one.call('get_coverage', { id: campaign.data.id });
     expect(coverage.data.untrusted.data).toMatchObject([{ channel: 'email', is_missing: true }, { channel: 'linkedin' }]);
-    await rest(server, 'POST /brand-voices', { body: { name: 'Bakery', avoid: ['artisanal'] } });
+    await server.rest('POST /brand-voices', { body: { name: 'Bakery', avoid: ['artisanal'] } });
     expect((await one.call('list_voices')).data.untrusted.data).toMatchObject([{ name: 'Bakery', avoid: ['artisanal'] }]);
     expect((await one.call('get_usage', { by: ['type'] })).data.data).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ type: 'email' })]),

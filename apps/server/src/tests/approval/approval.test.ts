@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { approvingTeam, hashOf, type ApprovingTeam } from '../../../testing/approving-team.ts';
 import { page, sessionCookie } from '../../../testing/console-session.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -11,7 +10,7 @@ const member = ['content:read', 'content:write', 'content:approve', 'keys:write'
 type Caller = readonly [key: string, actor?: string];
 
 const call = ([key, actor]: Caller, route: string, body?: unknown) =>
-  rest(server, route, { key, ...(body !== undefined && { body }), ...(actor !== undefined && { headers: { 'handbill-actor': actor } }) });
+  server.rest(route, { key, ...(body !== undefined && { body }), ...(actor !== undefined && { headers: { 'handbill-actor': actor } }) });
 const write = async (by: Caller, topic = 'Sourdough course') => (await call(by, 'POST /content/generate', { type: 'email', topic })).body;
 const step = (by: Caller, id: string, name: string, body?: unknown) => call(by, `POST /content/${id}/${name}`, body);
 const approve = async (by: Caller, id: string) => {
@@ -234,7 +233,7 @@ it('says what a workspace wants, and takes names of time zones alone', async () 
   const team = await withMember('required');
   const { workspace } = (await call([team.adminKey], 'GET /me')).body;
   expect(workspace).toMatchObject({ approval: 'required', time_zone: 'Europe/Berlin' });
-  const set = (body: object) => rest(server, `PATCH /workspaces/${team.id}`, { body });
+  const set = (body: object) => server.rest(`PATCH /workspaces/${team.id}`, { body });
   for (const time_zone of ['+01:00', 'Berlin', 'Mars/Base', ''])
     expect((await set({ time_zone })).body.errors?.[0].pointer).toBe('/time_zone');
   expect((await set({ approval: 'always' })).body.errors?.[0].pointer).toBe('/approval');

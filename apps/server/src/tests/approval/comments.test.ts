@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { approvingTeam } from '../../../testing/approving-team.ts';
 import { page as consolePage, sessionCookie } from '../../../testing/console-session.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, { key = server.adminKey, actor }: { key?: string; actor?: string } = {}) =>
-  rest(server, route, { key, ...(body !== undefined && { body }), ...(actor !== undefined && { headers: { 'handbill-actor': actor } }) });
+  server.rest(route, { key, ...(body !== undefined && { body }), ...(actor !== undefined && { headers: { 'handbill-actor': actor } }) });
 const write = async () => (await call('POST /content/generate', { type: 'email', topic: 'Sourdough course' })).body;
 const commentsOf = async (id: string) => (await call(`GET /content/${id}/comments`)).body.data;
 
@@ -123,7 +122,7 @@ it('comes with the step that asks for changes, all of them or none, and once how
   const { id } = await write();
   const comments = [{ pointer: '/subject', span: { start: 0, end: 4 }, text: 'Warmer?' }, { text: 'Shorter.' }];
   const send = () =>
-    rest(server, `POST /content/${id}/request-changes`, { body: { note: 'Nearly.', comments }, headers: { 'idempotency-key': `c-${id}` } });
+    server.rest(`POST /content/${id}/request-changes`, { body: { note: 'Nearly.', comments }, headers: { 'idempotency-key': `c-${id}` } });
   const { status, body } = await send();
   expect([status, body.approval]).toMatchObject([200, { status: 'changes_requested', note: 'Nearly.' }]);
   await send();

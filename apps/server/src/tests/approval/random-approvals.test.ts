@@ -1,24 +1,14 @@
 import { contract, operations, type ApprovalStep, type NamedOperation } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { approvingTeam, hashOf } from '../../../testing/approving-team.ts';
 import { doors } from '../../../testing/doors.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const sequences = Number(process.env['MANY_APPROVALS'] ?? 6);
 const changes = 30;
 
-const database = testDatabase();
-const [one, other] = [new TestServer(database, {}), new TestServer(database, {})] as const;
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(async () => {
-  await one.stop();
-  await other.stop();
-});
+const one = testServer();
+const other = one.beside();
 
 const named = new Map(operations(contract).map((operation) => [operation.name, operation]));
 const operation = (name: string): NamedOperation => {

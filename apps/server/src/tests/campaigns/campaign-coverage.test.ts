@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, key?: string) =>
-  rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
+  server.rest(route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
 
 const channels = ['email', 'linkedin', 'twitter', 'google_search', 'facebook_ads', 'blog', 'landing_page', 'social_post', 'podcast'];
 const campaignWith = async (of: readonly string[]) =>
@@ -22,7 +21,7 @@ describe('the coverage of a campaign', () => {
     await write({ ...ad, platform: 'google_search' });
     const other = await write({ ...ad, platform: 'facebook' });
     await call(`PATCH /content/${other.id}`, { campaign_id: null });
-    await server.db.collection<{ _id: string }>('content').updateOne({ _id: post.id }, { $set: { status: 'generating' } });
+    await server.stored('content').updateOne({ _id: post.id }, { $set: { status: 'generating' } });
 
     const { status, body } = await call(`GET /campaigns/${campaign_id}/coverage`);
     const none = { ready: 0, needs_review: 0, generating: 0, planned: 0, published: 0, is_missing: true };

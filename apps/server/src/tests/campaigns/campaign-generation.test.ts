@@ -1,13 +1,12 @@
 import { createClient } from '@handbill/client';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 // One text at a time, and three that may wait.
 const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
 const server = testServer({ generationConcurrency: 1 }, { timings });
 const call = (route: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, route, { headers, ...(body !== undefined && { body }) });
+  server.rest(route, { headers, ...(body !== undefined && { body }) });
 const campaignWith = async (channels: readonly string[]): Promise<string> =>
   (await call('POST /campaigns', { name: 'Spring launch', campaign_type: 'sales', channels })).body.id;
 const brief = { topic: 'Our sourdough course', tone: 'casual', tags: ['spring'] };
@@ -123,7 +122,7 @@ describe('one brief for the channels of a campaign', () => {
   it('needs to write content and to read campaigns', async () => {
     const id = await campaignWith(['email']);
     const status = async (...scopes: ('content:write' | 'campaigns:read')[]) =>
-      (await rest(server, `POST /campaigns/${id}/generate`, { key: await server.key(scopes), body: brief })).status;
+      (await server.rest(`POST /campaigns/${id}/generate`, { key: await server.key(scopes), body: brief })).status;
     expect([await status('content:write'), await status('campaigns:read'), await status('content:write', 'campaigns:read')]).toEqual([
       403, 403, 202,
     ]);

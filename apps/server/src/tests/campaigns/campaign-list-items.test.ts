@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, key?: string) =>
-  rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
+  server.rest(route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
 const campaignWith = async (channels: readonly string[]): Promise<string> =>
   (await call('POST /campaigns', { name: 'Spring', campaign_type: 'sales', channels })).body.id;
 
@@ -13,7 +12,7 @@ describe('what campaigns are listed with', () => {
     const [empty, some] = [await campaignWith([]), await campaignWith(['email', 'linkedin', 'podcast'])];
     const text = (await call('POST /content/generate', { type: 'email', topic: 'Our course', campaign_id: some })).body;
     await call('POST /content/generate', { type: 'email', topic: 'Our course' });
-    const usage = server.db.collection<{ _id: string }>('usage');
+    const usage = server.stored('usage');
     const workspace_id = (await call('GET /me')).body.workspace.id;
     const row = { workspace_id, type: 'email', key_id: null, campaign_id: some, model: 'm', input_tokens: 1n };
     const figures = { cached_input_tokens: 0n, output_tokens: 1n };

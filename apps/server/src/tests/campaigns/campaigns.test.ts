@@ -1,6 +1,5 @@
 import { CreateCampaign } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -21,20 +20,20 @@ const full = {
 /** The answer's values of fields that a request leaves out. */
 const defaults = CreateCampaign.parse({ name: 'x', campaign_type: 'sales' });
 const create = async (fields: object) =>
-  (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
-const patch = (id: string, body: object) => rest(server, `PATCH /campaigns/${id}`, { body });
+  (await server.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
+const patch = (id: string, body: object) => server.rest(`PATCH /campaigns/${id}`, { body });
 
 it.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+12:00'])(
   'rejects a time that RFC 3339 cannot express in UTC: %s',
   async (starts_at) => {
-    const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', starts_at } });
+    const { status, body } = await server.rest('POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', starts_at } });
     expect([status, body.errors]).toMatchObject([400, [{ pointer: '/starts_at', message: expect.stringContaining('0000 to 9999') }]]);
   },
 );
 
 describe('a campaign', () => {
   it('is returned with all fields, text trimmed, times in UTC', async () => {
-    const { status, body } = await rest(server, 'POST /campaigns', { body: full });
+    const { status, body } = await server.rest('POST /campaigns', { body: full });
     expect(status).toBe(201);
     expect(body).toEqual({
       ...defaults,
@@ -51,7 +50,7 @@ describe('a campaign', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: body.created_at,
     });
-    expect((await rest(server, `GET /campaigns/${body.id}`)).body).toEqual(body);
+    expect((await server.rest(`GET /campaigns/${body.id}`)).body).toEqual(body);
   });
 
   it('has null, [] and {} for fields that were absent or null in the request', async () => {
@@ -77,7 +76,7 @@ describe('a campaign', () => {
     );
     const { id, target_audience: answered } = await create({ target_audience });
     expect(JSON.stringify(answered)).toBe(JSON.stringify(target_audience));
-    expect(JSON.stringify((await rest(server, `GET /campaigns/${id}`)).body.target_audience)).toBe(JSON.stringify(target_audience));
+    expect(JSON.stringify((await server.rest(`GET /campaigns/${id}`)).body.target_audience)).toBe(JSON.stringify(target_audience));
   });
 
   it.each([
@@ -86,7 +85,7 @@ describe('a campaign', () => {
     ['with a known member of another type', { age_min: '25' }],
     ['that is a list', ['bakers']],
   ])('refuses an audience %s', async (_, target_audience) => {
-    const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', target_audience } });
+    const { status, body } = await server.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales', target_audience } });
     expect(status).toBe(400);
     expect(body.errors[0].pointer).toMatch(/^\/target_audience/);
   });
@@ -102,7 +101,7 @@ describe('a campaign', () => {
     ['USD', -1, 400],
     ['EURO', 1, 400],
   ])('in %s with %d is answered %i', async (currency, budget, expected) => {
-    const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', currency, budget } });
+    const { status, body } = await server.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales', currency, budget } });
     expect({ status, budget: body.budget }).toEqual({ status: expected, budget: expected === 201 ? budget : undefined });
   });
 });
@@ -131,7 +130,7 @@ describe('a merge patch', () => {
     const { body } = await patch(id, { message: { key_message: 'Bread keeps' } });
     const merged = { ...message, key_message: 'Bread keeps' };
     expect(body).toMatchObject({ message: merged, revision: 2 });
-    expect((await rest(server, `POST /campaigns/${id}/duplicate`)).body.message).toEqual(merged);
+    expect((await server.rest(`POST /campaigns/${id}/duplicate`)).body.message).toEqual(merged);
     expect((await patch(id, { message: { offer: null } })).body.message).toMatchObject({ key_message: 'Bread keeps', offer: null });
     expect((await patch(id, { message: null })).body.message).toBeNull();
     const { status, body: refused } = await patch(id, { message: { offer: 'x'.repeat(501), slogan: 'x' } });
@@ -152,7 +151,7 @@ describe('a merge patch', () => {
       '/name',
       '/nme',
     ]);
-    expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(1);
+    expect((await server.rest(`GET /campaigns/${id}`)).body.revision).toBe(1);
   });
 
   it('keeps the amount when the currency changes', async () => {
@@ -177,19 +176,19 @@ describe('an audience', () => {
 
   it('with age_max below age_min is rejected in create, update and duplicate', async () => {
     const inverted = { age_min: 60, age_max: 25 };
-    const created = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', target_audience: inverted } });
+    const created = await server.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales', target_audience: inverted } });
     expect([created.status, created.body.errors]).toEqual([400, faulty]);
     const { id } = await create({ target_audience: { age_min: 30 } });
     expect((await patch(id, { target_audience: { age_max: 29 } })).body.errors).toEqual(faulty);
     expect((await patch(id, { target_audience: { age_max: 30 } })).status).toBe(200);
     expect((await patch(id, { target_audience: { age_min: 31 } })).body.errors).toEqual(faulty);
-    const copied = await rest(server, `POST /campaigns/${id}/duplicate`, { body: { target_audience: inverted } });
+    const copied = await server.rest(`POST /campaigns/${id}/duplicate`, { body: { target_audience: inverted } });
     expect([copied.status, copied.body.errors]).toEqual([400, faulty]);
   });
 
   it('with a fault is reported together with all other faults', async () => {
     const body = { name: '', target_audience: { age_min: 60, age_max: 25, locations: [5] }, starts_at: 'x' };
-    const { errors } = (await rest(server, 'POST /campaigns', { body })).body;
+    const { errors } = (await server.rest('POST /campaigns', { body })).body;
     expect(errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
       '/campaign_type',
       '/name',
@@ -203,11 +202,11 @@ describe('an audience', () => {
   it('stored before that rule does not keep the campaign from being read, changed and copied', async () => {
     const { id } = await create({ target_audience: { age_min: 25 } });
     const stored = JSON.stringify({ age_min: 60, age_max: 25 });
-    await server.db.collection<{ _id: string }>('campaigns').updateOne({ _id: id }, { $set: { target_audience: stored } });
-    expect((await rest(server, `GET /campaigns/${id}`)).body.target_audience).toEqual({ age_min: 60, age_max: 25 });
+    await server.stored('campaigns').updateOne({ _id: id }, { $set: { target_audience: stored } });
+    expect((await server.rest(`GET /campaigns/${id}`)).body.target_audience).toEqual({ age_min: 60, age_max: 25 });
     const patched = await patch(id, { name: 'Later', status: 'active' });
     expect(patched.body).toMatchObject({ name: 'Later', status: 'active', target_audience: { age_min: 60, age_max: 25 } });
-    const copy = await rest(server, `POST /campaigns/${id}/duplicate`);
+    const copy = await server.rest(`POST /campaigns/${id}/duplicate`);
     expect(copy.body).toMatchObject({ name: 'Later (copy)', target_audience: { age_min: 60, age_max: 25 } });
     expect((await patch(id, { target_audience: { locations: ['Lisbon'] } })).body.errors).toEqual(faulty);
     expect((await patch(id, { target_audience: { age_max: 65 } })).status).toBe(200);
@@ -217,7 +216,7 @@ describe('an audience', () => {
 describe('a copy', () => {
   it('is a draft with “(copy)” in its name, without dates, and refers to its source', async () => {
     const { id } = await create({ ...full, status: 'active' });
-    const { status, headers, body } = await rest(server, `POST /campaigns/${id}/duplicate`);
+    const { status, headers, body } = await server.rest(`POST /campaigns/${id}/duplicate`);
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`/v1/campaigns/${body.id}`);
     expect(body).toMatchObject({
@@ -241,45 +240,43 @@ describe('a copy', () => {
     const { id } = await create(full);
     expect(
       (
-        await rest(server, `POST /campaigns/${id}/duplicate`, {
+        await server.rest(`POST /campaigns/${id}/duplicate`, {
           body: { name: 'Summer', starts_at: '2027-06-01T00:00:00Z', budget: 1, target_audience: { segments: ['b'] } },
         })
       ).body,
     ).toMatchObject({ name: 'Summer', starts_at: '2027-06-01T00:00:00.000Z', budget: 1, target_audience: { segments: ['b'] } });
-    const refused = await rest(server, `POST /campaigns/${id}/duplicate`, { body: { currency: 'JPY', colour: 'red' } });
+    const refused = await server.rest(`POST /campaigns/${id}/duplicate`, { body: { currency: 'JPY', colour: 'red' } });
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(['/budget', '/colour']);
   });
 
   it('of a campaign with the longest name stays within the limit', async () => {
     const { id } = await create({ name: 'n'.repeat(200) });
-    const { body } = await rest(server, `POST /campaigns/${id}/duplicate`);
+    const { body } = await server.rest(`POST /campaigns/${id}/duplicate`);
     expect([body.name.length, body.name.endsWith(' (copy)')]).toEqual([200, true]);
     const family = await create({ name: `${'n'.repeat(188)}👨‍👩‍👧‍👦 here` });
-    expect((await rest(server, `POST /campaigns/${family.id}/duplicate`)).body.name).toBe(`${'n'.repeat(188)} (copy)`);
+    expect((await server.rest(`POST /campaigns/${family.id}/duplicate`)).body.name).toBe(`${'n'.repeat(188)} (copy)`);
   });
 });
 
 describe('a deleted campaign', () => {
   it('is found nowhere, and is restored in its old status', async () => {
     const { id } = await create({ status: 'active', tags: ['to_be_deleted'] });
-    expect((await rest(server, `DELETE /campaigns/${id}`)).status).toBe(204);
+    expect((await server.rest(`DELETE /campaigns/${id}`)).status).toBe(204);
     const gone = await Promise.all(
       [`GET /campaigns/${id}`, `DELETE /campaigns/${id}`, `PATCH /campaigns/${id}`, `POST /campaigns/${id}/pause`].map(
-        async (route) => (await rest(server, route)).status,
+        async (route) => (await server.rest(route)).status,
       ),
     );
     expect(gone).toEqual([404, 404, 404, 404]);
-    expect((await rest(server, 'GET /campaigns?tag=to_be_deleted')).body.data).toEqual([]);
-    expect((await rest(server, `POST /campaigns/${id}/restore`)).body).toMatchObject({ id, status: 'active' });
-    expect((await rest(server, `GET /campaigns/${id}`)).status).toBe(200);
+    expect((await server.rest('GET /campaigns?tag=to_be_deleted')).body.data).toEqual([]);
+    expect((await server.rest(`POST /campaigns/${id}/restore`)).body).toMatchObject({ id, status: 'active' });
+    expect((await server.rest(`GET /campaigns/${id}`)).status).toBe(200);
   });
 
   it('cannot be restored after 30 days', async () => {
     const { id } = await create({});
-    await rest(server, `DELETE /campaigns/${id}`);
-    await server.db
-      .collection<{ _id: string }>('campaigns_deleted')
-      .updateOne({ _id: id }, { $set: { deleted_at: new Date(Date.now() - 31 * 86_400_000) } });
-    expect((await rest(server, `POST /campaigns/${id}/restore`)).status).toBe(404);
+    await server.rest(`DELETE /campaigns/${id}`);
+    await server.stored('campaigns_deleted').updateOne({ _id: id }, { $set: { deleted_at: new Date(Date.now() - 31 * 86_400_000) } });
+    expect((await server.rest(`POST /campaigns/${id}/restore`)).status).toBe(404);
   });
 });

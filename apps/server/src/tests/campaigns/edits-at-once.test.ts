@@ -1,18 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const one = new TestServer(database, {});
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer();
+const other = one.beside();
 
 const count = 100;
 
@@ -31,7 +23,7 @@ describe.each([
 ])('a hundred edits of one campaign at once, through %s', (_, serversOf) => {
   it('are all applied, one after the other', { timeout: 60_000 }, async () => {
     const servers = serversOf();
-    const { status: made, body } = await rest(one, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
+    const { status: made, body } = await one.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
     expect([made, body]).toMatchObject([201, { revision: 1 }]);
     const patches = Array.from({ length: count }, (__, index) => {
       const server = servers[index % servers.length] ?? one;
@@ -42,19 +34,19 @@ describe.each([
     const answers = await Promise.all(patches);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 200));
     expect(new Set(answers.map((answer) => answer.body.revision)).size).toBe(count);
-    const { body: merged } = await rest(other, `GET /campaigns/${body.id}`);
+    const { body: merged } = await other.rest(`GET /campaigns/${body.id}`);
     expect(merged).toMatchObject({ revision: count + 1, status: 'active' });
     expect([Object.keys(merged.metadata).length, Object.keys(merged.target_audience).length]).toEqual([count / 2, count / 2]);
   });
 });
 
 it('a lifecycle step during a hundred edits is taken once, and no edit is lost', { timeout: 60_000 }, async () => {
-  const { body } = await rest(one, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
+  const { body } = await one.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
   const edits = Array.from({ length: 40 }, (_, index) =>
-    rest(one, `PATCH /campaigns/${body.id}`, { body: { metadata: { [`m${index}`]: 'x' } } }),
+    one.rest(`PATCH /campaigns/${body.id}`, { body: { metadata: { [`m${index}`]: 'x' } } }),
   );
-  const steps = [one, other].map((server) => rest(server, `POST /campaigns/${body.id}/activate`));
+  const steps = [one, other].map((server) => server.rest(`POST /campaigns/${body.id}/activate`));
   const statuses = (await Promise.all(steps)).map(({ status }) => status).toSorted((a, b) => a - b);
   expect([statuses, new Set((await Promise.all(edits)).map(({ status }) => status))]).toEqual([[200, 409], new Set([200])]);
-  expect((await rest(one, `GET /campaigns/${body.id}`)).body).toMatchObject({ revision: 42, status: 'active' });
+  expect((await one.rest(`GET /campaigns/${body.id}`)).body).toMatchObject({ revision: 42, status: 'active' });
 });

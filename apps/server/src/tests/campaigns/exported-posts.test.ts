@@ -1,10 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 
 it('exports the posts of a campaign that may go out, as schedulers import them, the oldest first', async () => {
   const { id: campaign_id } = (await call('POST /campaigns', { name: 'Spring, "launch"', campaign_type: 'sales' })).body;

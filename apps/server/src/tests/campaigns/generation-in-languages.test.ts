@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, route, { headers, ...(body !== undefined && { body }) });
+  server.rest(route, { headers, ...(body !== undefined && { body }) });
 const campaignWith = async (channels: readonly string[]): Promise<string> =>
   (await call('POST /campaigns', { name: 'Spring launch', campaign_type: 'sales', channels })).body.id;
 const topic = 'Our sourdough course';

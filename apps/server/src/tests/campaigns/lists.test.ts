@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const create = async (fields: object) =>
-  (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
-const list = async (query: string) => (await rest(server, `GET /campaigns?${query}`)).body;
+  (await server.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
+const list = async (query: string) => (await server.rest(`GET /campaigns?${query}`)).body;
 const idsOf = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
 
 describe('a list', () => {
@@ -39,7 +38,7 @@ describe('a list', () => {
 
   it('links to the next page with a working address', async () => {
     await Promise.all([create({ tags: ['link'] }), create({ tags: ['link'] })]);
-    const { headers, body } = await rest(server, 'GET /campaigns?tag=link&limit=1&offset=0');
+    const { headers, body } = await server.rest('GET /campaigns?tag=link&limit=1&offset=0');
     const next = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? '';
     expect(next).toMatch(/^\/v1\/campaigns\?tag=link&limit=1&cursor=[\w-]+$/);
     const followed = await fetch(new URL(next, server.url), { headers: { authorization: `Bearer ${server.adminKey}` } });
@@ -51,9 +50,9 @@ describe('a list', () => {
   it('accepts a cursor only with the same filters', async () => {
     await Promise.all([create({ tags: ['mine'] }), create({ tags: ['mine'] })]);
     const { pagination } = await list('tag=mine&limit=1');
-    const other = await rest(server, `GET /campaigns?tag=theirs&limit=1&cursor=${pagination.next_cursor}`);
+    const other = await server.rest(`GET /campaigns?tag=theirs&limit=1&cursor=${pagination.next_cursor}`);
     expect(other.body.errors).toMatchObject([{ pointer: '/cursor', code: 'invalid_cursor' }]);
-    expect((await rest(server, `GET /campaigns?tag=mine&limit=50&cursor=${pagination.next_cursor}`)).status).toBe(200);
+    expect((await server.rest(`GET /campaigns?tag=mine&limit=50&cursor=${pagination.next_cursor}`)).status).toBe(200);
   });
 
   it('of campaigns tells those that start in a time', async () => {
@@ -127,7 +126,7 @@ describe('filters', () => {
   );
 
   it('by time explain how to encode a +', async () => {
-    const { status, body } = await rest(server, 'GET /campaigns?created_after=2020-01-01T00:00:00+00:00');
+    const { status, body } = await server.rest('GET /campaigns?created_after=2020-01-01T00:00:00+00:00');
     expect(status).toBe(400);
     expect(body.errors).toEqual([expect.objectContaining({ pointer: '/created_after', message: expect.stringContaining('%2B') })]);
   });
@@ -145,7 +144,7 @@ describe('filters', () => {
   });
 
   it('accept text in any language', async () => {
-    const { status } = await rest(server, 'POST /campaigns', {
+    const { status } = await server.rest('POST /campaigns', {
       body: { name: '春のセール', campaign_type: 'sales', metadata: { language: 'ja' } },
     });
     expect(status).toBe(201);

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyQuery, queryFields, trickyTexts } from '../../../testing/any-query.ts';
 import { doors, type Outcome } from '../../../testing/doors.ts';
 import { anyWriting, queryText } from '../../../testing/query-text.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -27,7 +26,7 @@ beforeAll(async () => {
   const statuses = ['draft', 'active'];
   for (const [index, tag] of trickyTexts.entries()) {
     const tags = [tag.trim(), (trickyTexts[index + 1] ?? 'a b').trim()];
-    await rest(server, 'POST /campaigns', {
+    await server.rest('POST /campaigns', {
       body: {
         name: `Löwe ${tag}`,
         campaign_type: index % 2 ? 'sales' : 'lead_gen',
@@ -36,32 +35,32 @@ beforeAll(async () => {
         channels: ['linkedin'],
       },
     });
-    await rest(server, 'POST /content/generate', {
+    await server.rest('POST /content/generate', {
       body: { type: index % 2 ? 'email' : 'landing_page', topic: `Löwe ${tag}`, tags, language: index % 3 ? 'en' : 'de' },
     });
-    await rest(server, 'POST /keys', { body: { name: `Löwe ${tag}`, scopes: ['content:read'] } });
-    await rest(server, 'POST /brand-voices', { body: { name: `Löwe ${tag}` } });
-    if (index < 3) await rest(server, 'POST /workspaces', { body: { name: `Löwe ${tag}` } });
+    await server.rest('POST /keys', { body: { name: `Löwe ${tag}`, scopes: ['content:read'] } });
+    await server.rest('POST /brand-voices', { body: { name: `Löwe ${tag}` } });
+    if (index < 3) await server.rest('POST /workspaces', { body: { name: `Löwe ${tag}` } });
   }
-  const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
+  const { body } = await server.rest('POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
   ids.content = body.content_id;
-  ids.campaigns = (await rest(server, 'GET /campaigns?limit=1')).body.data[0].id;
-  ids.workspaces = (await rest(server, 'GET /me')).body.workspace.id;
-  const { data: texts } = (await rest(server, 'GET /content?status=ready&limit=5')).body;
+  ids.campaigns = (await server.rest('GET /campaigns?limit=1')).body.data[0].id;
+  ids.workspaces = (await server.rest('GET /me')).body.workspace.id;
+  const { data: texts } = (await server.rest('GET /content?status=ready&limit=5')).body;
   for (const { id: content_id } of texts) {
     const planned_for = { local: '2027-03-01T12:00', time_zone: 'UTC' };
-    await rest(server, 'POST /publications', { body: { content_id, channel: 'blog', planned_for } });
-    await rest(server, 'POST /calendar/feeds', { body: { name: `Löwe ${content_id}` } });
-    await rest(server, `POST /content/${ids.content}/comments`, { body: { text: 'Löwe' } });
+    await server.rest('POST /publications', { body: { content_id, channel: 'blog', planned_for } });
+    await server.rest('POST /calendar/feeds', { body: { name: `Löwe ${content_id}` } });
+    await server.rest(`POST /content/${ids.content}/comments`, { body: { text: 'Löwe' } });
   }
   for (const title of ['Loaf', 'Löwe', 'Rye', 'Oven']) {
-    await rest(server, `PATCH /content/${ids.content}`, { body: { title } });
-    await rest(server, `PATCH /campaigns/${ids.campaigns}`, { body: { description: title } });
+    await server.rest(`PATCH /content/${ids.content}`, { body: { title } });
+    await server.rest(`PATCH /campaigns/${ids.campaigns}`, { body: { description: title } });
   }
 }, 60_000);
 
 const get = async (named: NamedOperation, query: string) =>
-  rest(server, `${named.operation.route.replace(/\{(\w+)\}/, (_, parameter: string) => inPath(named)[parameter] ?? '')}?${query}`);
+  server.rest(`${named.operation.route.replace(/\{(\w+)\}/, (_, parameter: string) => inPath(named)[parameter] ?? '')}?${query}`);
 
 const steady = (outcome: Outcome) => ('problem' in outcome ? { ...outcome.problem, request_id: '' } : outcome.answer);
 

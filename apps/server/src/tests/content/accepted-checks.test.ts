@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { type RestRequest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, more: RestRequest = {}) =>
-  rest(server, route, { ...(body !== undefined && { body }), ...more });
+  server.rest(route, { ...(body !== undefined && { body }), ...more });
 
 interface Found {
   readonly rule: string;

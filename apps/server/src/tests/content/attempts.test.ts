@@ -1,48 +1,27 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
 const prices = { 'gpt-5-mini': { input_per_million: 1, output_per_million: 10, currency: 'EUR', as_of: '2026-11-01' } };
-const { server, model, database, settings } = await serverWithModel({ prices }, timings);
+const { server, model, get, attemptsOf, newest, ended, written } = await serverWithModel({ prices }, timings);
 const half = whole.slice(0, 60);
 /** The cost of an answer of the fake model: 120 tokens in, 80 out. */
 const cost = { amount: 0.00092, currency: 'EUR', source: 'settings', as_of: '2026-11-01' };
 
-const generate = async (body: object = brief) => (await rest(server, 'POST /content/generate', { body })).body;
-const attemptsOf = async (id: string) => (await rest(server, `GET /content/${id}/attempts`)).body.data;
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-const content = () => server.db.collection<{ _id: string }>('content');
-const newest = async () => (await rest(server, 'GET /content?limit=1')).body.data[0];
+const generate = async (body: object = brief) => (await server.rest('POST /content/generate', { body })).body;
+const content = () => server.stored('content');
 
-/** Another server on the same database, which looks for abandoned texts at its start. */
-async function another(): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
-
-const ended = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const record = await get(id);
-      expect(record.status).not.toBe('generating');
-      return record;
-    },
-    { timeout: 15_000 },
-  );
+/** Another server, which looks for abandoned texts at its start. */
+const another = () => server.another({}, { timings: { ...timings, sweep: 60 } });
 
 /** A text that is being written, of which the first half has come and is kept. */
 async function halfWritten(reply: ModelReply = replies.silentAfter(half)) {
   model.play(reply, replies.streamed(whole));
-  const answer = rest(server, 'POST /content/generate', { body: brief });
+  const answer = server.rest('POST /content/generate', { body: brief });
   const id = await vi.waitFor(
     async () => {
       const record = await newest();
@@ -62,7 +41,7 @@ describe('each call of a model', () => {
     model.play(replies.streamed(`Here you are: ${whole}`));
     const record = await generate();
     expect(record.generation).toMatchObject({ attempts: 1, input_tokens: 120, cached_input_tokens: null, output_tokens: 80, cost });
-    const { status, body } = await rest(server, `GET /content/${record.id}/attempts`);
+    const { status, body } = await server.rest(`GET /content/${record.id}/attempts`);
     expect([status, body.pagination]).toMatchObject([200, { total: 1, has_more: false }]);
     expect(body.data).toEqual([
       {
@@ -97,9 +76,9 @@ describe('each call of a model', () => {
     ]);
     held.release();
     expect(await answer).toMatchObject({ status: 'ready', generation: { attempts: 2, input_tokens: 120, output_tokens: 80, cost } });
-    const page = (await rest(server, `GET /content/${id}/attempts?limit=1`)).body;
+    const page = (await server.rest(`GET /content/${id}/attempts?limit=1`)).body;
     expect(page).toMatchObject({ data: [{ attempt: 2, answer: whole, error: null }], pagination: { total: 2, has_more: true } });
-    const next = await rest(server, `GET /content/${id}/attempts?cursor=${page.pagination.next_cursor}`);
+    const next = await server.rest(`GET /content/${id}/attempts?cursor=${page.pagination.next_cursor}`);
     expect(next.body).toMatchObject({ data: [{ attempt: 1 }], pagination: { has_more: false, next_cursor: null } });
   });
 
@@ -123,7 +102,7 @@ describe('each call of a model', () => {
 
   it('keeps what a cancelled one has written', async () => {
     const { id, answer } = await halfWritten();
-    await rest(server, `POST /content/${id}/cancel`);
+    await server.rest(`POST /content/${id}/cancel`);
     const { body } = await answer;
     expect(body).toMatchObject({ status: 'cancelled', text: half, generation: { attempts: 1 } });
     expect(await attemptsOf(id)).toMatchObject([{ attempt: 1, answer: half, usage_source: 'estimate', error: { kind: 'stopped' } }]);
@@ -145,8 +124,7 @@ describe('a text that another server takes over', () => {
   });
 
   it('has a call on record that its process did not live to end, with the text so far', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = await generate();
+    const { id } = await written();
     const [{ attempt }] = await attemptsOf(id);
     await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1, text_of: attempt };
@@ -161,8 +139,7 @@ describe('a text that another server takes over', () => {
   });
 
   it('that was cancelled when its server was gone has its call on record too', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = await generate();
+    const { id } = await written();
     await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1, text_of: 1 };
     await content().updateOne({ _id: id }, { $set: { status: 'cancelled', output: null, text: half, lease, 'generation.attempts': 0 } });
@@ -174,13 +151,12 @@ describe('a text that another server takes over', () => {
 
 describe('a record of version 0.1.0', () => {
   it('has no attempts, and no figure for what it did not know', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = await generate();
-    await server.db.collection<{ _id: string }>('attempts').deleteOne({ _id: `${id}_00001` });
+    const { id } = await written();
+    await server.stored('attempts').deleteOne({ _id: `${id}_00001` });
     await content().updateOne({ _id: id }, { $unset: { 'generation.cached_input_tokens': true, key_id: true } });
     expect(await attemptsOf(id)).toEqual([]);
     expect((await get(id)).generation).toMatchObject({ cached_input_tokens: null });
-    const { body } = await rest(server, 'GET /content?view=summary&limit=1');
+    const { body } = await server.rest('GET /content?view=summary&limit=1');
     expect(body.data[0].generation).toMatchObject({ cached_input_tokens: null });
   });
 });
@@ -190,7 +166,7 @@ describe('a plan', () => {
     model.play(replies.streamed(whole));
     const before = await content().countDocuments();
     const { request } = contentTypes.blog_article.example;
-    const { status, body } = await rest(server, 'POST /content/plan', { body: { ...request, length: 1_000 } });
+    const { status, body } = await server.rest('POST /content/plan', { body: { ...request, length: 1_000 } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ request: { length: 1_000, tone: 'professional', language: 'en' }, model: 'gpt-5-mini' });
     expect(body.limits).toContainEqual({ pointer: '', unit: 'words', min: 900, max: 1_100 });
@@ -203,7 +179,7 @@ describe('a plan', () => {
   });
 
   it('refuses what would be refused', async () => {
-    const { status, body } = await rest(server, 'POST /content/plan', {
+    const { status, body } = await server.rest('POST /content/plan', {
       body: { ...brief, campaign_id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' },
     });
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ pointer: '/campaign_id', code: 'unknown_campaign' }] } });

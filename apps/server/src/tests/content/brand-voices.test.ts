@@ -1,12 +1,11 @@
 import { contract } from '@handbill/contract';
 import { createClient } from '@handbill/client';
 import { describe, expect, it, vi } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, route, { headers, ...(body !== undefined && { body }) });
+  server.rest(route, { headers, ...(body !== undefined && { body }) });
 const full = contract.brandVoices.create.examples?.['full']?.value ?? {};
 const create = async (fields: object = { name: 'Bakery' }) => (await call('POST /brand-voices', fields)).body;
 
@@ -123,7 +122,7 @@ describe('a brand voice', () => {
 
   it('that an older version stored has no brand', async () => {
     const { id } = await create();
-    await server.db.collection<{ _id: string }>('brand_voices').updateOne({ _id: id }, { $unset: { brand: 1 } });
+    await server.stored('brand_voices').updateOne({ _id: id }, { $unset: { brand: 1 } });
     expect((await call(`GET /brand-voices/${id}`)).body.brand).toBeNull();
     expect((await call(`PATCH /brand-voices/${id}`, { emoji: 'few' })).body).toMatchObject({ emoji: 'few', brand: null });
   });
@@ -156,7 +155,7 @@ describe('a brand voice', () => {
   it('needs content’s scopes', async () => {
     const { id } = await create();
     const status = async (route: string, scope: 'content:read' | 'content:write' | 'campaigns:write', body?: object) =>
-      (await rest(server, route, { key: await server.key([scope]), ...(body && { body }) })).status;
+      (await server.rest(route, { key: await server.key([scope]), ...(body && { body }) })).status;
     expect(await status(`GET /brand-voices/${id}`, 'content:read')).toBe(200);
     expect(await status(`GET /brand-voices/${id}`, 'content:write')).toBe(403);
     expect(await status(`PATCH /brand-voices/${id}`, 'content:write', { emoji: 'few' })).toBe(200);

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, headers: Record<string, string> = {}) =>
-  rest(server, route, { ...(body !== undefined && { body }), headers });
+  server.rest(route, { ...(body !== undefined && { body }), headers });
 const write = async (more: object = {}): Promise<string> =>
   (await call('POST /content/generate', { type: 'email', topic: 'Sourdough course', ...more })).body.id;
 const bulk = (ids: readonly string[], action: string, more: object = {}, headers = {}) =>

@@ -1,11 +1,10 @@
 import { contentTypes } from '@handbill/contract';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const check = (body: object, key = server.adminKey) => rest(server, 'POST /content/check', { body, key });
+const check = (body: object, key = server.adminKey) => server.rest('POST /content/check', { body, key });
 
 interface FoundCheck {
   readonly rule: string;
@@ -27,7 +26,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ example })
 it.each(['check', 'plan'])('a %s keeps no idempotency key: the same one goes with another text', async (call) => {
   const ask = (topic: string) => {
     const body = { type: 'email', topic, ...(call === 'check' && { output: { subject: topic, body: topic } }) };
-    return rest(server, `POST /content/${call}`, { body, headers: { 'idempotency-key': `one-${call}` } });
+    return server.rest(`POST /content/${call}`, { body, headers: { 'idempotency-key': `one-${call}` } });
   };
   const [first, other] = [await ask('Six calm evenings'), await ask('Seven calm evenings')];
   expect([first.status, other.status, other.headers.get('idempotency-replayed')]).toEqual([200, 200, null]);
@@ -47,7 +46,7 @@ describe('a brand voice that is not saved', () => {
     ]);
     const { body: without } = await check({ ...asked, outcome: ['fail'] });
     expect(without.checks.map(({ rule }: { rule: string }) => rule)).not.toContain('forbidden_word');
-    expect((await rest(server, 'GET /brand-voices')).body.pagination.total).toBe(0);
+    expect((await server.rest('GET /brand-voices')).body.pagination.total).toBe(0);
   });
 
   it('is refused where it is faulty, or beside one that is saved', async () => {
@@ -115,7 +114,7 @@ describe('a text that a person wrote', () => {
   });
 
   it('needs a key that may read content, and no other', async () => {
-    const keyWith = async (scope: string) => (await rest(server, 'POST /keys', { body: { name: 'Editor', scopes: [scope] } })).body.key;
+    const keyWith = async (scope: string) => (await server.rest('POST /keys', { body: { name: 'Editor', scopes: [scope] } })).body.key;
     const text = { type: 'email', output: { subject: 'Hello' } };
     expect((await check(text, await keyWith('content:read'))).status).toBe(200);
     expect((await check(text, await keyWith('content:write'))).status).toBe(403);

@@ -1,10 +1,9 @@
 import { createClient } from '@handbill/client';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 const brief = { type: 'social_post', topic: 'Our sourdough course', platform: 'twitter', hashtags: ['baking'] };
 
 /** A post whose states have these texts, by their numbers. */

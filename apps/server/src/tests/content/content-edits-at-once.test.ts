@@ -1,17 +1,9 @@
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rest, type RestAnswer } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { type RestAnswer } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const one = new TestServer(database, {});
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer();
+const other = one.beside();
 
 const short = (index: number) => ({ text: `Sourdough, part ${index}. #baking`, hashtags: ['baking'] });
 const tooLong = (index: number) => ({ text: `Sourdough, part ${index} ${'x'.repeat(300)} #baking`, hashtags: ['baking'] });
@@ -36,18 +28,18 @@ describe.each([
   it('each change it whole or are refused; no field is lost, no revision is missing', { timeout: 60_000 }, async () => {
     const servers = serversOf();
     const brief = { type: 'social_post', topic: 'Our sourdough course', platform: 'twitter', hashtags: ['baking'] };
-    const { id, revision: first } = (await rest(one, 'POST /content/generate', { body: brief })).body;
+    const { id, revision: first } = (await one.rest('POST /content/generate', { body: brief })).body;
     const calls = Array.from({ length: 50 }, (__, index) => {
       const work = works[index % works.length]?.(id, index) ?? { route: '' };
       const server = servers[Math.floor(index / works.length) % servers.length] ?? one;
-      return rest(server, work.route, work.body === undefined ? {} : { body: work.body }).then((answer) => ({ ...work, ...answer }));
+      return server.rest(work.route, work.body === undefined ? {} : { body: work.body }).then((answer) => ({ ...work, ...answer }));
     });
     const answers = await Promise.all(calls);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.filter(({ body }) => !declared.has(body.code))).toEqual([]);
 
-    const { body: last } = await rest(other, `GET /content/${id}`);
-    const { data } = (await rest(one, `GET /content/${id}/revisions?limit=100`)).body;
+    const { body: last } = await other.rest(`GET /content/${id}`);
+    const { data } = (await one.rest(`GET /content/${id}/revisions?limit=100`)).body;
     const numbers = data.map(({ revision }: { revision: number }) => revision);
     expect(numbers).toEqual(Array.from({ length: last.revision - first }, (__, index) => last.revision - 1 - index));
     expect(last.revision - first).toBeGreaterThan(25);

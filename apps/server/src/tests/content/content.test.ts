@@ -1,10 +1,9 @@
 import { contentTypes } from '@handbill/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const generate = (body: object) => rest(server, 'POST /content/generate', { body });
+const generate = (body: object) => server.rest('POST /content/generate', { body });
 const failing = (checks: { rule: string; outcome: string }[]) => checks.filter(({ outcome }) => outcome === 'fail').map(({ rule }) => rule);
 
 describe.each(Object.values(contentTypes))('$name', ({ name, example, keptRequest, output }) => {
@@ -17,7 +16,7 @@ describe.each(Object.values(contentTypes))('$name', ({ name, example, keptReques
     expect(body).toMatchObject({ type: name, status: 'ready', error: null, generation: { provider: 'sandbox', attempts: 1, cost: null } });
     expect(body.request).toEqual({ ...keptRequest.parse(example.request), review: false });
     expect(output.parse(body.output)).toEqual(body.output);
-    const read = await rest(server, `GET /content/${body.id}`);
+    const read = await server.rest(`GET /content/${body.id}`);
     expect(read.body).toEqual(body);
     expect(read.headers.get('handbill-writer')).toBe('sandbox');
   });
@@ -44,7 +43,7 @@ describe('a scenario of the sandbox', () => {
     expect(Date.now() - started).toBeLessThan(2_500);
     expect(answer).toMatchObject({ status, body: { code, content_id: expect.stringMatching(/^cnt_/) } });
     expect(answer.headers.get('location')).toBe(`/v1/content/${answer.body.content_id}`);
-    const { body: record } = await rest(server, `GET /content/${answer.body.content_id}`);
+    const { body: record } = await server.rest(`GET /content/${answer.body.content_id}`);
     expect(record).toMatchObject({
       status: 'failed',
       output: null,
@@ -57,8 +56,8 @@ describe('a scenario of the sandbox', () => {
     const [cut, limited] = await Promise.all(
       ['disconnect', 'rate_limited'].map((scenario) => generate({ ...brief, topic: `sandbox:${scenario}` })),
     );
-    expect((await rest(server, `GET /content/${cut?.body.content_id}`)).body.text.length).toBeGreaterThan(0);
-    expect((await rest(server, `GET /content/${limited?.body.content_id}`)).body.generation.attempts).toBeGreaterThan(1);
+    expect((await server.rest(`GET /content/${cut?.body.content_id}`)).body.text.length).toBeGreaterThan(0);
+    expect((await server.rest(`GET /content/${limited?.body.content_id}`)).body.generation.attempts).toBeGreaterThan(1);
   });
 
   it.each([
@@ -111,21 +110,21 @@ it.each([
     ['/keywords'],
   ],
 ])('refuses before writing what no text could keep', async (brief, pointers) => {
-  const before = (await rest(server, 'GET /content')).body.pagination.total;
+  const before = (await server.rest('GET /content')).body.pagination.total;
   const { status, body } = await generate(brief);
   expect(status).toBe(400);
   expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(pointers);
-  expect((await rest(server, 'GET /content')).body.pagination.total).toBe(before);
+  expect((await server.rest('GET /content')).body.pagination.total).toBe(before);
 });
 
 describe('a campaign', () => {
   it('adds its name to the brief and is linked to the record', async () => {
-    const { body: campaign } = await rest(server, 'POST /campaigns', {
+    const { body: campaign } = await server.rest('POST /campaigns', {
       body: { name: 'Spring launch', campaign_type: 'sales', target_audience: { description: 'Bakers' } },
     });
     const { body } = await generate({ type: 'email', topic: 'Bread', campaign_id: campaign.id });
     expect(body.campaign_id).toBe(campaign.id);
-    expect((await rest(server, `GET /content?campaign_id=${campaign.id}`)).body.data).toMatchObject([{ id: body.id }]);
+    expect((await server.rest(`GET /content?campaign_id=${campaign.id}`)).body.data).toMatchObject([{ id: body.id }]);
   });
 });
 
@@ -138,7 +137,7 @@ describe('a list of content', () => {
   it('leaves only the long fields out of a summary, and sums the checks up', async () => {
     await generate({ type: 'email', topic: 'Summary', tags: ['summary'] });
     const [{ data: whole }, { data: summary }] = (
-      await Promise.all(['full', 'summary'].map((view) => rest(server, `GET /content?tag=summary&view=${view}`)))
+      await Promise.all(['full', 'summary'].map((view) => server.rest(`GET /content?tag=summary&view=${view}`)))
     ).map(({ body }) => body);
     const { request: _request, output: _output, text: _text, checks: _checks, ...rest_ } = whole[0];
     const { findings, created_by, updated_by, ...same } = summary[0];
@@ -154,14 +153,14 @@ describe('a list of content', () => {
     ['status=failed&tag=filters', 0],
     ['tag=filters&q=Sauerteig', 1],
   ])('%s finds %i', async (query, count) => {
-    expect((await rest(server, `GET /content?${query}`)).body.data).toHaveLength(count);
+    expect((await server.rest(`GET /content?${query}`)).body.data).toHaveLength(count);
   });
 });
 
 it('a deleted item is not found, and is restored unchanged', async () => {
   const { body } = await generate({ type: 'email', topic: 'Bread' });
-  expect((await rest(server, `DELETE /content/${body.id}`)).status).toBe(204);
-  expect((await rest(server, `GET /content/${body.id}`)).status).toBe(404);
-  const restored = await rest(server, `POST /content/${body.id}/restore`);
+  expect((await server.rest(`DELETE /content/${body.id}`)).status).toBe(204);
+  expect((await server.rest(`GET /content/${body.id}`)).status).toBe(404);
+  const restored = await server.rest(`POST /content/${body.id}/restore`);
   expect(restored.body).toEqual({ ...body, revision: body.revision + 1, updated_at: restored.body.updated_at });
 });

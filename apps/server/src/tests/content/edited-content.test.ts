@@ -1,11 +1,10 @@
 import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const call = (route: string, body?: unknown, key?: string) =>
-  rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
+  server.rest(route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
 
 const post = { type: 'social_post', topic: 'Our sourdough course', platform: 'twitter', keywords: ['sourdough'], hashtags: ['baking'] };
 const written = async (brief: object = post) => (await call('POST /content/generate', brief)).body;
@@ -106,7 +105,7 @@ describe('an edit of a text', () => {
     const { content_id: id } = (await call('POST /content/generate', { ...post, topic: 'sandbox:error about bread' })).body;
     expect((await call(`PATCH /content/${id}`, { tags: ['sad'] })).body).toMatchObject({ status: 'failed', tags: ['sad'] });
     expect((await call(`PATCH /content/${id}`, { output })).body).toMatchObject({ status: 'ready', output, error: null, tags: ['sad'] });
-    const stored = server.db.collection<{ _id: string }>('content');
+    const stored = server.stored('content');
     await stored.updateOne({ _id: id }, { $set: { status: 'cancelled', output: null } });
     expect((await call(`PATCH /content/${id}`, { output })).body).toMatchObject({ code: 'content_not_ready', current_status: 'cancelled' });
     expect((await call(`PATCH /content/${id}`, { tags: [] })).body).toMatchObject({ status: 'cancelled', tags: [] });

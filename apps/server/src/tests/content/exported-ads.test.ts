@@ -1,11 +1,10 @@
 import { contentTypes } from '@handbill/contract';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 const { request } = contentTypes.ad_copy.example;
 const link = 'https://example.com/course?a=1&b="2",3';
 

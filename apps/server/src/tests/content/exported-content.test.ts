@@ -2,11 +2,10 @@ import { contentTypes, exportFormats } from '@handbill/contract';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 
 async function written(type: keyof typeof contentTypes, output?: object, brief: object = {}): Promise<string> {
   const { id } = (await call('POST /content/generate', { ...contentTypes[type].example.request, ...brief })).body;
@@ -27,7 +26,7 @@ describe('an exported text', () => {
       expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
       expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
     }
-    expect((await rest(server, `GET /content/${id}/export`, { headers: { accept: 'text/markdown' } })).status).toBe(200);
+    expect((await server.rest(`GET /content/${id}/export`, { headers: { accept: 'text/markdown' } })).status).toBe(200);
   });
 
   it('is shown in a frame of the same site where that is asked for, and runs nothing', async () => {

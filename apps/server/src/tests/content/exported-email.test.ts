@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { contentTypes } from '@handbill/contract';
 import { launchBrowser } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 const exported = (id: string, format: string) => call(`GET /content/${id}/export?format=${format}`);
 
 interface Wanted {

@@ -1,11 +1,10 @@
 import { contentTypes } from '@handbill/contract';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 const { request, output } = contentTypes.email.example;
 
 async function exported(edit: object = {}, brief: object = {}): Promise<{ readonly eml: string; readonly html: string }> {

@@ -2,7 +2,6 @@ import { contentTypes } from '@handbill/contract';
 import { HtmlValidate } from 'html-validate';
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -13,8 +12,8 @@ const validator = new HtmlValidate({
 });
 
 async function exported(request: object): Promise<string> {
-  const { body } = await rest(server, 'POST /content/generate', { body: request });
-  return (await rest(server, `GET /content/${body.id}/export?format=html`)).body;
+  const { body } = await server.rest('POST /content/generate', { body: request });
+  return (await server.rest(`GET /content/${body.id}/export?format=html`)).body;
 }
 
 describe.each(Object.values(contentTypes))('$name as HTML', ({ example }) => {
@@ -34,9 +33,9 @@ const named = (html: string) =>
 
 it('tells what an article is, for programs that read JSON-LD and for networks', async () => {
   const { request, output } = contentTypes.blog_article.example;
-  const { body } = await rest(server, 'POST /content/generate', { body: { ...request, language: 'pt-BR' } });
-  await rest(server, `PATCH /content/${body.id}`, { body: { output } });
-  const html = (await rest(server, `GET /content/${body.id}/export?format=html`)).body as string;
+  const { body } = await server.rest('POST /content/generate', { body: { ...request, language: 'pt-BR' } });
+  await server.rest(`PATCH /content/${body.id}`, { body: { output } });
+  const html = (await server.rest(`GET /content/${body.id}/export?format=html`)).body as string;
   const [article] = await jsonld.expand(dataIn(html), { documentLoader });
   expect(article?.['@type']).toEqual(['https://schema.org/Article']);
   expect(article).toMatchObject({
@@ -53,10 +52,10 @@ it('tells what an article is, for programs that read JSON-LD and for networks', 
 
 it('has one heading of the first level, and questions under one of their own', async () => {
   const { request, output } = contentTypes.landing_page.example;
-  const { body } = await rest(server, 'POST /content/generate', { body: { ...request, language: 'de' } });
+  const { body } = await server.rest('POST /content/generate', { body: { ...request, language: 'de' } });
   const sections = [{ heading: 'One', body: '# Two\n\nText\n\n# Three' }];
-  await rest(server, `PATCH /content/${body.id}`, { body: { output: { ...output, sections } } });
-  const html = (await rest(server, `GET /content/${body.id}/export?format=html`)).body as string;
+  await server.rest(`PATCH /content/${body.id}`, { body: { output: { ...output, sections } } });
+  const html = (await server.rest(`GET /content/${body.id}/export?format=html`)).body as string;
   const headings = [...html.matchAll(/<h(\d)>([^<]*)/g)].map(([, level, words]) => `${level} ${words}`);
   expect(headings).toEqual([`1 ${output.headline}`, '2 One', '2 Two', '2 Three', '2 Häufige Fragen', '3 Do I need tools?']);
   expect(named(html)).toMatchObject({ 'og:type': 'website' });

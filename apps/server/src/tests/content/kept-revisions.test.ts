@@ -1,6 +1,5 @@
 import type { Document } from 'mongodb';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -8,8 +7,8 @@ const day = 86_400_000;
 
 /** A text that was edited so often, each former state so many days before now and with so many bytes more; then it is edited once more. */
 async function numbersKept(edits: number, ageOf: (revision: number) => number, bytes = 0): Promise<number[]> {
-  const { body: made } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Bread' } });
-  const edit = () => rest(server, `PATCH /content/${made.id}`, { body: { title: 'Bread' } });
+  const { body: made } = await server.rest('POST /content/generate', { body: { type: 'email', topic: 'Bread' } });
+  const edit = () => server.rest(`PATCH /content/${made.id}`, { body: { title: 'Bread' } });
   await edit();
   const [content, states] = ['content', 'content_revisions'].map((name) => server.db.collection<{ _id: string } & Document>(name));
   const first = (await states?.findOne({ content_id: made.id })) ?? {};
@@ -25,7 +24,7 @@ async function numbersKept(edits: number, ageOf: (revision: number) => number, b
   for (let at = 0; at < older.length; at += 20) await states?.insertMany(older.slice(at, at + 20));
   // The tenth edit after the last one.
   await content?.updateOne({ _id: made.id }, { $set: { revision: Math.ceil((edits + 4) / 10) * 10 } });
-  expect((await rest(server, `PATCH /content/${made.id}`, { body: { title: 'Rye' } })).status).toBe(200);
+  expect((await server.rest(`PATCH /content/${made.id}`, { body: { title: 'Rye' } })).status).toBe(200);
   const kept = await states?.find({ content_id: made.id }, { sort: { _id: -1 }, projection: { revision: 1 } }).toArray();
   return kept?.map(({ revision }) => Number(revision)) ?? [];
 }

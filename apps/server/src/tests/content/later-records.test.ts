@@ -1,11 +1,10 @@
 import { contentTypes, contract, operations } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: object) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: object) => server.rest(route, body === undefined ? {} : { body });
 
 /** By the part before `{id}` in a path. */
 const ids: Record<string, string> = {};

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { type RestRequest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, request: RestRequest = {}) => rest(server, route, request);
-const stored = () => server.db.collection<{ _id: string }>('content');
+const call = (route: string, request: RestRequest = {}) => server.rest(route, request);
+const stored = () => server.stored('content');
 
 /** A workspace of its own, so that its lists hold the test's records alone. */
 async function workspace() {
@@ -109,7 +109,7 @@ describe('the facets of content', () => {
   it('count a tag once that an earlier version stored as it was sent', async () => {
     const { by, write } = await workspace();
     const [id] = [await write({ tags: ['Café'] }), await write({ tags: ['Café'] })];
-    await server.db.collection<{ _id: string }>('content').updateOne({ _id: id ?? '' }, { $set: { tags: ['Café'.normalize('NFD')] } });
+    await server.stored('content').updateOne({ _id: id ?? '' }, { $set: { tags: ['Café'.normalize('NFD')] } });
     expect((await by('GET /content/facets')).body.tags).toEqual([{ value: 'Café', count: 2 }]);
   });
 });

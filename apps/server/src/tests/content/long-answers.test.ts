@@ -1,6 +1,5 @@
 import { longestTurn, measured, type ModelReply } from '@handbill/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { serverWithModel } from '../../../testing/server-with-model.ts';
 
 const { server, model } = await serverWithModel();
@@ -24,7 +23,7 @@ const repeated = (text: string): string => text.repeat(Math.floor(500_000 / Buff
 async function turnOf(text: string): Promise<number> {
   model.play(streamed(text));
   return longestTurn(async () => {
-    expect(await rest(server, 'POST /content/generate', { body: brief })).toMatchObject({ status: 201 });
+    expect(await server.rest('POST /content/generate', { body: brief })).toMatchObject({ status: 201 });
   });
 }
 

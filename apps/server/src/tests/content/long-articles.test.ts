@@ -1,14 +1,12 @@
 import { textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { generateStream } from '../../../testing/event-stream.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
 import { serverWithModel } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
-const { server, model, database, settings } = await serverWithModel({}, timings);
+const { server, model, get, attemptsOf } = await serverWithModel({}, timings);
 
 const trees = ['ash', 'birch', 'cedar', 'elm'] as const;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -35,14 +33,12 @@ const [first, second, third, fourth] = [
 ].map((answer) => JSON.stringify(answer)) as [string, string, string, string];
 const brief = { type: 'blog_article', topic: 'Trees beside a house', length: 1_600 };
 
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-const attemptsOf = async (id: string) => (await rest(server, `GET /content/${id}/attempts`)).body.data;
 const reasonsOf = async (id: string): Promise<readonly string[]> =>
   (await attemptsOf(id)).toReversed().map(({ reason }: { readonly reason: string }) => reason);
 
 it('are outlined and written section by section, each call on record', async () => {
   model.play(...[JSON.stringify(outline), first, second, third, fourth].map((answer) => replies.streamed(answer)));
-  const { status, body } = await rest(server, 'POST /content/generate', { body: brief });
+  const { status, body } = await server.rest('POST /content/generate', { body: brief });
   expect({ status, output: body.output }).toEqual({ status: 201, output: { ...head, introduction, sections, conclusion } });
   expect((await reasonsOf(body.id)).slice(0, 5)).toEqual(['outline', 'section', 'section', 'section', 'section']);
   expect(body.generation.input_tokens).toBe(120 * body.generation.attempts);
@@ -80,23 +76,18 @@ it('that another server takes over go on at the next section: what was written i
     held.reply,
     ...[second, third, fourth].map((answer) => replies.streamed(answer)),
   );
-  const answer = rest(server, 'POST /content/generate', { body: brief });
+  const answer = server.rest('POST /content/generate', { body: brief });
   const id = await vi.waitFor(
     async () => {
-      const [{ id: newest, text }] = (await rest(server, 'GET /content?limit=1')).body.data;
+      const [{ id: newest, text }] = (await server.rest('GET /content?limit=1')).body.data;
       expect(text).toContain(introduction);
       expect(model.requests).toHaveLength(3);
       return String(newest);
     },
     { timeout: 15_000 },
   );
-  await server.db
-    .collection<{ _id: string }>('content')
-    .updateOne({ _id: id }, { $set: { 'lease.until': new Date(0), 'lease.token': 'gone' } });
-  const other = new TestServer(database, settings, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
+  await server.stored('content').updateOne({ _id: id }, { $set: { 'lease.until': new Date(0), 'lease.token': 'gone' } });
+  await server.another({}, { timings: { ...timings, sweep: 60 } });
   const record = await vi.waitFor(
     async () => {
       const now = await get(id);

@@ -1,11 +1,10 @@
 import { contentTypes } from '@handbill/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { allEvents, writingStream } from '../../../testing/event-stream.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown, headers = {}) => rest(server, route, { ...(body !== undefined && { body }), headers });
+const call = (route: string, body?: unknown, headers = {}) => server.rest(route, { ...(body !== undefined && { body }), headers });
 const brief = { type: 'social_post', topic: 'Our sourdough course', platform: 'linkedin', keywords: ['sourdough'], tags: ['spring'] };
 const written = async (of: object = brief) => (await call('POST /content/generate', of)).body;
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
@@ -156,9 +155,9 @@ it('names the kinds that have a field which is not one of the record’s', async
 describe('a text that starts from another one', () => {
   const facts = ['The course costs 90 €'];
   const write = async (more: object = {}) =>
-    (await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Sourdough', ...more } })).body;
+    (await server.rest('POST /content/generate', { body: { type: 'email', topic: 'Sourdough', ...more } })).body;
   const post = { type: 'social_post', platform: 'linkedin', topic: 'Our course, as a post' };
-  const asked = (more: object, route = 'POST /content/generate') => rest(server, route, { body: { ...post, ...more } });
+  const asked = (more: object, route = 'POST /content/generate') => server.rest(route, { body: { ...post, ...more } });
 
   it('has its words to start from, its facts before its own, and its place in the lineage', async () => {
     const source = await write({ facts });
@@ -166,7 +165,7 @@ describe('a text that starts from another one', () => {
     expect([status, body.source_content_id]).toEqual([201, source.id]);
     expect(body.request).toMatchObject({ source_text: source.text, facts: [...facts, 'It begins on 3 March'] });
     expect(body.request).not.toHaveProperty('source_content_id');
-    const { body: lineage } = await rest(server, `GET /content/${source.id}/lineage`);
+    const { body: lineage } = await server.rest(`GET /content/${source.id}/lineage`);
     expect(lineage.descendants).toMatchObject([{ id: body.id }]);
     const { body: planned } = await asked({ source_content_id: source.id }, 'POST /content/plan');
     expect(planned.request).toMatchObject({ source_text: source.text, facts });
@@ -182,9 +181,9 @@ describe('a text that starts from another one', () => {
     expect(await faults({ source_content_id: unread.content_id })).toEqual(unknown);
     expect(await faults({ source_content_id: source.id, source_text: 'Six evenings' })).toEqual([['/source_text', 'conflict']]);
     expect(await faults({ source_content_id: source.id, facts: ['Another'] })).toEqual([['/facts', 'too_big']]);
-    const regenerated = await rest(server, `POST /content/${source.id}/regenerate`, { body: { source_content_id: source.id } });
+    const regenerated = await server.rest(`POST /content/${source.id}/regenerate`, { body: { source_content_id: source.id } });
     expect(regenerated.body.errors).toMatchObject([{ pointer: '/source_content_id', code: 'unknown_field' }]);
     const checked = { type: 'email', output: { subject: 'Bread' }, source_content_id: source.id };
-    expect((await rest(server, 'POST /content/check', { body: checked })).body.errors).toMatchObject([{ code: 'unknown_field' }]);
+    expect((await server.rest('POST /content/check', { body: checked })).body.errors).toMatchObject([{ code: 'unknown_field' }]);
   });
 });

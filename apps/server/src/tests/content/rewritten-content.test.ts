@@ -2,30 +2,21 @@ import { textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { allEvents, putTogether, writingStream } from '../../../testing/event-stream.ts';
-import { calledBy, heldReply } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
+import { heldCall } from '../../../testing/held-reply.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
-const { server, model } = await serverWithModel();
+const { server, model, get: read, attemptsOf, written } = await serverWithModel();
 const output = JSON.parse(whole);
 const subject = 'Bake your own sourdough in March';
 const parts = (values: object) => replies.streamed(JSON.stringify(values));
 
-async function written() {
-  model.play(replies.streamed(whole));
-  const { body } = await rest(server, 'POST /content/generate', { body: brief });
-  expect(body.status).toBe('ready');
-  return body;
-}
-const read = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-const attemptsOf = async (id: string) => (await rest(server, `GET /content/${id}/attempts`)).body.data;
 const ask = (id: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, `POST /content/${id}/rewrite`, { body, headers });
+  server.rest(`POST /content/${id}/rewrite`, { body, headers });
 
 describe('parts that are written anew', () => {
   it('take their place, and all others stay; the state before is a revision, and an approval ends', async () => {
     const before = await written();
-    const stored = server.db.collection<{ _id: string }>('content');
+    const stored = server.stored('content');
     await stored.updateOne({ _id: before.id }, { $set: { approved: { at: new Date(), key_id: 'key_1' } } });
     model.play(parts({ '/subject': subject, '/preheader': 'Six evenings, one starter' }));
     const { status, body } = await ask(before.id, { pointers: ['/subject', '/preheader'], instructions: 'With the month.' });
@@ -41,7 +32,7 @@ describe('parts that are written anew', () => {
       reason: 'repair',
       answer: JSON.stringify({ '/subject': subject, '/preheader': 'Six evenings, one starter' }),
     });
-    const { data } = (await rest(server, `GET /content/${before.id}/revisions`)).body;
+    const { data } = (await server.rest(`GET /content/${before.id}/revisions`)).body;
     expect(data[0]).toMatchObject({ revision: before.revision, output });
     const sent = JSON.stringify(model.requests[0]?.body);
     expect(sent).toContain('With the month.');
@@ -76,7 +67,7 @@ describe('parts that are written anew', () => {
 
   it('are none of a text without output', async () => {
     model.play(replies.streamed('Dear all, come in March.'));
-    const { body } = await rest(server, 'POST /content/generate', { body: brief });
+    const { body } = await server.rest('POST /content/generate', { body: brief });
     expect(await ask(body.id, { pointers: ['/subject'] })).toMatchObject({ status: 409, body: { code: 'content_not_ready' } });
   });
 
@@ -138,27 +129,20 @@ describe('parts that are written anew', () => {
 describe('an edit while parts are written anew', () => {
   it('of another part stays', async () => {
     const { id } = await written();
-    const held = heldReply(parts({ '/subject': subject }));
-    model.play(held.reply);
-    const rewriting = ask(id, { pointers: ['/subject'] });
-    await calledBy(held, rewriting);
+    const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () => ask(id, { pointers: ['/subject'] }));
     expect((await read(id)).status).toBe('ready');
     const edited = { ...output, call_to_action: 'Keep me a place' };
-    expect((await rest(server, `PATCH /content/${id}`, { body: { output: edited, tags: ['spring'] } })).status).toBe(200);
-    held.release();
-    const { status, body } = await rewriting;
-    expect({ status, body }).toMatchObject({ status: 200, body: { output: { ...edited, subject }, tags: ['spring'] } });
+    expect((await server.rest(`PATCH /content/${id}`, { body: { output: edited, tags: ['spring'] } })).status).toBe(200);
+    release();
+    expect(await rewriting).toMatchObject({ status: 200, body: { output: { ...edited, subject }, tags: ['spring'] } });
   });
 
   it('of the same part is not overwritten, and what was written is in the attempts', async () => {
     const { id } = await written();
-    const held = heldReply(parts({ '/subject': subject }));
-    model.play(held.reply);
-    const rewriting = ask(id, { pointers: ['/subject'] });
-    await calledBy(held, rewriting);
+    const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () => ask(id, { pointers: ['/subject'] }));
     const edited = { ...output, subject: 'Sourdough by hand' };
-    await rest(server, `PATCH /content/${id}`, { body: { output: edited } });
-    held.release();
+    await server.rest(`PATCH /content/${id}`, { body: { output: edited } });
+    release();
     expect(await rewriting).toMatchObject({ status: 409, body: { code: 'content_not_ready', current_status: 'ready' } });
     expect(await read(id)).toMatchObject({ output: edited, generation: { attempts: 2 } });
     expect((await attemptsOf(id))[0]).toMatchObject({ answer: JSON.stringify({ '/subject': subject }) });
@@ -166,12 +150,11 @@ describe('an edit while parts are written anew', () => {
 
   it('of another part is not built upon with If-Match, and what was written is paid for', async () => {
     const { id, revision } = await written();
-    const held = heldReply(parts({ '/subject': subject }));
-    model.play(held.reply);
-    const rewriting = ask(id, { pointers: ['/subject'] }, { 'if-match': `"${revision}"` });
-    await calledBy(held, rewriting);
-    await rest(server, `PATCH /content/${id}`, { body: { tags: ['spring'] } });
-    held.release();
+    const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () =>
+      ask(id, { pointers: ['/subject'] }, { 'if-match': `"${revision}"` }),
+    );
+    await server.rest(`PATCH /content/${id}`, { body: { tags: ['spring'] } });
+    release();
     const { status, headers, body } = await rewriting;
     const now = await read(id);
     expect(now).toMatchObject({ output, tags: ['spring'], generation: { attempts: 2 } });
@@ -182,12 +165,9 @@ describe('an edit while parts are written anew', () => {
 
   it('that deletes the record leaves nothing to put them into', async () => {
     const { id } = await written();
-    const held = heldReply(parts({ '/subject': subject }));
-    model.play(held.reply);
-    const rewriting = ask(id, { pointers: ['/subject'] });
-    await calledBy(held, rewriting);
-    await rest(server, `DELETE /content/${id}`);
-    held.release();
+    const { answer: rewriting, release } = await heldCall(model, parts({ '/subject': subject }), () => ask(id, { pointers: ['/subject'] }));
+    await server.rest(`DELETE /content/${id}`);
+    release();
     expect(await rewriting).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });

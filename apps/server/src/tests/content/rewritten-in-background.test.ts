@@ -2,33 +2,24 @@ import { textParts } from '@handbill/contract';
 import { createClient } from '@handbill/client';
 import { createLive } from '@handbill/client/live';
 import { modelReplies as replies } from '@handbill/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEvents, putTogether, restStreams, streamDoors, writingStream } from '../../../testing/event-stream.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
-import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 // No heartbeat comes in time: a cancellation at another server arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, database, settings, model } = await serverWithModel({}, timings);
+const { server, model, get: read, written } = await serverWithModel({}, timings);
 const output = JSON.parse(whole);
 const subject = 'Bake your own sourdough in March';
 const parts = replies.streamed(JSON.stringify({ '/subject': subject }));
 const asked = { pointers: ['/subject'], background: true };
 
-async function written() {
-  model.play(replies.streamed(whole));
-  const { body } = await rest(server, 'POST /content/generate', { body: brief });
-  expect(body.status).toBe('ready');
-  return body;
-}
-const read = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-const ended = async (id: string) => (await rest(server, `GET /content/${id}?wait=30`)).body;
+const ended = async (id: string) => (await server.rest(`GET /content/${id}?wait=30`)).body;
 const ask = (id: string, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, `POST /content/${id}/rewrite`, { body: asked, headers });
+  server.rest(`POST /content/${id}/rewrite`, { body: asked, headers });
 const eventsOf = async (id: string) => {
-  const { data } = (await rest(server, `GET /content/${id}/activity`)).body;
+  const { data } = (await server.rest(`GET /content/${id}/activity`)).body;
   return data.map(({ action }: { action: string }) => action);
 };
 
@@ -55,7 +46,7 @@ describe('parts that are written anew in the background', () => {
       revision: revision + 2,
       generation: { ...before.generation, attempts: 2, duration_ms: expect.any(Number), input_tokens: 240, output_tokens: 160 },
     });
-    const { data } = (await rest(server, `GET /content/${id}/revisions`)).body;
+    const { data } = (await server.rest(`GET /content/${id}/revisions`)).body;
     expect(data).toMatchObject([{ revision, output }]);
     expect(await eventsOf(id)).toEqual(['content.updated', 'content.generated']);
   });
@@ -96,10 +87,7 @@ describe('parts that are written anew in the background', () => {
   });
 
   it('are given up by cancel, on any server: the record is as it was, and what was paid is counted', async () => {
-    const other = new TestServer(database, settings, { timings });
-    other.adminKey = server.adminKey;
-    await other.start();
-    onTestFinished(() => other.stop());
+    const other = await server.another({}, { timings });
     const before = await written();
     const closed = Promise.withResolvers<void>();
     model.play((response, request) => {
@@ -108,8 +96,10 @@ describe('parts that are written anew in the background', () => {
     });
     await ask(before.id);
     await expect.poll(() => model.requests.length).toBe(1);
-    const { status, body } = await rest(other, `POST /content/${before.id}/cancel`);
-    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'ready', output, error: null } });
+    expect(await other.rest(`POST /content/${before.id}/cancel`)).toMatchObject({
+      status: 200,
+      body: { status: 'ready', output, error: null },
+    });
     await closed.promise;
     await expect.poll(async () => (await read(before.id)).generation.attempts).toBe(2);
     expect(await read(before.id)).toMatchObject({ status: 'ready', output, text: before.text });
@@ -147,7 +137,7 @@ describe('parts that are written anew in the background', () => {
   it('keep others from the record meanwhile, and are not begun on another revision', async () => {
     const { before, held } = await rewriting();
     const notReady = { status: 409, body: { code: 'content_not_ready', current_status: 'generating' } };
-    expect(await rest(server, `PATCH /content/${before.id}`, { body: { tags: ['spring'] } })).toMatchObject(notReady);
+    expect(await server.rest(`PATCH /content/${before.id}`, { body: { tags: ['spring'] } })).toMatchObject(notReady);
     expect(await ask(before.id)).toMatchObject(notReady);
     held.release();
     await ended(before.id);

@@ -5,15 +5,14 @@ import { ByteBudget, type Writer } from '@handbill/operations';
 import { createTexts } from '@handbill/text';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { calledBy, heldReply } from '../../../testing/held-reply.ts';
-import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { calledBy, heldCall, heldReply } from '../../../testing/held-reply.ts';
+import { type RestAnswer } from '../../../testing/rest.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const price = (dollars: number) => ({ input_per_million: dollars, output_per_million: dollars, currency: 'USD', as_of: '2026-11-01' });
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 200, backoff_ms: () => 5 };
-const { server, models, database, settings, kept } = await serverWithModels(
+const { server, models, database } = await serverWithModels(
   { main: { prices: price(1), fallback: 'dear' }, dear: { prices: price(10) }, free: {}, judge: { prices: price(1), judge: true } },
   { timings, review: { default: false, fail: [] } },
 );
@@ -31,18 +30,18 @@ async function workspace(caps: Caps) {
   // A caller who is no administrator is told the server's remembered sums, which it forgets of all keys of a workspace together.
   const reader = await server.key(['content:read'], { workspace: id });
   const limitsNow = async () =>
-    ((await rest(server, 'GET /usage/caps', { key: reader })).body.data as SpendingCap[]).map(({ limit }) => limit);
+    ((await server.rest('GET /usage/caps', { key: reader })).body.data as SpendingCap[]).map(({ limit }) => limit);
   /** As another server would: this one hears of it a moment later. */
   const change = async (limits: Caps) => {
     await limitsNow();
-    await server.db.collection<{ _id: string }>('workspaces').updateOne({ _id: id }, { $set: limits });
+    await server.stored('workspaces').updateOne({ _id: id }, { $set: limits });
     await expect.poll(limitsNow).toEqual(expect.arrayContaining(Object.values(limits)));
   };
   await change(caps);
   const generate = (more: object = {}, at = server, by = key) =>
-    rest(at, 'POST /content/generate', { body: { ...brief, ...more }, key: by });
-  const read = async (by = key): Promise<SpendingCap[]> => (await rest(server, 'GET /usage/caps', { key: by })).body.data;
-  const events = async () => (await rest(server, 'GET /events?type=spend.*', { key })).body.data;
+    at.rest('POST /content/generate', { body: { ...brief, ...more }, key: by });
+  const read = async (by = key): Promise<SpendingCap[]> => (await server.rest('GET /usage/caps', { key: by })).body.data;
+  const events = async () => (await server.rest('GET /events?type=spend.*', { key })).body.data;
   return { id, key, change, generate, read, events };
 }
 
@@ -76,13 +75,7 @@ async function openStorage(): Promise<MongoStorage> {
   return storage;
 }
 
-async function another(more: object = {}, set: object = {}): Promise<TestServer> {
-  const other = new TestServer(database, { ...settings, ...set }, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const another = (more: object = {}, set: object = {}) => server.another(set, { timings: { ...timings, ...more, idle: 50 } });
 
 describe('a spending cap', () => {
   it('refuses what it does not cover before anything is stored, and says why', async () => {
@@ -94,7 +87,7 @@ describe('a spending cap', () => {
     expect(Date.parse(body.resets_at) - Date.now()).toBeLessThan(31 * 86_400_000);
     expect(Math.abs(body.retry_after - (Date.parse(body.resets_at) - Date.now()) / 1_000)).toBeLessThan(5);
     expect(headers.get('retry-after')).toBe(String(body.retry_after));
-    expect((await rest(server, 'GET /content', { key })).body.data).toEqual([]);
+    expect((await server.rest('GET /content', { key })).body.data).toEqual([]);
   });
 
   it('lets no more begin at once than it covers, and has the rest again when they have ended', async () => {
@@ -111,11 +104,11 @@ describe('a spending cap', () => {
     const ended = await Promise.all(answers);
     expect(statuses(ended)).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
     expect(await read()).toMatchObject([{ scope: 'workspace', key_id: null, unit: 'tokens', spent: 5 * tokens, reserved: 0 }]);
-    const { data } = (await rest(server, 'GET /usage', { key })).body;
+    const { data } = (await server.rest('GET /usage', { key })).body;
     expect(data).toMatchObject([{ input_tokens: 600, output_tokens: 400 }]);
     expect(needed).toBeLessThan(10_000);
     expect(models.main.requests.at(-1)?.body['max_completion_tokens']).toBeLessThan(needed / 2);
-    const planned = await rest(server, 'POST /content/plan', { body: brief, key });
+    const planned = await server.rest('POST /content/plan', { body: brief, key });
     expect(planned.body.reserves).toEqual({ tokens: needed, cost: { amount: needed / 1e6, currency: 'USD' } });
     expect(await events()).toEqual([]);
   });
@@ -129,7 +122,7 @@ describe('a spending cap', () => {
     // The dear one does not fit: nothing is written, and the list of attempts says why.
     const failed = await generate();
     expect(failed).toMatchObject({ status: 502, body: { code: 'generation_failed', detail: expect.stringContaining('spending cap') } });
-    const { data } = (await rest(server, `GET /content/${failed.body.content_id}/attempts`, { key })).body;
+    const { data } = (await server.rest(`GET /content/${failed.body.content_id}/attempts`, { key })).body;
     expect(data[0]).toMatchObject({ model: 'dear', reason: 'fallback', answer: null, error: { kind: 'budget_exhausted', status: null } });
     expect(models.dear.requests).toEqual([]);
     await change({ monthly_cost_cap: 11 * needed });
@@ -145,7 +138,7 @@ describe('a spending cap', () => {
     const { status, body } = await generate();
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'needs_review', generation: { attempts: 2, input_tokens: 120, output_tokens: 80 } });
-    const { data } = (await rest(server, `GET /content/${body.id}/attempts`, { key })).body;
+    const { data } = (await server.rest(`GET /content/${body.id}/attempts`, { key })).body;
     expect(data).toMatchObject([
       { reason: 'repair', error: { kind: 'budget_exhausted' } },
       { reason: 'first', error: null },
@@ -160,13 +153,13 @@ describe('a spending cap', () => {
       response.end(JSON.stringify({ choices: [{ message: { content: whole }, finish_reason: 'stop' }], usage: { prompt_tokens: 0 } }));
     });
     const { body } = await generate();
-    const [attempt] = (await rest(server, `GET /content/${body.id}/attempts`, { key })).body.data;
+    const [attempt] = (await server.rest(`GET /content/${body.id}/attempts`, { key })).body.data;
     expect(attempt).toMatchObject({ usage_source: 'estimate' });
     expect(attempt.input_tokens).toBeGreaterThan(1_000);
     const { input_tokens, output_tokens } = attempt;
     const figures = { input_tokens, output_tokens };
     expect(body.generation).toMatchObject(figures);
-    expect((await rest(server, 'GET /usage', { key })).body.data).toMatchObject([{ ...figures, usage_source: 'estimate' }]);
+    expect((await server.rest('GET /usage', { key })).body.data).toMatchObject([{ ...figures, usage_source: 'estimate' }]);
     expect(await read()).toMatchObject([{ spent: input_tokens + output_tokens, reserved: 0 }]);
   });
 
@@ -176,7 +169,7 @@ describe('a spending cap', () => {
     models.main.play(reply);
     const create = async (by: string, more: object = {}) =>
       (
-        await rest(server, 'POST /keys', {
+        await server.rest('POST /keys', {
           body: { name: 'Team', scopes: ['content:read', 'content:write', 'keys:write'], ...more },
           key: by,
         })
@@ -187,12 +180,12 @@ describe('a spending cap', () => {
     // Calls that are on their way to the usage when a cap is counted first are in it a minute later.
     const counted = async () => expect(await server.db.collection('usage').countDocuments({ key_id: child.id })).toBe(1);
     await vi.waitFor(counted, { timeout: 10_000 });
-    const capped = await rest(server, `PATCH /keys/${maker.id}`, { body: { monthly_token_cap: needed + 2 * tokens }, key });
+    const capped = await server.rest(`PATCH /keys/${maker.id}`, { body: { monthly_token_cap: needed + 2 * tokens }, key });
     expect(capped.status).toBe(200);
     expect((await generate({}, server, maker.key)).status).toBe(201);
     expect(await read(maker.key)).toMatchObject([{ scope: 'key', key_id: maker.id, spent: 2 * tokens, reserved: 0 }]);
     expect(await read(child.key)).toEqual([]);
-    expect((await rest(server, `DELETE /keys/${maker.id}?with_made=false`, { key })).status).toBe(204);
+    expect((await server.rest(`DELETE /keys/${maker.id}?with_made=false`, { key })).status).toBe(204);
     expect((await generate({}, server, child.key)).status).toBe(201);
     const refused = await generate({}, server, child.key);
     expect(refused.body).toMatchObject({
@@ -233,7 +226,7 @@ describe('a spending cap', () => {
     const { body } = await generate();
     await change({ monthly_token_cap: 1 });
     const rewriting = { body: { pointers: ['/subject'] }, key };
-    expect((await rest(server, `POST /content/${body.id}/rewrite`, rewriting)).body).toMatchObject({
+    expect((await server.rest(`POST /content/${body.id}/rewrite`, rewriting)).body).toMatchObject({
       code: 'budget_exhausted',
       spent: tokens,
     });
@@ -244,13 +237,13 @@ describe('a spending cap', () => {
       budget: 1,
       starts_at: '2027-01-01T00:00:00Z',
     };
-    const created = (await rest(server, 'POST /campaigns', { body: campaign, key })).body;
-    const all = await rest(server, `POST /campaigns/${created.id}/generate`, { body: { topic: 'Sourdough course' }, key });
+    const created = (await server.rest('POST /campaigns', { body: campaign, key })).body;
+    const all = await server.rest(`POST /campaigns/${created.id}/generate`, { body: { topic: 'Sourdough course' }, key });
     expect(all.body).toMatchObject({ code: 'budget_exhausted' });
-    expect((await rest(server, 'GET /content', { key })).body.data).toHaveLength(1);
+    expect((await server.rest('GET /content', { key })).body.data).toHaveLength(1);
     await change({ monthly_token_cap: 2 * needed });
     models.main.play(modelReplies.streamed('{"/subject": "Bake bread at home in six weeks"}'));
-    expect((await rest(server, `POST /content/${body.id}/rewrite`, rewriting)).status).toBe(200);
+    expect((await server.rest(`POST /content/${body.id}/rewrite`, rewriting)).status).toBe(200);
     expect(await read()).toMatchObject([{ reserved: 0 }]);
     expect((await read())[0]?.spent).toBeGreaterThan(tokens);
   });
@@ -258,21 +251,21 @@ describe('a spending cap', () => {
   it('holds for reviews, regenerated texts and all texts of a campaign, and keeps nothing reserved when they have ended', async () => {
     const { generate, read, key, change } = await workspace({ monthly_token_cap: 1 });
     const judged = { body: { type: brief.type, output: JSON.parse(whole), review: true }, key };
-    const refused = await rest(server, 'POST /content/check', judged);
+    const refused = await server.rest('POST /content/check', judged);
     expect(refused.body).toMatchObject({ code: 'budget_exhausted', spent: 0, reserved: 0 });
     expect(models.judge.requests).toEqual([]);
     await change({ monthly_token_cap: 100_000_000 });
     models.main.play(reply);
     models.judge.play(modelReplies.streamed('{"findings":[]}'));
-    expect((await rest(server, 'POST /content/check', judged)).status).toBe(200);
+    expect((await server.rest('POST /content/check', judged)).status).toBe(200);
     expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
     const { body } = await generate({ review: true });
     expect(await read()).toMatchObject([{ spent: 3 * tokens, reserved: 0 }]);
-    expect((await rest(server, `POST /content/${body.id}/regenerate`, { body: { review: false }, key })).status).toBe(201);
+    expect((await server.rest(`POST /content/${body.id}/regenerate`, { body: { review: false }, key })).status).toBe(201);
     expect(await read()).toMatchObject([{ spent: 4 * tokens, reserved: 0 }]);
     const campaign = { name: 'Spring', campaign_type: 'sales', channels: ['email'], budget: 1, starts_at: '2027-01-01T00:00:00Z' };
-    const { id } = (await rest(server, 'POST /campaigns', { body: campaign, key })).body;
-    expect((await rest(server, `POST /campaigns/${id}/generate`, { body: { topic: 'Sourdough course' }, key })).status).toBeLessThan(300);
+    const { id } = (await server.rest('POST /campaigns', { body: campaign, key })).body;
+    expect((await server.rest(`POST /campaigns/${id}/generate`, { body: { topic: 'Sourdough course' }, key })).status).toBeLessThan(300);
     const ended = async () => (await read())[0];
     await expect.poll(ended, { timeout: 10_000 }).toMatchObject({ reserved: 0 });
     expect((await ended())?.spent).toBeGreaterThan(4 * tokens);
@@ -281,13 +274,10 @@ describe('a spending cap', () => {
   it('reserves nothing for a review that may not wait for its turn', async () => {
     const { generate, read, key } = await workspace({ monthly_token_cap: 100_000_000 });
     const full = await another({ maxWaiting: 0 }, { generationConcurrency: 1 });
-    const held = heldReply(reply);
-    models.main.play(held.reply);
-    const first = generate({}, full);
-    await calledBy(held, first);
+    const { answer: first, release } = await heldCall(models.main, reply, () => generate({}, full));
     const judged = { body: { type: brief.type, output: JSON.parse(whole), review: true }, key };
-    expect(await rest(full, 'POST /content/check', judged)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    held.release();
+    expect(await full.rest('POST /content/check', judged)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    release();
     expect((await first).status).toBe(201);
     expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
   });
@@ -370,6 +360,6 @@ describe('a spending cap', () => {
     const half = { amount: usd / 2, currency: 'USD', source: 'settings', as_of: today } as const;
     expect(await storage.recomputeCosts(today, () => Promise.resolve(half))).toBeGreaterThan(0);
     expect(await read()).toMatchObject([{ spent: usd / 2, reserved: 0 }]);
-    expect((await rest(server, 'GET /usage', { key })).body.data).toMatchObject([{ input_tokens: 120, cost: { amount: usd / 2 } }]);
+    expect((await server.rest('GET /usage', { key })).body.data).toMatchObject([{ input_tokens: 120, cost: { amount: usd / 2 } }]);
   });
 });

@@ -1,10 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 const post = { type: 'social_post', topic: 'Sourdough for beginners', keywords: ['sourdough'] };
 
 it.each(['youtube', 'pinterest'])(
@@ -51,7 +50,7 @@ it('exports titles apart from texts to programs that publish them', async () => 
 it('reads posts that an older version stored without a title: lists, edits and restores them', async () => {
   const { id } = (await call('POST /content/generate', { ...post, platform: 'youtube' })).body as { id: string };
   const lost = { $unset: { 'output.title': true, hash: true } } as const;
-  await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, lost);
+  await server.stored('content').updateOne({ _id: id }, lost);
   const { body } = await call(`GET /content/${id}`);
   expect([body.status, body.output.title]).toEqual(['ready', null]);
   const { data } = (await call('GET /content?view=summary&limit=1')).body;

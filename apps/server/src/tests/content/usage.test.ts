@@ -1,15 +1,13 @@
 import type { Usage } from '@handbill/contract';
 import type { ModelReply } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 40, sweep: 60_000, grace: 500 };
-const { server, model, database, settings } = await serverWithModel({}, timings);
+const { server, model } = await serverWithModel({}, timings);
 const half = whole.slice(0, 60);
 const today = () => new Date().toISOString().slice(0, 10);
-const errorsOf = async (query: string) => (await rest(server, `GET /usage?${query}`)).body.errors;
+const errorsOf = async (query: string) => (await server.rest(`GET /usage?${query}`)).body.errors;
 
 /** The same numbers at each run, in [0, 1). */
 function random(seed: number) {
@@ -33,19 +31,13 @@ function answer(next: () => number, text: string, finish: string | null): ModelR
   };
 }
 
-async function another(): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const another = () => server.another({}, { timings: { ...timings, sweep: 60 } });
 
-const stored = () => server.db.collection<{ _id: string }>('content');
+const stored = () => server.stored('content');
 const writing = () =>
   vi.waitFor(
     async () => {
-      const { data } = (await rest(server, 'GET /content?status=generating&limit=1')).body;
+      const { data } = (await server.rest('GET /content?status=generating&limit=1')).body;
       expect(data[0]?.text).toBe(half);
       return String(data[0].id);
     },
@@ -56,26 +48,26 @@ const writing = () =>
 const ends: Record<string, (next: () => number, body: object, key: string) => Promise<void>> = {
   ready: async (next, body, key) => {
     model.play(answer(next, whole, 'stop'));
-    await rest(server, 'POST /content/generate', { body, key });
+    await server.rest('POST /content/generate', { body, key });
   },
   failed: async (next, body, key) => {
     model.play(answer(next, half, 'content_filter'));
-    await rest(server, 'POST /content/generate', { body, key });
+    await server.rest('POST /content/generate', { body, key });
   },
   deleted: async (next, body, key) => {
     model.play(answer(next, whole, 'stop'));
-    const { id } = (await rest(server, 'POST /content/generate', { body, key })).body;
-    await rest(server, `DELETE /content/${id}`);
+    const { id } = (await server.rest('POST /content/generate', { body, key })).body;
+    await server.rest(`DELETE /content/${id}`);
   },
   cancelled: async (next, body, key) => {
     model.play(answer(next, half, null));
-    const done = rest(server, 'POST /content/generate', { body, key });
-    await rest(server, `POST /content/${await writing()}/cancel`);
+    const done = server.rest('POST /content/generate', { body, key });
+    await server.rest(`POST /content/${await writing()}/cancel`);
     await done;
   },
   'taken over': async (next, body, key) => {
     model.play(answer(next, half, null), answer(next, whole, 'stop'));
-    const lost = rest(server, 'POST /content/generate', { body, key });
+    const lost = server.rest('POST /content/generate', { body, key });
     const id = await writing();
     await stored().updateOne({ _id: id }, { $set: { 'lease.until': new Date(0), 'lease.token': 'gone' } });
     await lost;
@@ -106,7 +98,7 @@ describe('usage', () => {
     const next = random(20_261_122);
     await another();
     const keys = [server.adminKey, await server.key(['content:write'])];
-    const { body: campaign } = await rest(server, 'POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
+    const { body: campaign } = await server.rest('POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
     const names = Object.keys(ends);
     for (let count = 0; count < 25; count += 1) {
       const body = { ...brief, campaign_id: next() < 0.5 ? campaign.id : null };
@@ -122,7 +114,7 @@ describe('usage', () => {
     });
     const rows: Usage[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const { body } = await rest(server, `GET /usage?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      const { body } = await server.rest(`GET /usage?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
       rows.push(...body.data);
       cursor = body.pagination.next_cursor;
     }
@@ -147,23 +139,23 @@ describe('usage', () => {
 
   it('is of this month when no days are named, and of no more than a year', async () => {
     const day = today();
-    const all = (await rest(server, 'GET /usage?limit=1')).body;
+    const all = (await server.rest('GET /usage?limit=1')).body;
     expect(all.data[0]).toMatchObject({ day, type: 'email', model: 'gpt-5-mini' });
-    expect((await rest(server, `GET /usage?limit=1&from=${day.slice(0, 8)}01&to=${day}`)).body.pagination.total).toBe(all.pagination.total);
-    expect((await rest(server, `GET /usage?from=${day}&to=${day}`)).body.pagination.total).toBe(all.pagination.total);
-    expect((await rest(server, `GET /usage?to=2026-01-31`)).body.pagination.total).toBe(0);
-    expect((await rest(server, `GET /usage?from=9998-12-31`)).body.pagination.total).toBe(0);
+    expect((await server.rest(`GET /usage?limit=1&from=${day.slice(0, 8)}01&to=${day}`)).body.pagination.total).toBe(all.pagination.total);
+    expect((await server.rest(`GET /usage?from=${day}&to=${day}`)).body.pagination.total).toBe(all.pagination.total);
+    expect((await server.rest(`GET /usage?to=2026-01-31`)).body.pagination.total).toBe(0);
+    expect((await server.rest(`GET /usage?from=9998-12-31`)).body.pagination.total).toBe(0);
     expect(await errorsOf('from=2026-02-30')).toMatchObject([{ pointer: '/from', code: 'invalid_format' }]);
     expect(await errorsOf('from=2026-03-01&to=2026-02-28')).toMatchObject([{ pointer: '/to', code: 'out_of_order' }]);
     expect(await errorsOf('from=2026-01-01&to=2027-01-02')).toMatchObject([{ pointer: '/to', code: 'too_big' }]);
     for (const query of ['from=2028-01-01&to=2028-12-31', 'to=9999-12-31', 'from=9999-12-31', 'from=0000-01-01', 'to=0000-12-31'])
-      expect([query, (await rest(server, `GET /usage?${query}`)).status]).toEqual([query, 200]);
+      expect([query, (await server.rest(`GET /usage?${query}`)).status]).toEqual([query, 200]);
   });
 
   it('is summed by what is asked for, a thousand sums on a page, and by nothing else', async () => {
     const day = today();
-    const rows: Usage[] = (await rest(server, 'GET /usage?limit=100')).body.data;
-    const { data } = (await rest(server, 'GET /usage?by=day&by=campaign&limit=1000')).body;
+    const rows: Usage[] = (await server.rest('GET /usage?limit=100')).body.data;
+    const { data } = (await server.rest('GET /usage?by=day&by=campaign&limit=1000')).body;
     const totals = (of: readonly Usage[]) => of.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
     expect(totals(data)).toBe(totals(rows));
     expect(new Set(data.map((sum: Usage) => sum.campaign_id))).toEqual(new Set(rows.map(({ campaign_id }) => campaign_id)));
@@ -178,13 +170,13 @@ describe('usage', () => {
   });
 
   it('outlives the calls, and needs a key that may read content', async () => {
-    const before = (await rest(server, 'GET /usage')).body;
+    const before = (await server.rest('GET /usage')).body;
     const calls = server.db.collection('attempts');
     // Until a call is counted, the sums take it from the call itself.
     await vi.waitFor(async () => expect(await calls.countDocuments({ uncounted: { $exists: true } })).toBe(0), { timeout: 15_000 });
     await calls.deleteMany({});
-    expect((await rest(server, 'GET /usage')).body).toEqual(before);
-    const { status } = await rest(server, 'GET /usage', { key: await server.key(['campaigns:read']) });
+    expect((await server.rest('GET /usage')).body).toEqual(before);
+    const { status } = await server.rest('GET /usage', { key: await server.key(['campaigns:read']) });
     expect(status).toBe(403);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+const call = (route: string, body?: unknown) => server.rest(route, body === undefined ? {} : { body });
 
 const bakery = {
   name: 'Bakery',
@@ -173,7 +172,7 @@ describe('a record keeps the voice that it was written with', () => {
   it('once for all records of one revision', async () => {
     const one = await write({});
     await call('POST /content/generate', { type: 'email', topic: 'Our course', brand_voice_id: one.voice });
-    const kept = server.db.collection<{ _id: string }>('brand_voices_used');
+    const kept = server.stored('brand_voices_used');
     expect(await kept.countDocuments({ _id: { $regex: `^${one.voice}` } })).toBe(1);
   });
 });

@@ -6,7 +6,6 @@ import { doors, restCall } from '../../../testing/doors.ts';
 import { canary, canaryInputs, oddInputs } from '../../../testing/odd-inputs.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { provocations } from '../../../testing/provocations.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const kept = keptLog('trace');
@@ -45,7 +44,7 @@ function isJson(input: unknown): boolean {
 async function answersToOddInputs(named: NamedOperation): Promise<number[]> {
   const answers = someOf(oddInputs(named).filter(isJson))
     .map((input) => restCall(named, input))
-    .map(({ route, body }) => rest(server, route, body === undefined ? {} : { body }));
+    .map(({ route, body }) => server.rest(route, body === undefined ? {} : { body }));
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 

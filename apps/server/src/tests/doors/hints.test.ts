@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -12,13 +11,13 @@ describe('a slash too many at the end of an address', () => {
     ['PUT /campaigns/', '/v1/campaigns'],
     ['PATCH /campaigns/cmp_1/', '/v1/campaigns/cmp_1'],
   ])('is told: %s', async (route, meant) => {
-    const { status, body } = await rest(server, route);
+    const { status, body } = await server.rest(route);
     expect([status, body.code, body.detail]).toEqual([404, 'not_found', `There is no such address; did you mean ${meant}?`]);
   });
 
   it('is not told where there is nothing without it either', async () => {
     for (const route of ['GET /nothing/', 'GET //'])
-      expect((await rest(server, route)).body).toMatchObject({ code: 'not_found', detail: nothing });
+      expect((await server.rest(route)).body).toMatchObject({ code: 'not_found', detail: nothing });
   });
 
   it('and a word that is almost right, or the base twice, are told too', async () => {
@@ -30,9 +29,9 @@ describe('a slash too many at the end of an address', () => {
       ['POST /Content/generate', '/v1/content/generate'],
     ];
     for (const [route, address] of meant)
-      expect((await rest(server, route)).body.detail).toBe(`There is no such address; did you mean ${address}?`);
+      expect((await server.rest(route)).body.detail).toBe(`There is no such address; did you mean ${address}?`);
     for (const route of ['GET /x', 'GET /campaigns/cmp_1/archive', `GET ${'/a'.repeat(3_000)}`])
-      expect((await rest(server, route)).body.detail).toBe(nothing);
+      expect((await server.rest(route)).body.detail).toBe(nothing);
   });
 
   it('is told in tRPC', async () => {
@@ -45,9 +44,9 @@ describe('a slash too many at the end of an address', () => {
   });
 
   it('repeats no more of a long address than a person reads, and no key', async () => {
-    const { body } = await rest(server, `GET /campaigns/${'x'.repeat(5_000)}/`);
+    const { body } = await server.rest(`GET /campaigns/${'x'.repeat(5_000)}/`);
     expect(body.detail.length).toBeLessThan(200);
-    expect((await rest(server, 'GET /campaigns/hbk_abc_def/')).body.detail).not.toContain('abc');
+    expect((await server.rest('GET /campaigns/hbk_abc_def/')).body.detail).not.toContain('abc');
   });
 
   it.each([
@@ -77,11 +76,11 @@ describe('a wrong currency', () => {
   ])('gets the code that was probably meant, and not all of them: %s', async (currency, message) => {
     const faulty = { name: 'Spring', campaign_type: 'sales', currency };
     for (const body of [faulty, { ...faulty, name: '' }]) {
-      const { body: problem } = await rest(server, 'POST /campaigns', { body });
+      const { body: problem } = await server.rest('POST /campaigns', { body });
       expect(problem.errors).toContainEqual({ in: 'body', pointer: '/currency', code: 'invalid_choice', message });
     }
-    const { id } = (await rest(server, 'POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } })).body;
-    const { body: problem } = await rest(server, `PATCH /campaigns/${id}`, { body: { currency } });
+    const { id } = (await server.rest('POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } })).body;
+    const { body: problem } = await server.rest(`PATCH /campaigns/${id}`, { body: { currency } });
     expect(problem.errors).toEqual([{ in: 'body', pointer: '/currency', code: 'invalid_choice', message }]);
   });
 });

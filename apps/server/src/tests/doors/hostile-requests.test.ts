@@ -2,13 +2,12 @@ import { longestTurn, measured } from '@handbill/testing';
 import { stringify } from 'superjson';
 import { describe, expect, it } from 'vitest';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 
 const aCampaign = async (): Promise<string> =>
-  (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', metadata: { crm_id: '1' } } })).body.id;
+  (await server.rest('POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', metadata: { crm_id: '1' } } })).body.id;
 
 /** The same call through each door. The body is sent as text, since parsing it here would take as long as on the server. */
 const ways: readonly (readonly [string, (id: string, body: string) => readonly [path: string, init: RequestInit]])[] = [
@@ -72,7 +71,7 @@ describe('a request with more than a hundred faults', () => {
     ['POST /campaigns/{id}/pause', {}, 250],
     ['POST /content/generate', { type: 'email' }, 251],
   ])('%s reports a hundred, known fields first, and the number of the others', async (route, known, count) => {
-    const { status, body } = await rest(server, route.replace('{id}', await aCampaign()), { body: { ...unknown, ...known } });
+    const { status, body } = await server.rest(route.replace('{id}', await aCampaign()), { body: { ...unknown, ...known } });
     expect({ status, reported: body.errors.length, omitted: body.errors_omitted, detail: body.detail }).toEqual({
       status: 400,
       reported: 100,
@@ -86,20 +85,20 @@ describe('a request with more than a hundred faults', () => {
   it('in the query gets the first hundred as well', async () => {
     const query = Array.from({ length: 150 }, (_, index) => `u${index}=1`).join('&');
     for (const route of [`GET /campaigns?${query}`, `POST /campaigns/${await aCampaign()}/pause?${query}`]) {
-      const { body } = await rest(server, route);
+      const { body } = await server.rest(route);
       expect([body.errors.length, body.errors_omitted]).toEqual([100, 50]);
     }
   });
 
   it('and one with fewer has no errors_omitted', async () => {
-    const { body } = await rest(server, 'POST /campaigns', { body: {} });
+    const { body } = await server.rest('POST /campaigns', { body: {} });
     expect(body).not.toHaveProperty('errors_omitted');
   });
 });
 
 describe('input in an error message', () => {
   it('is shortened', async () => {
-    const { body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ['n'.repeat(100_000)]: 1 } });
+    const { body } = await server.rest('POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ['n'.repeat(100_000)]: 1 } });
     expect(body.errors).toMatchObject([{ pointer: `/${'n'.repeat(100)}…`, code: 'unknown_field' }]);
   });
 
@@ -107,11 +106,11 @@ describe('input in an error message', () => {
     const key = server.adminKey;
     const places = ['GET /campaigns?{key}=1', 'GET /campaigns/{key}', 'POST /campaigns/{key}/pause', 'GET /content/{key}', 'GET /{key}'];
     for (const place of places) {
-      const { status, body } = await rest(server, place.replace('{key}', key));
+      const { status, body } = await server.rest(place.replace('{key}', key));
       expect([400, 404]).toContain(status);
       expect(JSON.stringify(body)).not.toContain(key.slice(0, 40));
     }
-    const { body } = await rest(server, 'POST /campaigns', {
+    const { body } = await server.rest('POST /campaigns', {
       body: { [key]: 1, name: 'x', campaign_type: key, tags: [key, 5], channels: [key] },
     });
     expect(JSON.stringify(body)).not.toContain(key.slice(0, 40));

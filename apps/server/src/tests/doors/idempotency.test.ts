@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { doors, type Door } from '../../../testing/doors.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { provocations, type Provocations } from '../../../testing/provocations.ts';
-import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { type RestRequest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -29,8 +29,8 @@ const withoutRequestId = (outcome: unknown) => JSON.parse(JSON.stringify(outcome
 
 const spring = { name: 'Spring launch', campaign_type: 'sales' };
 const create = (key: string, body: object = spring, request: RestRequest = {}) =>
-  rest(server, 'POST /campaigns', { body, ...request, headers: { 'idempotency-key': key } });
-const total = async () => (await rest(server, 'GET /campaigns?limit=1')).body.pagination.total as number;
+  server.rest('POST /campaigns', { body, ...request, headers: { 'idempotency-key': key } });
+const total = async () => (await server.rest('GET /campaigns?limit=1')).body.pagination.total as number;
 
 /** Makes it look as if the server had died that made the change of the last request with a key, before it could say so. */
 async function forgetAnswer(of = server): Promise<void> {
@@ -84,7 +84,7 @@ describe.each(mutations)('$name with an idempotency key', (named) => {
 
 describe('an API key that is created with an idempotency key', () => {
   const createKey = (idempotencyKey: string) =>
-    rest(server, 'POST /keys', {
+    server.rest('POST /keys', {
       body: { name: 'Website', scopes: ['content:read'] },
       headers: { 'idempotency-key': idempotencyKey },
     });
@@ -107,7 +107,7 @@ describe('an API key that is created with an idempotency key', () => {
     await forgetAnswer();
     const second = await createKey(key);
     expect(second.body.id).toBe(first.body.id);
-    const statusWith = async ({ body }: typeof first) => (await rest(server, 'GET /me', { key: body.key })).status;
+    const statusWith = async ({ body }: typeof first) => (await server.rest('GET /me', { key: body.key })).status;
     expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200]);
   });
 });
@@ -139,8 +139,8 @@ describe('a refusal with an idempotency key', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const { id } = (await create(randomUUID())).body;
     const address = route.replace('{id}', id);
-    expect((await rest(server, address, { body: faulty, headers })).status).toBe(400);
-    expect((await rest(server, address, { body: corrected, headers })).status).toBe(status);
+    expect((await server.rest(address, { body: faulty, headers })).status).toBe(400);
+    expect((await server.rest(address, { body: corrected, headers })).status).toBe(status);
   });
 
   it('of a caller who may not do it leaves the key free', async () => {
@@ -167,7 +167,7 @@ describe('an idempotency key', () => {
     const { body: first } = await create(key);
     const { body: others } = await create(key, spring, { key: await server.key(['admin'], { workspace: 'wsp_other' }) });
     expect(others.id).not.toBe(first.id);
-    expect((await rest(server, `POST /campaigns/${first.id}/duplicate`, withKey(key))).status).toBe(201);
+    expect((await server.rest(`POST /campaigns/${first.id}/duplicate`, withKey(key))).status).toBe(201);
   });
 
   it('lets one of many requests at once through, and tells the others when to come again', async () => {
@@ -225,7 +225,7 @@ describe('a text with an idempotency key', () => {
     return last;
   };
   const reservedUntil = async () => Number((await reserved())?.until);
-  const generate = (key: string) => rest(writing, 'POST /content/generate', { body: brief, headers: { 'idempotency-key': key } });
+  const generate = (key: string) => writing.rest('POST /content/generate', { body: brief, headers: { 'idempotency-key': key } });
 
   it('is paid for once by twelve requests at once, however long it takes', async () => {
     const held = heldReply(replies.streamed(whole));
@@ -261,7 +261,7 @@ describe('a text with an idempotency key', () => {
     model.play(replies.streamed(whole));
     const key = randomUUID();
     const { body: record } = await generate(key);
-    const content = writing.db.collection<{ _id: string }>('content');
+    const content = writing.stored('content');
     // Its server died while it wrote.
     await content.updateOne(
       { _id: record.id },

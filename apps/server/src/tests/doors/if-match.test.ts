@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@handbill/router';
-import { testDatabase } from '@handbill/testing';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rest, type RestAnswer } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { type RestAnswer } from '../../../testing/rest.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const one = new TestServer(database, {});
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer();
+const other = one.beside();
 
 const campaign = async (fields: object = {}) =>
-  (await rest(one, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
-const text = async () => (await rest(one, 'POST /content/generate', { body: { type: 'email', topic: 'Sourdough course' } })).body;
+  (await one.rest('POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
+const text = async () => (await one.rest('POST /content/generate', { body: { type: 'email', topic: 'Sourdough course' } })).body;
 const ifMatch = (tags: string) => ({ headers: { 'if-match': tags } });
 const outcomeOf = ({ status, headers, body }: RestAnswer) => [status, body?.code, headers.get('etag')];
 const procedures = () => {
@@ -40,23 +32,23 @@ describe('If-Match', () => {
     ['""', 412],
   ])('%s on the first revision is %i', async (tags, status) => {
     const { id } = await campaign();
-    const answer = await rest(one, `PATCH /campaigns/${id}`, { body: { name: 'Summer' }, ...ifMatch(tags) });
+    const answer = await one.rest(`PATCH /campaigns/${id}`, { body: { name: 'Summer' }, ...ifMatch(tags) });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('etag')).toBe(status === 200 ? '"2"' : '"1"');
     expect(answer.body).toMatchObject(status === 200 ? { revision: 2 } : { code: 'revision_mismatch', current_revision: 1 });
-    expect((await rest(one, `GET /campaigns/${id}`)).body.name).toBe(status === 200 ? 'Summer' : 'Spring launch');
+    expect((await one.rest(`GET /campaigns/${id}`)).body.name).toBe(status === 200 ? 'Summer' : 'Spring launch');
   });
 
   it.each(['1', '"1', '*, "1"', '"1" "2"', 'w/"1"', ',', ' '])('that is malformed is refused: %s', async (tags) => {
     const { id } = await campaign();
-    const { status, body } = await rest(one, `PATCH /campaigns/${id}`, { body: { name: 'Summer' }, ...ifMatch(tags) });
+    const { status, body } = await one.rest(`PATCH /campaigns/${id}`, { body: { name: 'Summer' }, ...ifMatch(tags) });
     expect([status, body.errors]).toMatchObject([400, [{ in: 'header', pointer: '/If-Match', code: 'invalid_format' }]]);
   });
 
   it('as long as a header may be is read at once', async () => {
     const { id } = await campaign();
     const answers = [`${'"1",'.repeat(3_000)}"`, '"'.repeat(12_001), ','.repeat(12_000), ' '.repeat(12_000)].map(async (tags) => {
-      return (await rest(one, `PATCH /campaigns/${id}`, { body: { name: 'Summer' }, ...ifMatch(`"9",${tags}`) })).status;
+      return (await one.rest(`PATCH /campaigns/${id}`, { body: { name: 'Summer' }, ...ifMatch(`"9",${tags}`) })).status;
     });
     expect(await Promise.all(answers)).toEqual([400, 400, 412, 412]);
   });
@@ -69,33 +61,33 @@ describe('If-Match', () => {
       ['POST /content/generate', { type: 'email', topic: 'x' }],
     ] as const;
     for (const [route, body] of calls) {
-      const answer = await rest(one, route, { ...ifMatch('"1"'), ...(body !== undefined && { body }) });
+      const answer = await one.rest(route, { ...ifMatch('"1"'), ...(body !== undefined && { body }) });
       expect([route, answer.status, answer.body.errors]).toMatchObject([route, 400, [{ pointer: '/If-Match', code: 'not_applicable' }]]);
     }
-    expect((await rest(one, `GET /campaigns/${id}`, ifMatch('"7"'))).status).toBe(200);
-    expect((await rest(one, 'GET /campaigns?q=Twice')).body.data).toEqual([]);
+    expect((await one.rest(`GET /campaigns/${id}`, ifMatch('"7"'))).status).toBe(200);
+    expect((await one.rest('GET /campaigns?q=Twice')).body.data).toEqual([]);
   });
 
   it('is judged before the lifecycle, and after what is missing or faulty', async () => {
     const { id } = await campaign();
-    expect(outcomeOf(await rest(one, `POST /campaigns/${id}/pause`, ifMatch('"4"')))).toEqual([412, 'revision_mismatch', '"1"']);
-    expect(outcomeOf(await rest(one, `POST /campaigns/${id}/pause`, ifMatch('"1"')))).toEqual([409, 'invalid_transition', null]);
+    expect(outcomeOf(await one.rest(`POST /campaigns/${id}/pause`, ifMatch('"4"')))).toEqual([412, 'revision_mismatch', '"1"']);
+    expect(outcomeOf(await one.rest(`POST /campaigns/${id}/pause`, ifMatch('"1"')))).toEqual([409, 'invalid_transition', null]);
     const unknown = 'PATCH /campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5';
-    expect(outcomeOf(await rest(one, unknown, { body: { name: 'x' }, ...ifMatch('*') }))).toEqual([404, 'not_found', null]);
+    expect(outcomeOf(await one.rest(unknown, { body: { name: 'x' }, ...ifMatch('*') }))).toEqual([404, 'not_found', null]);
   });
 
   it('holds for what changes nothing as well', async () => {
     const { id } = await campaign();
-    expect((await rest(one, `PATCH /campaigns/${id}`, { body: {}, ...ifMatch('"4"') })).status).toBe(412);
-    expect((await rest(one, `POST /campaigns/${id}/restore`, ifMatch('"4"'))).status).toBe(412);
-    expect((await rest(one, `POST /campaigns/${id}/restore`, ifMatch('"1"'))).status).toBe(200);
+    expect((await one.rest(`PATCH /campaigns/${id}`, { body: {}, ...ifMatch('"4"') })).status).toBe(412);
+    expect((await one.rest(`POST /campaigns/${id}/restore`, ifMatch('"4"'))).status).toBe(412);
+    expect((await one.rest(`POST /campaigns/${id}/restore`, ifMatch('"1"'))).status).toBe(200);
   });
 
   it('of a deleted record is the revision that it had', async () => {
     const { id } = await campaign();
-    expect((await rest(one, `DELETE /campaigns/${id}`, ifMatch('"1"'))).status).toBe(204);
-    expect(outcomeOf(await rest(one, `POST /campaigns/${id}/restore`, ifMatch('"4"')))).toEqual([412, 'revision_mismatch', '"1"']);
-    expect(outcomeOf(await rest(one, `POST /campaigns/${id}/restore`, ifMatch('"1"')))).toEqual([200, undefined, '"2"']);
+    expect((await one.rest(`DELETE /campaigns/${id}`, ifMatch('"1"'))).status).toBe(204);
+    expect(outcomeOf(await one.rest(`POST /campaigns/${id}/restore`, ifMatch('"4"')))).toEqual([412, 'revision_mismatch', '"1"']);
+    expect(outcomeOf(await one.rest(`POST /campaigns/${id}/restore`, ifMatch('"1"')))).toEqual([200, undefined, '"2"']);
   });
 });
 
@@ -115,7 +107,7 @@ const races: Race[] = [
   ['a rewrite', text, (id) => `POST /content/${id}/rewrite`, { pointers: ['/subject'], instructions: 'Shorter.' }],
   [
     'an edit of a brand voice',
-    async () => (await rest(one, 'POST /brand-voices', { body: { name: 'Bakery' } })).body,
+    async () => (await one.rest('POST /brand-voices', { body: { name: 'Bakery' } })).body,
     (id) => `PATCH /brand-voices/${id}`,
     { description: 'Calm' },
   ],
@@ -125,7 +117,7 @@ describe.each(races)('of two servers that make %s with the same If-Match', (_, r
   it('one succeeds, and the other one changes nothing', async () => {
     const { id, revision } = await record();
     const sent = [one, other].map((server) =>
-      rest(server, route(id), { ...ifMatch(`"${revision}"`), ...(change !== undefined && { body: change }) }),
+      server.rest(route(id), { ...ifMatch(`"${revision}"`), ...(change !== undefined && { body: change }) }),
     );
     const statuses = (await Promise.all(sent)).map(({ status }) => status).toSorted((a, b) => a - b);
     expect([200, 204]).toContain(statuses[0]);
@@ -139,16 +131,16 @@ it('of twenty writers on two servers none loses a field to another', { timeout: 
   let refusals = 0;
   const add = async (server: TestServer, name: string): Promise<void> => {
     for (;;) {
-      const { body } = await rest(server, `GET /campaigns/${id}`);
+      const { body } = await server.rest(`GET /campaigns/${id}`);
       const change = { body: { metadata: { ...body.metadata, [name]: 'x' } }, ...ifMatch(`"${body.revision}"`) };
-      const { status } = await rest(server, `PATCH /campaigns/${id}`, change);
+      const { status } = await server.rest(`PATCH /campaigns/${id}`, change);
       if (status === 200) return;
       expect(status).toBe(412);
       refusals += 1;
     }
   };
   await Promise.all(Array.from({ length: 20 }, (_, index) => add(index % 2 === 0 ? one : other, `m${index}`)));
-  const { body } = await rest(other, `GET /campaigns/${id}`);
+  const { body } = await other.rest(`GET /campaigns/${id}`);
   expect([body.revision, Object.keys(body.metadata).length]).toEqual([21, 20]);
   expect(refusals).toBeGreaterThan(0);
 });
@@ -181,7 +173,7 @@ describe('if_revision in tRPC', () => {
       .catch((error: unknown) => error);
     if (!(refused instanceof TRPCClientError)) throw refused;
     expect(refused.data?.problem).toMatchObject({ errors: [{ pointer: '/if_revision', code: 'unknown_field' }] });
-    const { body } = await rest(one, `PATCH /campaigns/${id}`, { body: { if_revision: 1 } });
+    const { body } = await one.rest(`PATCH /campaigns/${id}`, { body: { if_revision: 1 } });
     expect(body.errors).toMatchObject([{ pointer: '/if_revision', code: 'unknown_field' }]);
   });
 
@@ -203,7 +195,7 @@ describe('if_revision in tRPC', () => {
 
 describe('with an idempotency key', () => {
   const send = (id: string, key: string, tags: string) =>
-    rest(one, `PATCH /campaigns/${id}`, { body: { name: 'Summer' }, headers: { 'if-match': tags, 'idempotency-key': key } });
+    one.rest(`PATCH /campaigns/${id}`, { body: { name: 'Summer' }, headers: { 'if-match': tags, 'idempotency-key': key } });
 
   it('a change is made once, and its answer is repeated though the revision is another one by then', async () => {
     const { id } = await campaign();
@@ -227,10 +219,10 @@ describe('with an idempotency key', () => {
     const { id } = await campaign();
     const request = { headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() }, ...(body !== undefined && { body }) };
     const route = `${method} /campaigns/${id}${path}`;
-    expect((await rest(one, route, request)).status).toBe(status);
+    expect((await one.rest(route, request)).status).toBe(status);
     // As it is stored where the server ended before it could keep the answer.
     const left = { $set: { token: 'lost', until: new Date(0) }, $unset: { answer: true } } as const;
     await one.db.collection('idempotency').updateMany({}, left);
-    expect((await rest(one, route, request)).status).toBe(status);
+    expect((await one.rest(route, request)).status).toBe(status);
   });
 });

@@ -1,23 +1,14 @@
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
 const rateLimits = { key: { requests: 100_000, milliseconds: 60_000 }, workspace: null };
-const one = new TestServer(database, { rateLimits, streamsPerKey: 2 });
-const other = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one, other].map((server) => server.stop())));
+const one = testServer({ rateLimits, streamsPerKey: 2 });
+const other = one.beside({ rateLimits: { key: null, workspace: null }, streamsPerKey: 100 });
 
 const scopes = ['events:read', 'campaigns:read'];
 const newKey = async (fields: object = {}): Promise<{ id: string; key: string }> =>
-  (await rest(one, 'POST /keys', { body: { name: 'Page', scopes, ...fields } })).body;
-const statusOf = async (server: TestServer, key: string) => (await rest(server, 'GET /me', { key })).status;
+  (await one.rest('POST /keys', { body: { name: 'Page', scopes, ...fields } })).body;
+const statusOf = async (server: TestServer, key: string) => (await server.rest('GET /me', { key })).status;
 
 /** Follows the events of the workspace; resolves once they are open. `ended` is all of their text. */
 async function follow(server: TestServer, key: string) {
@@ -44,7 +35,7 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
     expect(await Promise.all(keys.map(({ key }) => statusOf(other, key)))).toEqual(keys.map(() => 200));
     const times = await Promise.all(
       keys.map(async ({ id, key }, index) => {
-        expect((await rest(one, `DELETE /keys/${id}`)).status).toBe(204);
+        expect((await one.rest(`DELETE /keys/${id}`)).status).toBe(204);
         const began = performance.now();
         const [refusedAfter, text] = await Promise.all([
           timeUntil(async () => (await statusOf(other, key)) === 401),
@@ -60,10 +51,10 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
 
   it('takes with it what it made, calls and streams, there too', async () => {
     const maker = await newKey({ scopes: [...scopes, 'keys:write'] });
-    const child = (await rest(one, 'POST /keys', { key: maker.key, body: { name: 'Page', scopes: [...scopes, 'keys:write'] } })).body;
-    const grandchild = (await rest(one, 'POST /keys', { key: child.key, body: { name: 'Page', scopes } })).body;
+    const child = (await one.rest('POST /keys', { key: maker.key, body: { name: 'Page', scopes: [...scopes, 'keys:write'] } })).body;
+    const grandchild = (await one.rest('POST /keys', { key: child.key, body: { name: 'Page', scopes } })).body;
     const streams = await Promise.all([child, grandchild].map(({ key }) => follow(other, key)));
-    expect((await rest(one, `DELETE /keys/${maker.id}`)).status).toBe(204);
+    expect((await one.rest(`DELETE /keys/${maker.id}`)).status).toBe(204);
     const began = performance.now();
     for (const stream of streams) expect(await stream.ended()).toContain('"code":"unauthenticated"');
     expect(performance.now() - began).toBeLessThan(3_000);
@@ -72,11 +63,11 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
 
   it('and one that is changed is another there at once, and so is what it made', async () => {
     const { id, key } = await newKey({ scopes: [...scopes, 'keys:write'] });
-    const made = (await rest(one, 'POST /keys', { key, body: { name: 'Page', scopes } })).body;
+    const made = (await one.rest('POST /keys', { key, body: { name: 'Page', scopes } })).body;
     for (const each of [key, made.key]) expect(await statusOf(other, each)).toBe(200);
-    await rest(one, `PATCH /keys/${id}`, { body: { actor: 'user_42' } });
+    await one.rest(`PATCH /keys/${id}`, { body: { actor: 'user_42' } });
     for (const each of [key, made.key])
-      await timeUntil(async () => (await rest(other, 'GET /me', { key: each })).body.key.actor === 'user_42');
+      await timeUntil(async () => (await other.rest('GET /me', { key: each })).body.key.actor === 'user_42');
   });
 });
 
@@ -101,7 +92,7 @@ describe('the streams of a key', { timeout: 60_000 }, () => {
 
   it('are counted with those of the keys that it made, but not with those of the key with admin that made it', async () => {
     const maker = await newKey({ scopes: [...scopes, 'keys:write'] });
-    const made = async () => (await rest(one, 'POST /keys', { key: maker.key, body: { name: 'Page', scopes } })).body;
+    const made = async () => (await one.rest('POST /keys', { key: maker.key, body: { name: 'Page', scopes } })).body;
     const statuses = [];
     for (const { key } of [await made(), await made(), await made(), maker]) statuses.push((await follow(one, key)).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
@@ -111,15 +102,15 @@ describe('the streams of a key', { timeout: 60_000 }, () => {
 
 describe('calls without a good key', { timeout: 60_000 }, () => {
   it('are refused as too many after sixty from an address, and a good key from there is not', async () => {
-    const wrong = () => rest(one, 'GET /me', { key: null });
+    const wrong = () => one.rest('GET /me', { key: null });
     const answers = await Promise.all(Array.from({ length: 70 }, wrong));
     const statuses = answers.map(({ status }) => status);
     expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([60, 10]);
-    const { headers, body } = await rest(one, 'GET /me', { key: 'hbk_nonsense' });
+    const { headers, body } = await one.rest('GET /me', { key: 'hbk_nonsense' });
     expect(body).toMatchObject({ code: 'rate_limited', violated_policies: ['address'] });
     expect(Number(headers.get('retry-after'))).toBe(body.retry_after);
     expect(body.retry_after).toBeLessThanOrEqual(60);
     expect(await statusOf(one, one.adminKey)).toBe(200);
-    expect((await rest(other, 'GET /me', { key: null })).status).toBe(401);
+    expect((await other.rest('GET /me', { key: null })).status).toBe(401);
   });
 });

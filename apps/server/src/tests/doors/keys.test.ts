@@ -1,7 +1,6 @@
 import { contract, operations, type NamedOperation } from '@handbill/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -13,8 +12,8 @@ const operationOf = (name: string): NamedOperation => {
 const createKey = operationOf('keys.create');
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 const create = async (fields: object = {}, key = server.adminKey) =>
-  rest(server, 'POST /keys', { key, body: { name: 'Website', scopes: ['campaigns:read'], ...fields } });
-const statusOf = async (route: string, key: string) => (await rest(server, route, { key })).status;
+  server.rest('POST /keys', { key, body: { name: 'Website', scopes: ['campaigns:read'], ...fields } });
+const statusOf = async (route: string, key: string) => (await server.rest(route, { key })).status;
 
 describe('a new key', () => {
   it('is answered once, works at once, and may do what its scopes say', async () => {
@@ -40,8 +39,8 @@ describe('a new key', () => {
     expect(await statusOf('GET /campaigns', key)).toBe(200);
     expect(await statusOf('GET /content', key)).toBe(403);
     expect(await statusOf('GET /keys', key)).toBe(403);
-    expect((await rest(server, 'GET /me', { key })).body.key).toMatchObject({ id: body.id, scopes: ['campaigns:read'] });
-    const page = (await rest(server, 'GET /keys')).body;
+    expect((await server.rest('GET /me', { key })).body.key).toMatchObject({ id: body.id, scopes: ['campaigns:read'] });
+    const page = (await server.rest('GET /keys')).body;
     expect(page.data.find(({ id }: { id: string }) => id === body.id)).toEqual({ ...listed, last_used_at: null });
     expect(JSON.stringify([page, await server.db.collection('keys').find().toArray()])).not.toContain(key);
   });
@@ -146,20 +145,20 @@ describe('a revoked key', () => {
     expect(await statusOf('GET /me', made.key)).toBe(200);
     expect(await statusOf(`DELETE /keys/${maker.id}${query}`, maker.key)).toBe(204);
     expect([await statusOf('GET /me', maker.key), await statusOf('GET /me', made.key)]).toEqual([401, left]);
-    expect((await rest(server, `GET /keys/${made.id}`)).body.made_by).toEqual(left === 401 ? undefined : { id: maker.id, name: 'Website' });
+    expect((await server.rest(`GET /keys/${made.id}`)).body.made_by).toEqual(left === 401 ? undefined : { id: maker.id, name: 'Website' });
   });
 
   it('is not the last with admin that does not expire: that one can be neither revoked nor given an end, nor a family that it is in', async () => {
-    const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Bakery' } });
+    const { body } = await server.rest('POST /workspaces', { body: { name: 'Bakery' } });
     const { id, key } = body.key;
     const { body: other } = await create({ scopes: ['admin'], expires_at: minutes(30) }, key);
     const refused = await Promise.all([
-      rest(server, `DELETE /keys/${id}`, { key }),
-      rest(server, `DELETE /keys/${id}?with_made=true`, { key }),
-      rest(server, `PATCH /keys/${id}`, { key, body: { expires_at: minutes(9) } }),
+      server.rest(`DELETE /keys/${id}`, { key }),
+      server.rest(`DELETE /keys/${id}?with_made=true`, { key }),
+      server.rest(`PATCH /keys/${id}`, { key, body: { expires_at: minutes(9) } }),
     ]);
     for (const { body: problem } of refused) expect(problem).toMatchObject({ code: 'last_admin_key', status: 409 });
-    expect((await rest(server, 'GET /keys', { key })).body.data).toMatchObject([{ id: other.id }, { id, expires_at: null }]);
+    expect((await server.rest('GET /keys', { key })).body.data).toMatchObject([{ id: other.id }, { id, expires_at: null }]);
   });
 });
 
@@ -167,20 +166,20 @@ describe('the list of keys', () => {
   it('goes on by cursor, newest first', async () => {
     const made = [];
     for (let count = 0; count < 3; count += 1) made.unshift((await create()).body.id);
-    const first = await rest(server, 'GET /keys?limit=2');
+    const first = await server.rest('GET /keys?limit=2');
     const [, next = ''] = /^<\/v1(\/keys\?limit=2&cursor=[\w-]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
-    const { body: second } = await rest(server, `GET ${next}`);
+    const { body: second } = await server.rest(`GET ${next}`);
     expect([...first.body.data, ...second.data].slice(0, 3).map(({ id }) => id)).toEqual(made);
-    const { workspace } = (await rest(server, 'GET /me')).body;
+    const { workspace } = (await server.rest('GET /me')).body;
     expect(first.body.pagination.total).toBe(await server.db.collection('keys').countDocuments({ workspace_id: workspace.id }));
   });
 
   it('says when a key was last used', async () => {
     const { body: made } = await create();
     const before = Date.now();
-    await rest(server, 'GET /me', { key: made.key });
+    await server.rest('GET /me', { key: made.key });
     const lastUse = await vi.waitFor(async () => {
-      const [{ last_used_at }] = (await rest(server, 'GET /keys?limit=1')).body.data;
+      const [{ last_used_at }] = (await server.rest('GET /keys?limit=1')).body.data;
       expect(last_used_at).not.toBeNull();
       return Date.parse(last_used_at);
     }, 10_000);

@@ -1,6 +1,5 @@
 import { longestTurn, measured } from '@handbill/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -14,7 +13,7 @@ const fields = {
 
 beforeAll(async () => {
   await Promise.all(
-    Array.from({ length: 100 }, (_, at) => rest(server, 'POST /campaigns', { body: { ...fields, name: `Campaign ${at}` } })),
+    Array.from({ length: 100 }, (_, at) => server.rest('POST /campaigns', { body: { ...fields, name: `Campaign ${at}` } })),
   );
 }, 60_000);
 

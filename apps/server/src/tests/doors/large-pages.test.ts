@@ -16,8 +16,8 @@ const ids: string[] = [];
 
 /** A hundred texts, and as many former states of one, each of about 480 kB. */
 beforeAll(async () => {
-  const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Bread' } });
-  await rest(server, `PATCH /content/${body.id}`, { body: { title: 'Bread' } });
+  const { body } = await server.rest('POST /content/generate', { body: { type: 'email', topic: 'Bread' } });
+  await server.rest(`PATCH /content/${body.id}`, { body: { title: 'Bread' } });
   const part = 'We bake bread for all of us. '.repeat(8_300).trim();
   for (const name of ['content', 'content_revisions']) {
     const records = server.db.collection<{ _id: string } & Document>(name);
@@ -45,7 +45,7 @@ describe('a page that would be very large', () => {
   ])('ends early, and the next ones have the rest: %s', async (_, path, total) => {
     const seen: string[] = [];
     for (let cursor = ''; ;) {
-      const { status, body } = await rest(server, `GET ${path()}?limit=100${cursor}`);
+      const { status, body } = await server.rest(`GET ${path()}?limit=100${cursor}`);
       expect([status, body.pagination.total, body.data.length < 20]).toEqual([200, total, true]);
       seen.push(...body.data.map((item: { id?: string; revision: number }) => item.id ?? item.revision));
       if (!body.pagination.has_more) break;
@@ -55,11 +55,11 @@ describe('a page that would be very large', () => {
   });
 
   it('is refused by offset, with how many fit', async () => {
-    const { status, body } = await rest(server, 'GET /content?limit=100&offset=0');
+    const { status, body } = await server.rest('GET /content?limit=100&offset=0');
     const [fault] = body.errors;
     expect([status, fault.pointer, fault.code]).toEqual([400, '/limit', 'too_big']);
     const fitting = Number(/at most (\d+)/.exec(fault.message)?.[1]);
-    expect((await rest(server, `GET /content?limit=${fitting}&offset=0`)).body.data).toHaveLength(fitting);
+    expect((await server.rest(`GET /content?limit=${fitting}&offset=0`)).body.data).toHaveLength(fitting);
   });
 });
 

@@ -1,6 +1,6 @@
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { type RestAnswer } from '../../../testing/rest.ts';
 import { brief } from '../../../testing/server-with-model.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
 
@@ -13,10 +13,10 @@ interface MadeKey {
 }
 
 const scopes = ['keys:write', 'content:write', 'content:read', 'campaigns:write', 'campaigns:read'];
-const create = (fields: Fields, key = server.adminKey) => rest(server, 'POST /keys', { key, body: { name: 'Agency', scopes, ...fields } });
+const create = (fields: Fields, key = server.adminKey) => server.rest('POST /keys', { key, body: { name: 'Agency', scopes, ...fields } });
 const made = async (fields: Fields, key?: string): Promise<MadeKey> => (await create(fields, key)).body;
 const patch = (id: string, body: Fields, { key = server.adminKey, ...headers }: Readonly<Record<string, string>> = {}) =>
-  rest(server, `PATCH /keys/${id}`, { key, body, headers });
+  server.rest(`PATCH /keys/${id}`, { key, body, headers });
 const faultsOf = ({ status, body }: RestAnswer) => [status, ...(body.errors ?? []).map(({ pointer }: { pointer: string }) => pointer)];
 
 const limits = {
@@ -41,8 +41,8 @@ describe('a key that is limited', () => {
     const maker = await made(limits);
     const child = await create({}, maker.key);
     expect([child.status, child.body]).toMatchObject([201, { ...limits, revision: 1 }]);
-    expect((await rest(server, 'GET /me', { key: child.body.key })).body.key).toMatchObject(limits);
-    const { headers, body } = await rest(server, `GET /keys/${child.body.id}`, { key: maker.key });
+    expect((await server.rest('GET /me', { key: child.body.key })).body.key).toMatchObject(limits);
+    const { headers, body } = await server.rest(`GET /keys/${child.body.id}`, { key: maker.key });
     expect([headers.get('etag'), body]).toMatchObject(['"1"', limits]);
     const stored = await server.db.collection<{ _id: string; created_by?: string[] }>('keys').findOne({ _id: child.body.id });
     const [, first] = stored?.created_by ?? [];
@@ -69,8 +69,8 @@ describe('a key that is limited', () => {
         expect(new Set(faultsOf(await patch(id, fields, { key: maker.key })))).toEqual(new Set([400, ...allFields]));
     const free = await made({});
     expect((await patch(free.id, { name: 'x' }, { key: maker.key })).body.code).toBe('forbidden');
-    expect((await rest(server, `DELETE /keys/${free.id}`, { key: maker.key })).body.code).toBe('forbidden');
-    expect((await rest(server, `DELETE /keys/${child.id}`, { key: maker.key })).status).toBe(204);
+    expect((await server.rest(`DELETE /keys/${free.id}`, { key: maker.key })).body.code).toBe('forbidden');
+    expect((await server.rest(`DELETE /keys/${child.id}`, { key: maker.key })).status).toBe(204);
   });
 
   it('is given no limit that is none', async () => {
@@ -85,9 +85,9 @@ describe('a key whose maker is limited later', () => {
     const child = await made({ monthly_token_cap: 90_000 }, maker.key);
     await patch(maker.id, limits);
     const obeyed = { ...limits, monthly_token_cap: 90_000 };
-    expect((await rest(server, 'GET /me', { key: child.key })).body.key).toMatchObject(obeyed);
-    expect((await rest(server, 'GET /me', { key: child.key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
-    expect((await rest(server, 'GET /models', { key: child.key })).body.data).toMatchObject([{ name: 'one' }]);
+    expect((await server.rest('GET /me', { key: child.key })).body.key).toMatchObject(obeyed);
+    expect((await server.rest('GET /me', { key: child.key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
+    expect((await server.rest('GET /models', { key: child.key })).body.data).toMatchObject([{ name: 'one' }]);
     for (const fields of [wider, none]) {
       const refused = await patch(child.id, fields);
       expect(new Set(faultsOf(refused))).toEqual(new Set([400, ...allFields]));
@@ -99,7 +99,7 @@ describe('a key whose maker is limited later', () => {
       monthly_token_cap: 120_000,
     });
     await patch(maker.id, none);
-    expect((await rest(server, `GET /keys/${child.id}`)).body).toMatchObject({ ...none, name: 'Editor', monthly_token_cap: 120_000 });
+    expect((await server.rest(`GET /keys/${child.id}`)).body).toMatchObject({ ...none, name: 'Editor', monthly_token_cap: 120_000 });
   });
 });
 
@@ -111,19 +111,19 @@ describe('a cap in which not even the smallest text fits', () => {
     expect(faultsOf(refused)).toEqual([400, '/monthly_token_cap']);
     const least = leastIn(refused);
     const tweet = { type: 'social_post', platform: 'twitter', topic: 'Loaves' };
-    const { tokens } = (await rest(server, 'POST /content/plan', { body: tweet })).body.reserves;
+    const { tokens } = (await server.rest('POST /content/plan', { body: tweet })).body.reserves;
     expect([least > 4_000, least <= tokens, tokens - least < 300]).toEqual([true, true, true]);
     const { id } = await made({ monthly_token_cap: least });
     expect(faultsOf(await patch(id, { monthly_token_cap: least - 1, name: '' }))).toEqual([400, '/monthly_token_cap', '/name']);
     expect((await patch(id, { monthly_token_cap: 0 })).body).toMatchObject({ monthly_token_cap: 0 });
-    const { workspace } = (await rest(server, 'GET /me')).body;
-    const ofWorkspace = await rest(server, `PATCH /workspaces/${workspace.id}`, { body: { monthly_token_cap: least - 1 } });
+    const { workspace } = (await server.rest('GET /me')).body;
+    const ofWorkspace = await server.rest(`PATCH /workspaces/${workspace.id}`, { body: { monthly_token_cap: least - 1 } });
     expect([...faultsOf(ofWorkspace), leastIn(ofWorkspace)]).toEqual([400, '/monthly_token_cap', least]);
   });
 
   it('stays where it was set before', async () => {
     const { id } = await made({});
-    await server.db.collection<{ _id: string }>('keys').updateOne({ _id: id }, { $set: { monthly_token_cap: 7 } });
+    await server.stored('keys').updateOne({ _id: id }, { $set: { monthly_token_cap: 7 } });
     expect((await patch(id, { name: 'Old', monthly_token_cap: 7 })).body).toMatchObject({ name: 'Old', monthly_token_cap: 7 });
     expect(faultsOf(await patch(id, { monthly_token_cap: 8 }))).toEqual([400, '/monthly_token_cap']);
   });
@@ -141,10 +141,10 @@ describe('an edit of a key', () => {
     expect((await patch(id, { name: 'x' }, { 'if-match': '"1"' })).status).toBe(412);
     expect((await patch(id, { monthly_cost_cap: null })).body).toMatchObject({ monthly_cost_cap: null, revision: 3, name: 'Website' });
     expect((await patch(id, { name: 'Website' })).body.revision).toBe(3);
-    expect((await rest(server, `DELETE /keys/${id}`, { headers: { 'if-match': '"1"' } })).status).toBe(412);
+    expect((await server.rest(`DELETE /keys/${id}`, { headers: { 'if-match': '"1"' } })).status).toBe(412);
     await expect
       .poll(
-        async () => (await rest(server, `GET /events?resource_id=${id}`)).body.data.map(({ type, previous }: Fields) => [type, previous]),
+        async () => (await server.rest(`GET /events?resource_id=${id}`)).body.data.map(({ type, previous }: Fields) => [type, previous]),
         {
           timeout: 10_000,
         },
@@ -158,8 +158,8 @@ describe('an edit of a key', () => {
 
   it('of one that an earlier version stored begins at revision 1', async () => {
     const secret = await server.key(['content:read']);
-    const { id } = (await rest(server, 'GET /me', { key: secret })).body.key;
-    expect((await rest(server, `GET /keys/${id}`)).body).toMatchObject({ ...none, revision: 1 });
+    const { id } = (await server.rest('GET /me', { key: secret })).body.key;
+    expect((await server.rest(`GET /keys/${id}`)).body).toMatchObject({ ...none, revision: 1 });
     expect((await patch(id, { actor: 'user_42' }, { 'if-match': '"1"' })).body).toMatchObject({ actor: 'user_42', revision: 2 });
   });
 });
@@ -169,21 +169,21 @@ describe('a key with an actor', () => {
     const { key } = await made({ actor: 'agency_7' });
     const body = { name: 'Spring', campaign_type: 'sales' };
     const as = (actor?: string) =>
-      rest(server, 'POST /campaigns', { key, body, headers: actor === undefined ? {} : { 'handbill-actor': actor } });
+      server.rest('POST /campaigns', { key, body, headers: actor === undefined ? {} : { 'handbill-actor': actor } });
     const [silent, same, another] = [await as(), await as('agency_7'), await as('agency_8')];
     expect([silent.status, same.status, another.status, another.body.code]).toEqual([201, 201, 403, 'forbidden']);
     await expect
-      .poll(async () => (await rest(server, `GET /events?resource_id=${silent.body.id}`)).body.data[0]?.actor, { timeout: 10_000 })
+      .poll(async () => (await server.rest(`GET /events?resource_id=${silent.body.id}`)).body.data[0]?.actor, { timeout: 10_000 })
       .toBe('agency_7');
-    expect((await rest(server, 'GET /me', { key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
+    expect((await server.rest('GET /me', { key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
   });
 });
 
 describe('a key with models', () => {
   it('is shown these alone, and has texts written by no other', async () => {
     const { key } = await made({ models: ['other'] });
-    expect((await rest(server, 'GET /models', { key })).body.data.map(({ name }: Fields) => name)).toEqual(['other']);
-    const ask = (route: string, body: Fields) => rest(server, route, { key, body: { ...brief, ...body } });
+    expect((await server.rest('GET /models', { key })).body.data.map(({ name }: Fields) => name)).toEqual(['other']);
+    const ask = (route: string, body: Fields) => server.rest(route, { key, body: { ...brief, ...body } });
     for (const route of ['POST /content/generate', 'POST /content/plan'])
       for (const body of [{}, { model: 'one' }]) expect((await ask(route, body)).body).toMatchObject({ status: 403, code: 'forbidden' });
     expect([models.one.requests.length, models.other.requests.length]).toEqual([0, 0]);
@@ -192,7 +192,7 @@ describe('a key with models', () => {
   it('has no fallback that it may not use', async () => {
     const { key } = await made({ models: ['one'] });
     play({ one: replies.error(404, { code: 'model_not_found' }) });
-    const failed = await rest(server, 'POST /content/generate', { key, body: { ...brief, model: 'one' } });
+    const failed = await server.rest('POST /content/generate', { key, body: { ...brief, model: 'one' } });
     expect([failed.body.code, models.other.requests.length]).toEqual(['generation_failed', 0]);
   });
 });

@@ -1,35 +1,24 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mongodAt } from '@handbill/embedded-mongo';
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptLog } from '../../../testing/kept-log.ts';
-import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { type RestAnswer } from '../../../testing/rest.ts';
 import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
 const perMinute = (requests: number) => ({ requests, milliseconds: 60_000 });
 const rateLimits = { key: perMinute(600), workspace: perMinute(1_000) };
-const one = new TestServer(database, { rateLimits });
-const other = new TestServer(database, { rateLimits });
-/** On the same database, by keys of its own. */
-const few = new TestServer(database, { rateLimits: { key: { requests: 3, milliseconds: 2_000 }, workspace: null } });
-const free = new TestServer(database, {});
-beforeAll(async () => {
-  await one.start();
-  for (const server of [other, few, free]) {
-    server.adminKey = one.adminKey;
-    await server.start();
-  }
-});
-afterAll(() => Promise.all([one, other, few, free].map((server) => server.stop())));
+const one = testServer({ rateLimits });
+const other = one.beside();
+const few = one.beside({ rateLimits: { key: { requests: 3, milliseconds: 2_000 }, workspace: null } });
+const free = one.beside({ rateLimits: { key: null, workspace: null } });
 
 let workspaces = 0;
 const newWorkspace = () => `wsp_limited_${(workspaces += 1)}`;
 const newKey = (workspace = newWorkspace()) => one.key(['admin'], { workspace });
 const statusesOf = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status);
-const me = (server: TestServer, key: string) => rest(server, 'GET /me', { key });
+const me = (server: TestServer, key: string) => server.rest('GET /me', { key });
 
 /** Calls through servers in turn, so many at once, until each of them has refused some. */
 async function allowed(servers: readonly TestServer[], keys: readonly string[], calls: number): Promise<number> {
@@ -72,9 +61,9 @@ describe('two servers with a limit of 600 in 60 s', { timeout: 60_000 }, () => {
     const refused = await me(one, keys[0] ?? '');
     expect(refused.body).toMatchObject({ code: 'rate_limited', violated_policies: ['workspace'] });
     // Who may end a flood is not shut out by it.
-    const made = await rest(other, 'POST /keys', { key: keys[0] ?? '', body: { name: 'x', scopes: ['content:read'] } });
+    const made = await other.rest('POST /keys', { key: keys[0] ?? '', body: { name: 'x', scopes: ['content:read'] } });
     expect([made.status, made.headers.get('ratelimit')]).toEqual([201, expect.stringMatching(/"workspace";r=99;/)]);
-    expect((await rest(one, `DELETE /keys/${made.body.id}`, { key: keys[1] ?? '' })).status).toBe(204);
+    expect((await one.rest(`DELETE /keys/${made.body.id}`, { key: keys[1] ?? '' })).status).toBe(204);
     expect((await me(one, keys[0] ?? '')).status).toBe(429);
   });
 });
@@ -83,10 +72,10 @@ describe('every answer to a key', () => {
   it('says what the limits are, and what is left', async () => {
     const key = await newKey();
     const [made, list, missing, faulty] = [
-      await rest(one, 'POST /campaigns', { key, body: { name: 'x', campaign_type: 'sales' } }),
-      await rest(one, 'GET /campaigns', { key }),
-      await rest(one, 'GET /campaigns/cmp_nope', { key }),
-      await rest(one, 'POST /campaigns', { key, body: {} }),
+      await one.rest('POST /campaigns', { key, body: { name: 'x', campaign_type: 'sales' } }),
+      await one.rest('GET /campaigns', { key }),
+      await one.rest('GET /campaigns/cmp_nope', { key }),
+      await one.rest('POST /campaigns', { key, body: {} }),
     ];
     expect(statusesOf([made, list, missing, faulty])).toEqual([201, 200, 404, 400]);
     for (const [used, { headers }] of [made, list, missing, faulty].entries()) {
@@ -94,9 +83,9 @@ describe('every answer to a key', () => {
       expect(headers.get('ratelimit')).toMatch(new RegExp(`^"key";r=${599 - used};t=(60|5\\d), "workspace";r=${999 - used};t=(60|5\\d)$`));
     }
     const { id } = made.body;
-    const unchanged = await rest(one, `GET /campaigns/${id}`, { key, headers: { 'if-none-match': '"1"' } });
+    const unchanged = await one.rest(`GET /campaigns/${id}`, { key, headers: { 'if-none-match': '"1"' } });
     expect([unchanged.status, unchanged.headers.get('ratelimit')]).toEqual([304, expect.stringContaining('"key";r=595;')]);
-    expect((await rest(one, `DELETE /campaigns/${id}`, { key })).headers.get('ratelimit')).toContain('"key";r=594;');
+    expect((await one.rest(`DELETE /campaigns/${id}`, { key })).headers.get('ratelimit')).toContain('"key";r=594;');
     const events = await fetch(`${one.url}/v1/content/generate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream', 'content-type': 'application/json' },
@@ -122,7 +111,7 @@ describe('every answer to a key', () => {
 
   it('also to a subscription', async () => {
     const key = await newKey();
-    const { body } = await rest(one, 'POST /content/generate', { key, body: { type: 'email', topic: 'Sourdough course' } });
+    const { body } = await one.rest('POST /content/generate', { key, body: { type: 'email', topic: 'Sourdough course' } });
     const input = encodeURIComponent(JSON.stringify({ json: { id: body.id } }));
     const stream = await fetch(`${one.url}/trpc/content.stream?input=${input}`, { headers: { authorization: `Bearer ${key}` } });
     expect([stream.status, stream.headers.get('ratelimit'), await stream.text()]).toEqual([
@@ -178,11 +167,11 @@ describe('a key that has made as many calls as it may', () => {
     for (let calls = 0; calls < 3; calls += 1) await me(few, key);
     const headers = { 'idempotency-key': 'again' };
     const request = { key, headers, body: { name: 'x', campaign_type: 'sales' } };
-    const refused = await rest(few, 'POST /campaigns', request);
+    const refused = await few.rest('POST /campaigns', request);
     expect(refused.status).toBe(429);
-    expect((await rest(few, 'POST /campaigns', { key, body: '{bad' })).status).toBe(429);
+    expect((await few.rest('POST /campaigns', { key, body: '{bad' })).status).toBe(429);
     // The refusal is not kept for the key.
-    expect((await rest(free, 'POST /campaigns', request)).status).toBe(201);
+    expect((await free.rest('POST /campaigns', request)).status).toBe(201);
   });
 });
 
@@ -218,15 +207,13 @@ async function revokedInFlood(): Promise<number> {
   const workspace = newWorkspace();
   const admin = await newKey(workspace);
   const make = async (key: string, scopes: readonly string[]): Promise<{ id: string; key: string }> =>
-    (await rest(one, 'POST /keys', { key, body: { name: 'Flood', scopes } })).body;
+    (await one.rest('POST /keys', { key, body: { name: 'Flood', scopes } })).body;
   const hostile = await make(admin, ['keys:write', 'events:read']);
   const made = await Promise.all(Array.from({ length: 5 }, () => make(hostile.key, ['events:read'])));
   const streams = await Promise.all(
     made.map(({ key }) => fetch(`${other.url}/v1/events`, { headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream' } })),
   );
-  await one.db
-    .collection<{ _id: string }>('rate_windows')
-    .updateOne({ _id: workspace }, { $set: { taken: rateLimits.workspace.requests } });
+  await one.stored('rate_windows').updateOne({ _id: workspace }, { $set: { taken: rateLimits.workspace.requests } });
   const over = new AbortController();
   const flood = Array.from({ length: 12 }, async (_, index) => {
     while (!over.signal.aborted) await me(index % 2 === 0 ? one : other, made[index % 5]?.key ?? '');
@@ -234,7 +221,7 @@ async function revokedInFlood(): Promise<number> {
   try {
     for (const server of [one, other]) while ((await me(server, admin)).body.violated_policies?.[0] !== 'workspace');
     const began = performance.now();
-    expect((await rest(one, `DELETE /keys/${hostile.id}`, { key: admin })).status).toBe(204);
+    expect((await one.rest(`DELETE /keys/${hostile.id}`, { key: admin })).status).toBe(204);
     const policies = ['workspace', 'key'];
     const isKnown = async (server: TestServer, key: string) => policies.includes((await me(server, key)).body.violated_policies?.[0]);
     const refused = [one, other].flatMap((server) =>

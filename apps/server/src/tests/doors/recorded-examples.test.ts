@@ -188,7 +188,7 @@ async function recordEdits(): Promise<void> {
 async function recordCancel(): Promise<void> {
   const { id } = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
   const soFar = { status: 'generating', output: null, checks: [], text: 'A starter that rises by itself' };
-  await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: soFar });
+  await server.stored('content').updateOne({ _id: id }, { $set: soFar });
   await answered('content_cancel', 'email', `POST /content/${id}/cancel`);
 }
 
@@ -353,7 +353,7 @@ async function recordFailures(): Promise<void> {
   const capped = await server.key(['content:write'], { monthly_token_cap: 1_000 });
   await refused('budget_exhausted', 'POST /content/generate', { body: { type: 'email', topic: 'Our course' }, key: capped });
   const { id } = (await call('POST /campaigns', { body: spring })).body;
-  const stored = server.db.collection<{ _id: string }>('campaigns');
+  const stored = server.stored('campaigns');
   await stored.updateOne({ _id: id }, { $set: { metadata: '{broken' } }, { bypassDocumentValidation: true });
   await refused('internal', `GET /campaigns/${id}`);
   const own = await serverWithOwnMongod('serverSelectionTimeoutMS=300');

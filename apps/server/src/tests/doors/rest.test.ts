@@ -1,14 +1,13 @@
 import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 
 const campaign = async (fields: object = {}) =>
-  (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
+  (await server.rest('POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
 const faults = async (route: string, body?: unknown) => {
-  const { status, body: problem } = await rest(server, route, { ...(body !== undefined && { body }) });
+  const { status, body: problem } = await server.rest(route, { ...(body !== undefined && { body }) });
   expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_request' });
   return Object.fromEntries(problem.errors.map((fault: { pointer: string; code: string }) => [fault.pointer, fault.code]));
 };
@@ -22,7 +21,7 @@ describe('a body', () => {
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
   ])('as %s is answered %i', async (type, status) => {
-    const answer = await rest(server, 'POST /campaigns', {
+    const answer = await server.rest('POST /campaigns', {
       body: { name: 'x', campaign_type: 'sales' },
       headers: { 'content-type': type },
     });
@@ -31,18 +30,18 @@ describe('a body', () => {
 
   it('that is refused for its type is told which are taken', async () => {
     const refused = async (route: string, header: string, value: string, answered: string) => {
-      const { status, headers } = await rest(server, route, { body: {}, headers: { [header]: value } });
+      const { status, headers } = await server.rest(route, { body: {}, headers: { [header]: value } });
       return [status, headers.get(answered)];
     };
     const patches = 'application/json, application/merge-patch+json';
     expect(await refused('POST /campaigns', 'content-encoding', 'gzip', 'accept-encoding')).toEqual([415, 'identity']);
     expect(await refused('POST /campaigns', 'content-type', 'text/plain', 'accept')).toEqual([415, 'application/json']);
     expect(await refused('PATCH /campaigns/x', 'content-type', 'text/plain', 'accept-patch')).toEqual([415, patches]);
-    expect((await rest(server, 'OPTIONS /campaigns/x', { key: null })).headers.get('accept-patch')).toBe(patches);
+    expect((await server.rest('OPTIONS /campaigns/x', { key: null })).headers.get('accept-patch')).toBe(patches);
   });
 
   it.each(['{bad', '{"name":"x"', '"\u0000'])('that is not JSON is malformed: %j', async (body) => {
-    expect((await rest(server, 'POST /campaigns', { body })).body).toMatchObject({ code: 'malformed_json', status: 400 });
+    expect((await server.rest('POST /campaigns', { body })).body).toMatchObject({ code: 'malformed_json', status: 400 });
   });
 
   it.each([null, [], 'text', 5])('that is %j instead of an object is named as a whole', async (body) => {
@@ -59,7 +58,7 @@ describe('a body', () => {
   // A generated Go client sends null when the body is left out.
   it('that is null counts as absent if it is optional', async () => {
     const { id } = await campaign();
-    expect((await rest(server, `POST /campaigns/${id}/duplicate`, { body: 'null' })).status).toBe(201);
+    expect((await server.rest(`POST /campaigns/${id}/duplicate`, { body: 'null' })).status).toBe(201);
     expect(await faults(`PATCH /campaigns/${id}`, 'null')).toEqual({ '': 'invalid_type' });
   });
 
@@ -71,13 +70,13 @@ describe('a body', () => {
       body: new Blob([body]).stream(),
       duplex: 'half',
     } as RequestInit);
-    expect([(await rest(server, 'POST /campaigns', { body })).status, chunked.status]).toEqual([413, 413]);
+    expect([(await server.rest('POST /campaigns', { body })).status, chunked.status]).toEqual([413, 413]);
   });
 
   it('may be left out if all fields are optional', async () => {
     const { id } = await campaign({ status: 'active' });
-    expect((await rest(server, `POST /campaigns/${id}/pause`)).status).toBe(200);
-    expect((await rest(server, `POST /campaigns/${id}/duplicate`)).status).toBe(201);
+    expect((await server.rest(`POST /campaigns/${id}/pause`)).status).toBe(200);
+    expect((await server.rest(`POST /campaigns/${id}/duplicate`)).status).toBe(201);
     expect(await faults('POST /campaigns')).toEqual({ '/name': 'required', '/campaign_type': 'required' });
   });
 
@@ -114,7 +113,7 @@ describe('faults', () => {
   });
 
   it('suggest the intended field, by spelling or by a listed synonym', async () => {
-    const { body } = await rest(server, 'POST /content/generate', {
+    const { body } = await server.rest('POST /content/generate', {
       body: { type: 'ad_copy', topic: 'x', product: 'p', platform: 'facebook', unique_selling_proposition: 'u', usp: 'u', keyword: [] },
     });
     const messages = body.errors.map(({ pointer, message }: { pointer: string; message: string }) => `${pointer} ${message}`);
@@ -125,7 +124,7 @@ describe('faults', () => {
   });
 
   it('list the allowed values', async () => {
-    const { body } = await rest(server, 'POST /content/generate', { body: { type: 'poem' } });
+    const { body } = await server.rest('POST /content/generate', { body: { type: 'poem' } });
     expect(body.errors).toEqual([
       {
         in: 'body',
@@ -159,7 +158,7 @@ describe('faults', () => {
     expect(await faults(`POST /campaigns/${id}/pause`, { bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
     expect(await faults('POST /campaigns', { name: 'x', campaign_type: 'sales', bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
     expect(await faults('POST /content/generate', { type: 'email', topic: 'x', platform: null })).toEqual({ '/platform': 'unknown_field' });
-    expect((await rest(server, `GET /campaigns/${id}`)).body).toMatchObject({ budget: 5, revision: 1 });
+    expect((await server.rest(`GET /campaigns/${id}`)).body).toMatchObject({ budget: 5, revision: 1 });
   });
 
   it.each(['PATCH /campaigns/{id}', 'POST /campaigns/{id}/duplicate'])(
@@ -167,7 +166,7 @@ describe('faults', () => {
     async (route) => {
       const { id } = await campaign({ starts_at: '2027-03-01T00:00:00Z' });
       const dates = { starts_at: '2027-03-01T00:00:00Z', ends_at: '2027-02-01T00:00:00Z' };
-      const { body } = await rest(server, `${route.replace('{id}', id)}?force=true&limit=1&limit=2`, {
+      const { body } = await server.rest(`${route.replace('{id}', id)}?force=true&limit=1&limit=2`, {
         headers: { 'if-match': '1', 'idempotency-key': 'two words' },
         body: {
           id,
@@ -194,7 +193,7 @@ describe('faults', () => {
         'query /force unknown_field',
         'query /limit unknown_field',
       ]);
-      expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(1);
+      expect((await server.rest(`GET /campaigns/${id}`)).body.revision).toBe(1);
     },
   );
 
@@ -235,8 +234,7 @@ describe('a query', () => {
 
   it('accepts a repeated filter, a plus as a space, and times with any offset', async () => {
     const { id } = await campaign({ tags: ['two words'] });
-    const { body } = await rest(
-      server,
+    const { body } = await server.rest(
       'GET /campaigns?status=draft&status[]=active&status[0]=paused&tag=two+words&created_after=2020-01-01T00:00:00%2B02:00',
     );
     expect(body.data.map((found: { id: string }) => found.id)).toEqual([id]);
@@ -259,11 +257,11 @@ describe('an address', () => {
     ['GET /content/generate', 405],
     ['DELETE /content/generate', 405],
   ])('%s is answered %i', async (route, status) => {
-    expect((await rest(server, route)).status).toBe(status);
+    expect((await server.rest(route)).status).toBe(status);
   });
 
   it('rejects a method before it reads the body or the key, and lists the allowed ones', async () => {
-    const { status, headers, body } = await rest(server, 'DELETE /campaigns', { key: null, body: '{bad' });
+    const { status, headers, body } = await server.rest('DELETE /campaigns', { key: null, body: '{bad' });
     expect({ status, allow: headers.get('allow'), listed: body.allow }).toEqual({
       status: 405,
       allow: 'GET, HEAD, POST, OPTIONS',
@@ -272,26 +270,24 @@ describe('an address', () => {
   });
 
   it('answers OPTIONS with its methods', async () => {
-    const { status, headers } = await rest(server, 'OPTIONS /campaigns/x', { key: null });
+    const { status, headers } = await server.rest('OPTIONS /campaigns/x', { key: null });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, PATCH, DELETE, OPTIONS']);
   });
 
   it('answers HEAD as GET, without the body', async () => {
     const { id } = await campaign();
-    const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => rest(server, `${method} /campaigns/${id}`)));
+    const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => server.rest(`${method} /campaigns/${id}`)));
     expect(head?.body).toBeUndefined();
     expect(head?.headers.get('content-length')).toBe(get?.headers.get('content-length'));
     expect(head?.headers.get('etag')).toBe('"1"');
-    expect((await rest(server, 'HEAD /campaigns/nope')).status).toBe(404);
+    expect((await server.rest('HEAD /campaigns/nope')).status).toBe(404);
   });
 });
 
 it('shows no internals of an unexpected error', async () => {
   const { id } = await campaign();
-  await server.db
-    .collection<{ _id: string }>('campaigns')
-    .updateOne({ _id: id }, { $set: { metadata: '{broken secret' } }, { bypassDocumentValidation: true });
-  const { status, body } = await rest(server, `GET /campaigns/${id}`);
+  await server.stored('campaigns').updateOne({ _id: id }, { $set: { metadata: '{broken secret' } }, { bypassDocumentValidation: true });
+  const { status, body } = await server.rest(`GET /campaigns/${id}`);
   expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal' });
   expect(JSON.stringify(body)).not.toMatch(/secret|JSON|mongo/i);
 });

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
 import { rawRequest } from '../../../testing/raw-http.ts';
-import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { type RestRequest } from '../../../testing/rest.ts';
 
 const topic = 'Zanzibar flamingo rescue';
 const brief = { type: 'email', topic, instructions: `${topic}, narrated by a heron` };
@@ -44,9 +44,9 @@ async function sendMisplacedKeys(server: MainProcess, key: string): Promise<void
   const bodies = [`{"${key}": ${key}`, JSON.stringify({ [key]: key }), JSON.stringify({ name: key, campaign_type: key })];
   const headers = [{ 'x-request-id': key }, { [key]: 'x' }, { 'content-type': key }, { authorization: `Basic ${key}` }];
   await Promise.all([
-    ...routes.map((route) => rest(server, route)),
-    ...bodies.map((body) => rest(server, 'POST /campaigns', { body })),
-    ...headers.map((header) => rest(server, 'POST /campaigns', { body: {}, headers: header })),
+    ...routes.map((route) => server.rest(route)),
+    ...bodies.map((body) => server.rest('POST /campaigns', { body })),
+    ...headers.map((header) => server.rest('POST /campaigns', { body: {}, headers: header })),
     ...[`/trpc/${key}`, `/trpc/me.get?input=${key}`, `/problems/${key}`, `/docs/%zz${key}`, `/${key}`].map((path) =>
       fetch(`${server.url}${path}`),
     ),
@@ -73,7 +73,7 @@ describe('secrets', { timeout: 90_000 }, () => {
     const server = new MainProcess(await dataFolder(), env, { isAtTerminal });
     await server.ready();
     const key = server.adminKey;
-    const statuses = await Promise.all(calls.map(async ([route, request]) => (await rest(server, route, request)).status));
+    const statuses = await Promise.all(calls.map(async ([route, request]) => (await server.rest(route, request)).status));
     expect(statuses).toEqual([200, 201, 502, 504, 400, 400, 201, 400, 201, 404, 400, 404, 401, 401, 401]);
     const client = createTRPCUntypedClient({
       links: [httpLink({ url: `${server.url}/trpc`, transformer: superjson, headers: { authorization: `Bearer ${key}` } })],
@@ -108,11 +108,11 @@ describe('secrets', { timeout: 90_000 }, () => {
     const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'trace', OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: model.baseURL });
     await server.ready();
     const answers = [];
-    for (let call = 0; call < 5; call += 1) answers.push(await rest(server, 'POST /content/generate', { body: brief }));
+    for (let call = 0; call < 5; call += 1) answers.push(await server.rest('POST /content/generate', { body: brief }));
     expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502, 502]);
     expect(answers.at(-1)?.body.detail).toContain(topic);
     expect(model.requests.every(({ headers }) => headers.authorization === `Bearer ${apiKey}`)).toBe(true);
-    const { body: kept } = await rest(server, 'GET /content');
+    const { body: kept } = await server.rest('GET /content');
     const texts = await output(server);
     expect(containing({ ...texts, answers: JSON.stringify([answers, kept]) }, apiKey)).toEqual([]);
     expect(server.err).toContain('generation_failed');

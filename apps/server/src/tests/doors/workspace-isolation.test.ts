@@ -4,7 +4,6 @@ import { comparable, doors } from '../../../testing/doors.ts';
 import { eventsMoved } from '../../../testing/events-moved.ts';
 import { foreignCalls } from '../../../testing/provocations.ts';
 import { inputFields } from '../../../testing/odd-inputs.ts';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { fillWorkspace } from '../../../testing/fill-workspace.ts';
 import type { WorkspaceRecords } from '../../../../../packages/operations/testing/workspace-records.ts';
@@ -27,8 +26,7 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     list: 'campaigns' | 'content' | 'publications' | 'calendarFeeds' | 'brandVoices' | 'keys',
     prefix: 'brv' | 'cmp' | 'cnt' | 'fed' | 'key' | 'pub',
   ) => foreign[list].all.map(() => newId(prefix, new Date()));
-  const useless = async (list: string) =>
-    (await rest(server, `GET /${list}?limit=1&tag=both`, { key: ownKey })).body.pagination.next_cursor;
+  const useless = async (list: string) => (await server.rest(`GET /${list}?limit=1&tag=both`, { key: ownKey })).body.pagination.next_cursor;
   return {
     workspace: 'wsp_nowhere',
     marker: 'nowhere',
@@ -61,9 +59,9 @@ async function absentRecords(): Promise<WorkspaceRecords> {
 
 beforeAll(async () => {
   const create = async (name: string): Promise<string> => {
-    const { body } = await rest(server, 'POST /workspaces', { body: { name } });
+    const { body } = await server.rest('POST /workspaces', { body: { name } });
     // Only a workspace that has a cap shows any.
-    if (name !== 'Own') await rest(server, `PATCH /workspaces/${body.id}`, { body: { monthly_token_cap: 987_654_321 } });
+    if (name !== 'Own') await server.rest(`PATCH /workspaces/${body.id}`, { body: { monthly_token_cap: 987_654_321 } });
     return body.key.key;
   };
   [foreignKey, ownKey] = [await create('zwieback'), await create('Own')];
@@ -158,7 +156,7 @@ it('has no calls of an operation that there is not', () => {
 it('leaves all records to their own workspace, deleted ones too', async () => {
   const addresses = [foreign.campaigns.all.map((id) => `campaigns/${id}`), foreign.content.all.map((id) => `content/${id}`)].flat();
   for (const address of addresses) {
-    const { status, body } = await rest(server, `POST /${address}/restore`, { key: foreignKey });
+    const { status, body } = await server.rest(`POST /${address}/restore`, { key: foreignKey });
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining(foreign.marker)]);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultTimings } from '../../settings/timings.ts';
-import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { type RestRequest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { fillWorkspace } from '../../../testing/fill-workspace.ts';
 
@@ -12,16 +12,16 @@ interface Made {
 }
 
 async function create(name: string, request: RestRequest = {}): Promise<Made> {
-  const { status, body } = await rest(server, 'POST /workspaces', { body: { name }, ...request });
+  const { status, body } = await server.rest('POST /workspaces', { body: { name }, ...request });
   expect({ status, name: body.name }).toEqual({ status: 201, name });
   return { id: body.id, key: body.key.key };
 }
 
-const change = (id: string, body: object, headers = {}) => rest(server, `PATCH /workspaces/${id}`, { body, headers });
+const change = (id: string, body: object, headers = {}) => server.rest(`PATCH /workspaces/${id}`, { body, headers });
 
 /** The collections in which this word is, in the records of whatever workspace but the first. */
 async function placesOf(word: string): Promise<string[]> {
-  const { body: me } = await rest(server, 'GET /me');
+  const { body: me } = await server.rest('GET /me');
   const places: string[] = [];
   for (const { collectionName } of await server.db.collections()) {
     const ofOthers = { workspace_id: { $ne: me.workspace.id } };
@@ -33,7 +33,7 @@ async function placesOf(word: string): Promise<string[]> {
 
 /** The lines of an export, and all of it. */
 async function exported(id: string) {
-  const { status, body, headers } = await rest(server, `GET /workspaces/${id}/export`);
+  const { status, body, headers } = await server.rest(`GET /workspaces/${id}/export`);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/jsonl']);
   const lines: { kind: string; record: Record<string, unknown> }[] = body
     .trim()
@@ -44,7 +44,7 @@ async function exported(id: string) {
 
 /** The events of it in the feed of the first workspace, once they are there. */
 async function eventsOf(id: string, count: number) {
-  const read = async () => (await rest(server, `GET /events?resource_id=${id}&limit=1000`)).body.data;
+  const read = async () => (await server.rest(`GET /events?resource_id=${id}&limit=1000`)).body.data;
   await vi.waitUntil(async () => (await read()).length === count, { timeout: 10_000 });
   return read();
 }
@@ -52,24 +52,24 @@ async function eventsOf(id: string, count: number) {
 describe('a workspace', () => {
   it('comes with a key that manages it, and it alone', async () => {
     const { id, key } = await create('Bakery');
-    expect((await rest(server, 'GET /me', { key })).body).toMatchObject({ workspace: { id, name: 'Bakery' }, key: { scopes: ['admin'] } });
-    expect((await rest(server, 'POST /keys', { key, body: { name: 'Website', scopes: ['content:read'] } })).status).toBe(201);
+    expect((await server.rest('GET /me', { key })).body).toMatchObject({ workspace: { id, name: 'Bakery' }, key: { scopes: ['admin'] } });
+    expect((await server.rest('POST /keys', { key, body: { name: 'Website', scopes: ['content:read'] } })).status).toBe(201);
     const refused = { code: 'forbidden', scope: 'admin', detail: 'The key has to belong to the first workspace.' };
     for (const route of ['GET /workspaces', `DELETE /workspaces/${id}?name=Bakery`, `GET /workspaces/${id}/export`])
-      expect((await rest(server, route, { key })).body).toMatchObject(refused);
-    const { body } = await rest(server, 'GET /workspaces');
+      expect((await server.rest(route, { key })).body).toMatchObject(refused);
+    const { body } = await server.rest('GET /workspaces');
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Bakery', 'Default']);
   });
 
   it('is told with its key: how it is set, and which server has it', async () => {
     const { id, key } = await create('Told');
-    await rest(server, `PATCH /workspaces/${id}`, { body: { review: { default: true, fail: ['weak'] } } });
+    await server.rest(`PATCH /workspaces/${id}`, { body: { review: { default: true, fail: ['weak'] } } });
     const set = { approval: 'off', time_zone: 'UTC', review: { default: true, fail: ['weak'] }, is_first: false };
     await vi.waitFor(
-      async () => expect((await rest(server, 'GET /me', { key })).body.workspace).toEqual({ id, name: 'Told', ...set }),
+      async () => expect((await server.rest('GET /me', { key })).body.workspace).toEqual({ id, name: 'Told', ...set }),
       10_000,
     );
-    const { body } = await rest(server, 'GET /me');
+    const { body } = await server.rest('GET /me');
     expect(body).toMatchObject({
       workspace: { review: null, is_first: true },
       writer: 'sandbox',
@@ -80,33 +80,33 @@ describe('a workspace', () => {
   it('is made once for an idempotency key, which never shows the key again', async () => {
     const headers = { 'idempotency-key': 'one-mill' };
     const { id, key } = await create('Mill', { headers });
-    const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Mill' }, headers });
+    const { body } = await server.rest('POST /workspaces', { body: { name: 'Mill' }, headers });
     expect(body).toMatchObject({ id, key: { id: expect.stringMatching(/^key_/), key: null } });
-    expect((await rest(server, 'GET /me', { key })).status).toBe(200);
+    expect((await server.rest('GET /me', { key })).status).toBe(200);
   });
 
   it('whose key is lost gets another from the first one, which also sees and revokes what it has', async () => {
     const { id, key } = await create('Lost');
-    const { body: site } = await rest(server, 'POST /keys', { key, body: { name: 'Site', scopes: ['content:read'] } });
+    const { body: site } = await server.rest('POST /keys', { key, body: { name: 'Site', scopes: ['content:read'] } });
     const path = `/workspaces/${id}/keys`;
-    const { status, body } = await rest(server, `POST ${path}`, { body: { name: 'Way back', scopes: ['admin'] } });
+    const { status, body } = await server.rest(`POST ${path}`, { body: { name: 'Way back', scopes: ['admin'] } });
     expect([status, body]).toMatchObject([
       201,
       { made_by: null, scopes: ['admin'], expires_at: null, key: expect.stringContaining('hbk_') },
     ]);
-    expect((await rest(server, 'GET /me', { key: body.key })).body).toMatchObject({ workspace: { id }, key: { id: body.id } });
-    const listed = async () => (await rest(server, `GET ${path}?limit=100`)).body.data.map(({ name }: { name: string }) => name);
+    expect((await server.rest('GET /me', { key: body.key })).body).toMatchObject({ workspace: { id }, key: { id: body.id } });
+    const listed = async () => (await server.rest(`GET ${path}?limit=100`)).body.data.map(({ name }: { name: string }) => name);
     expect(await listed()).toEqual(['Way back', 'Site', 'First key']);
-    const page = await rest(server, `GET ${path}?limit=1`);
+    const page = await server.rest(`GET ${path}?limit=1`);
     const [, next = ''] = /^<\/v1(.*)>; rel="next"$/.exec(page.headers.get('link') ?? '') ?? [];
-    expect((await rest(server, `GET ${next}`)).body.data).toMatchObject([{ id: site.id, made_by: { name: 'First key' } }]);
+    expect((await server.rest(`GET ${next}`)).body.data).toMatchObject([{ id: site.id, made_by: { name: 'First key' } }]);
     const first = site.made_by.id;
-    expect((await rest(server, `DELETE ${path}/${first}?with_made=true`)).status).toBe(204);
-    expect((await rest(server, 'GET /me', { key: site.key })).status).toBe(401);
-    expect((await rest(server, `DELETE ${path}/${body.id}`)).body).toMatchObject({ code: 'last_admin_key' });
+    expect((await server.rest(`DELETE ${path}/${first}?with_made=true`)).status).toBe(204);
+    expect((await server.rest('GET /me', { key: site.key })).status).toBe(401);
+    expect((await server.rest(`DELETE ${path}/${body.id}`)).body).toMatchObject({ code: 'last_admin_key' });
     expect(await listed()).toEqual(['Way back']);
     // The name of the operator's key is nothing to this one.
-    const feed = async () => (await rest(server, 'GET /events', { key: body.key })).body.data;
+    const feed = async () => (await server.rest('GET /events', { key: body.key })).body.data;
     await vi.waitUntil(async () => (await feed()).length === 5, { timeout: 10_000 });
     expect((await feed()).map(({ type, key_id }: Record<string, unknown>) => [type, key_id])).toEqual([
       ['key.created', null],
@@ -115,8 +115,8 @@ describe('a workspace', () => {
       ['key.revoked', null],
       ['key.revoked', null],
     ]);
-    const own = await rest(server, 'GET /me');
-    const { body: made } = await rest(server, `POST /workspaces/${own.body.workspace.id}/keys`, {
+    const own = await server.rest('GET /me');
+    const { body: made } = await server.rest(`POST /workspaces/${own.body.workspace.id}/keys`, {
       body: { name: 'Own', scopes: ['content:read'] },
     });
     expect(made.made_by).toMatchObject({ id: own.body.key.id });
@@ -142,7 +142,7 @@ describe('a workspace', () => {
     const { id, key } = await create('Studio');
     const generate = async (fields = {}) => {
       const body = { type: 'email', topic: 'sandbox:review:weak bread', ...fields };
-      const answer = (await rest(server, 'POST /content/generate', { key, body })).body;
+      const answer = (await server.rest('POST /content/generate', { key, body })).body;
       return answer.checks.filter(({ rule }: { rule: string }) => rule === 'review').map(({ outcome }: { outcome: string }) => outcome);
     };
     expect([await generate(), await generate({ review: true })]).toEqual([[], ['warn']]);
@@ -155,8 +155,8 @@ describe('a workspace', () => {
 
 describe('an export', () => {
   it('is plain text for who takes no lines of JSON', async () => {
-    const { id } = (await rest(server, 'POST /workspaces', { body: { name: 'Plain' } })).body;
-    const { headers } = await rest(server, `GET /workspaces/${id}/export`, { headers: { accept: 'text/plain, application/json' } });
+    const { id } = (await server.rest('POST /workspaces', { body: { name: 'Plain' } })).body;
+    const { headers } = await server.rest(`GET /workspaces/${id}/export`, { headers: { accept: 'text/plain, application/json' } });
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
@@ -189,22 +189,22 @@ describe('an export', () => {
 describe('a workspace that is deleted', () => {
   it('has to be named, exists, and is not the first', async () => {
     const { id } = await create('Kept');
-    const { body: me } = await rest(server, 'GET /me');
+    const { body: me } = await server.rest('GET /me');
     for (const query of ['', '?name=Other'])
-      expect((await rest(server, `DELETE /workspaces/${id}${query}`)).body).toMatchObject({
+      expect((await server.rest(`DELETE /workspaces/${id}${query}`)).body).toMatchObject({
         code: 'invalid_request',
         errors: [{ pointer: '/name' }],
       });
-    expect((await rest(server, `DELETE /workspaces/${me.workspace.id}?name=Default`)).body).toMatchObject({ code: 'forbidden' });
-    expect((await rest(server, 'DELETE /workspaces/wsp_none?name=x')).status).toBe(404);
+    expect((await server.rest(`DELETE /workspaces/${me.workspace.id}?name=Default`)).body).toMatchObject({ code: 'forbidden' });
+    expect((await server.rest('DELETE /workspaces/wsp_none?name=x')).status).toBe(404);
   });
 
   it('is in no collection any more, and a text that is being written is not stored', { timeout: 60_000 }, async () => {
     const { id, key } = await create('To go');
     await fillWorkspace(server, key, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
     const slow = { type: 'email', topic: 'sandbox:slow zwieback', background: true };
-    expect((await rest(server, 'POST /content/generate', { key, body: slow })).status).toBe(202);
-    await rest(server, 'POST /campaigns', {
+    expect((await server.rest('POST /content/generate', { key, body: slow })).status).toBe(202);
+    await server.rest('POST /campaigns', {
       key,
       body: { name: 'zwieback', campaign_type: 'sales' },
       headers: { 'idempotency-key': 'zwieback' },
@@ -212,8 +212,8 @@ describe('a workspace that is deleted', () => {
     expect((await placesOf('zwieback')).length).toBeGreaterThan(8);
     const others = await exported((await create('Stays')).id);
 
-    expect((await rest(server, `DELETE /workspaces/${id}?name=To%20go`)).status).toBe(204);
-    expect((await rest(server, 'GET /me', { key })).body).toMatchObject({ code: 'unauthenticated' });
+    expect((await server.rest(`DELETE /workspaces/${id}?name=To%20go`)).status).toBe(204);
+    expect((await server.rest('GET /me', { key })).body).toMatchObject({ code: 'unauthenticated' });
     expect((await eventsOf(id, 2)).at(-1)).toMatchObject({ data: { id, name: 'To go' }, previous: null });
     // It waits for the text; the next one goes on.
     await server.stop();

@@ -2,7 +2,6 @@ import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { guidedReply } from '../../../testing/guided-reply.ts';
 import { handbillCommand } from '../../../testing/handbill-command.ts';
-import { rest } from '../../../testing/rest.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
@@ -14,7 +13,7 @@ const { server, model } = await serverWithModel({}, undefined, kept);
 let calls = 0;
 /** Makes a change with an idempotency key, for the actor. */
 const change = (route: string, body?: object, headers: Readonly<Record<string, string>> = {}) =>
-  rest(server, route, {
+  server.rest(route, {
     ...(body !== undefined && { body }),
     headers: { 'handbill-actor': actor, 'idempotency-key': `k${(calls += 1)}`, ...headers },
   });
@@ -93,16 +92,16 @@ describe('a permanent deletion', () => {
       'idempotency',
     ];
     await vi.waitFor(async () => expect(await placesOf(canary)).toEqual(expect.arrayContaining(stores)), 10_000);
-    const usage = (await rest(server, 'GET /usage')).body.data;
+    const usage = (await server.rest('GET /usage')).body.data;
     const records = [`campaigns/${campaign}`, `campaigns/${trashedCampaign}`, `brand-voices/${voice}`, `brand-voices/${goneVoice}`];
     for (const record of records) expect((await erase(`/${record}`)).status).toBe(204);
-    expect((await rest(server, `GET /content/${content}`)).body.campaign_id).toBe(campaign);
+    expect((await server.rest(`GET /content/${content}`)).body.campaign_id).toBe(campaign);
     // The text keeps the voice that it was written in.
     expect(await placesOf(`never${canary}`)).toEqual(['brand_voices_used']);
     for (const id of [content, trashed]) expect((await erase(`/content/${id}`)).status).toBe(204);
     expect(await placesOf(canary)).toEqual([]);
     expect(await placesOf(actor)).toEqual([]);
-    expect((await rest(server, 'GET /usage')).body.data).toEqual(usage);
+    expect((await server.rest('GET /usage')).body.data).toEqual(usage);
     expect(kept.text()).not.toContain(canary);
     expect(kept.requests().length).toBeGreaterThan(10);
   });
@@ -116,7 +115,7 @@ describe('a permanent deletion', () => {
     const answer = generate();
     await held.called;
     await held.send(email({ subject: word }).slice(0, 60));
-    const { data } = (await rest(server, 'GET /content?status=generating')).body;
+    const { data } = (await server.rest('GET /content?status=generating')).body;
     expect((await erase(`/content/${data[0].id}`)).status).toBe(204);
     await held.closed;
     // It is cancelled first: whoever waits for it is told so, or finds nothing any more.
@@ -131,7 +130,7 @@ describe('a permanent deletion', () => {
     await change(`POST /campaigns/${id}/activate`);
     const eventsOnce = async (count: number) =>
       vi.waitFor(async () => {
-        const { data } = (await rest(server, `GET /events?resource_id=${id}`)).body;
+        const { data } = (await server.rest(`GET /events?resource_id=${id}`)).body;
         expect(data).toHaveLength(count);
         return data;
       }, 5_000);
@@ -165,13 +164,13 @@ describe('a permanent deletion', () => {
     const { id } = (await change('POST /campaigns', campaign, headers)).body;
     const path = `/campaigns/${id}`;
     const key = await server.key(['campaigns:write', 'campaigns:read']);
-    const refused = await rest(server, `DELETE ${path}?permanent=true`, { key });
+    const refused = await server.rest(`DELETE ${path}?permanent=true`, { key });
     expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden', scope: 'admin' } });
-    expect((await rest(server, `DELETE ${path}?permanent=false`, { key })).status).toBe(204);
+    expect((await server.rest(`DELETE ${path}?permanent=false`, { key })).status).toBe(204);
     expect((await erase(path, { 'if-match': '"2"' })).body).toMatchObject({ code: 'revision_mismatch', current_revision: 1 });
     const again = { 'idempotency-key': 'erased-once' };
     expect([(await erase(path, again)).status, (await erase(path, again)).status, (await erase(path)).status]).toEqual([204, 204, 404]);
-    expect((await rest(server, `POST ${path}/restore`)).status).toBe(404);
+    expect((await server.rest(`POST ${path}/restore`)).status).toBe(404);
     // An erased record is not made anew by a request that is sent again.
     expect((await change('POST /campaigns', campaign, headers)).body).toMatchObject({ code: 'idempotency_key_reused' });
   });
@@ -185,7 +184,7 @@ describe('handbill erase', () => {
     const id = await newCampaign();
     await change(`POST /campaigns/${id}/activate`, undefined, other);
     await change(`DELETE /campaigns/${id}`);
-    const { body: key } = await rest(server, 'POST /keys', { body: { name: 'Desk', scopes: ['content:read'], actor } });
+    const { body: key } = await server.rest('POST /keys', { body: { name: 'Desk', scopes: ['content:read'], actor } });
     await change(`DELETE /keys/${key.id}`);
     const { out } = await command('--actor', actor);
     expect(out).toMatch(/^MongoDB at .*: erased qzactor@example.com\n( {2}[a-z_]+: \d+\n)+$/);

@@ -1,18 +1,9 @@
-import { testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rest, type RestRequest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { type RestRequest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-const server = new TestServer(database, {});
-/** On the same database, with a limit. */
-const limited = new TestServer(database, { rateLimits: { key: { requests: 2, milliseconds: 60_000 }, workspace: null } });
-beforeAll(async () => {
-  await server.start();
-  limited.adminKey = server.adminKey;
-  await limited.start();
-});
-afterAll(() => Promise.all([server.stop(), limited.stop()]));
+const server = testServer();
+const limited = server.beside({ rateLimits: { key: { requests: 2, milliseconds: 60_000 }, workspace: null } });
 
 interface Entry {
   readonly action: string;
@@ -20,7 +11,7 @@ interface Entry {
   readonly after: object | null;
 }
 
-const call = async (route: string, request?: RestRequest) => (await rest(server, route, request)).body;
+const call = async (route: string, request?: RestRequest) => (await server.rest(route, request)).body;
 const activityOf = (path: string, request?: RestRequest) => call(`GET /${path}/activity`, request);
 /** Once there are so many entries. */
 const eventually = async (path: string, count: number): Promise<Entry[]> => {
@@ -73,7 +64,7 @@ it('tells of a text which parts of it changed', async () => {
 it('is shown to whoever may read events and the records, and of the workspace to admins', async () => {
   const { id } = await call('POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
   const { id: text } = await call('POST /content/generate', { body: { type: 'email', topic: 'Our course' } });
-  const status = async (path: string, key: string) => (await rest(server, `GET ${path}`, { key })).status;
+  const status = async (path: string, key: string) => (await server.rest(`GET ${path}`, { key })).status;
   const key = await server.key(['events:read', 'campaigns:read']);
   await eventually(`content/${text}`, 1);
   expect(await status(`/campaigns/${id}/activity`, key)).toBe(200);
@@ -94,17 +85,17 @@ it('counts the calls of known keys that were refused, by key, operation and code
   const unknown = `hbk_${'0'.repeat(26)}_${'x'.repeat(43)}`;
   const forged = `${key.slice(0, 31)}${'x'.repeat(43)}`;
   const created = (await call('POST /keys', { key: admin, body: { name: 'Website', scopes: ['content:read'] } })).id;
-  for (let times = 0; times < 3; times += 1) await rest(server, 'GET /campaigns', { key });
-  await rest(server, 'POST /campaigns', { key, body: {} });
+  for (let times = 0; times < 3; times += 1) await server.rest('GET /campaigns', { key });
+  await server.rest('POST /campaigns', { key, body: {} });
   const { id: revokedId, key: revoked } = await call('POST /keys', { key: admin, body: { name: 'Former', scopes: ['content:read'] } });
-  await rest(server, `DELETE /keys/${revokedId}`, { key: admin });
+  await server.rest(`DELETE /keys/${revokedId}`, { key: admin });
   for (const secret of [expired, forged, unknown, revoked]) {
-    expect((await rest(server, 'GET /me', { key: secret })).status).toBe(401);
-    await rest(server, 'GET /content', { key: secret });
+    expect((await server.rest('GET /me', { key: secret })).status).toBe(401);
+    await server.rest('GET /content', { key: secret });
   }
   let refused = 0;
   /** A window may end in between, where the machine is that busy. */
-  const countRefused = async () => (refused += (await rest(limited, 'GET /me', { key })).status === 429 ? 1 : 0);
+  const countRefused = async () => (refused += (await limited.rest('GET /me', { key })).status === 429 ? 1 : 0);
   for (let times = 0; times < 5; times += 1) await countRefused();
   expect(refused).toBeGreaterThan(0);
   const idOf = (secret: string) => `key_${secret.slice(4, 30)}`;

@@ -1,25 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { testDatabase } from '@handbill/testing';
 import { MongoServerError, type Document } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ofEvents, restStreams, streamDoors, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
-import { rest } from '../../../testing/rest.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
-const database = testDatabase();
-/** Two servers on one database. */
 const kept = keptLog('warn');
-const [one, other] = [new TestServer(database, {}, { log: kept.log }), new TestServer(database, {}, { log: kept.log })];
-beforeAll(async () => {
-  await one.start();
-  other.adminKey = one.adminKey;
-  await other.start();
-});
-afterAll(() => Promise.all([one.stop(), other.stop()]));
+const one = testServer({}, { log: kept.log });
+const other = one.beside({}, { log: kept.log });
 
 const newCampaign = async (name: string): Promise<string> =>
-  (await rest(one, 'POST /campaigns', { body: { name, campaign_type: 'sales' } })).body.id;
+  (await one.rest('POST /campaigns', { body: { name, campaign_type: 'sales' } })).body.id;
 
 /** Reads so many events of a stream, and leaves it. */
 async function read(stream: OpenStream, count: number): Promise<SentEvent[]> {
@@ -31,7 +22,7 @@ async function read(stream: OpenStream, count: number): Promise<SentEvent[]> {
   return events;
 }
 
-const feed = async (): Promise<{ id: string; sequence: number }[]> => (await rest(one, 'GET /events?limit=1000')).body.data;
+const feed = async (): Promise<{ id: string; sequence: number }[]> => (await one.rest('GET /events?limit=1000')).body.data;
 
 describe.each(streamDoors)('the live feed through $name', (door) => {
   it('tells on any server what happens from now on, as the list does', async () => {
@@ -42,13 +33,13 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     const reading = read(stream, 4);
     await wait(300);
     const id = await newCampaign('Spring');
-    await rest(one, `POST /campaigns/${id}/activate`);
-    await rest(one, 'POST /brand-voices', { body: { name: 'Bakery' } });
-    await rest(one, `POST /campaigns/${id}/pause`);
+    await one.rest(`POST /campaigns/${id}/activate`);
+    await one.rest('POST /brand-voices', { body: { name: 'Bakery' } });
+    await one.rest(`POST /campaigns/${id}/pause`);
     const [opened, ...events] = await reading;
     expect(opened?.event).toBe('events.opened');
     expect(events.map(({ event }) => event)).toEqual(['campaign.created', 'campaign.activated', 'campaign.paused']);
-    const listed = (await rest(one, `GET /events?after=${opened?.id}&type=campaign.*`)).body.data;
+    const listed = (await one.rest(`GET /events?after=${opened?.id}&type=campaign.*`)).body.data;
     expect(JSON.parse(JSON.stringify(events.map(({ data }) => data)))).toEqual(listed);
     expect(events.map((event) => event.id)).toEqual(listed.map((event: { id: string }) => event.id));
   });
@@ -76,7 +67,7 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     const key = await one.key(['admin'], { workspace: `wsp_empty_${door.name}` });
     const [opened] = await read(await door.subscribe(one, ofEvents(), { key }), 1);
     expect(opened?.data.sequence).toBe(0);
-    await rest(one, 'POST /campaigns', { key, body: { name: 'First', campaign_type: 'sales' } });
+    await one.rest('POST /campaigns', { key, body: { name: 'First', campaign_type: 'sales' } });
     const [, first] = await read(await door.subscribe(other, ofEvents(), { key, lastEventId: opened?.id }), 2);
     expect(first).toMatchObject({ event: 'campaign.created', data: { sequence: 1 } });
   });
@@ -86,7 +77,7 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     const [first] = await feed();
     const stream = await door.subscribe(one, ofEvents({ after: first?.id }), { key });
     const reading = read(stream, 3);
-    await rest(one, 'POST /keys', { body: { name: 'Website', scopes: ['content:read'] } });
+    await one.rest('POST /keys', { body: { name: 'Website', scopes: ['content:read'] } });
     await newCampaign('Seen');
     expect((await reading).slice(1).every(({ event }) => event.startsWith('campaign.'))).toBe(true);
   });
@@ -98,19 +89,19 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     // As after a restore of a backup that had fewer of them.
     const beyond = await read(await door.subscribe(one, ofEvents({ after: 'evt_0000000000000000vvvvvvvvvv' })), 1);
     expect(beyond[0]).toMatchObject({ event: 'problem', data: { code: 'events_expired', oldest: { sequence: 1 } } });
-    const listed = await rest(one, 'GET /events?after=evt_0000000000000000vvvvvvvvvv');
+    const listed = await one.rest('GET /events?after=evt_0000000000000000vvvvvvvvvv');
     expect(listed).toMatchObject({ status: 400, body: { code: 'events_expired', oldest: { id: first?.id } } });
     const malformed = await read(await door.subscribe(one, ofEvents(), { lastEventId: '7' }), 1);
     expect(malformed[0]).toMatchObject({ event: 'problem', data: { code: 'invalid_request', errors: [{ pointer: '/last-event-id' }] } });
   });
 
   it('ends within 5 s of its key', async () => {
-    const { body } = await rest(one, 'POST /keys', { body: { name: 'Short', scopes: ['events:read', 'campaigns:read'] } });
+    const { body } = await one.rest('POST /keys', { body: { name: 'Short', scopes: ['events:read', 'campaigns:read'] } });
     const stream = await door.subscribe(other, ofEvents(), { key: body.key });
     const reading = read(stream, 1_000);
     await wait(200);
     const begun = performance.now();
-    await rest(one, `DELETE /keys/${body.id}`);
+    await one.rest(`DELETE /keys/${body.id}`);
     expect((await reading).at(-1)).toMatchObject({ event: 'problem', data: { code: 'unauthenticated' } });
     expect(performance.now() - begun).toBeLessThan(6_000);
   });
@@ -118,9 +109,9 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
 
 /** Breaks off every change stream of the servers, so that none of them can go on where it was. */
 async function loseChanges(): Promise<void> {
-  const admin = database.client.db('admin');
+  const admin = one.db.client.db('admin');
   const isOurs = ({ ns, cursor }: Document) =>
-    String(ns).startsWith(`${database.name}.`) && '$changeStream' in (cursor?.originatingCommand?.pipeline?.[0] ?? {});
+    String(ns).startsWith(`${one.db.databaseName}.`) && '$changeStream' in (cursor?.originatingCommand?.pipeline?.[0] ?? {});
   const running = await admin.aggregate([{ $currentOp: { allUsers: true } }]).toArray();
   for (const { opid: op } of running.filter(isOurs))
     await admin.command({ killOp: 1, op }).catch((cause: unknown) => {

@@ -1,16 +1,14 @@
 import { modelReplies as replies } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 // No heartbeat comes in time: a cancellation arrives by itself.
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
+const { server, model, get, written } = await serverWithModel({ generationConcurrency: 1 }, timings);
 
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-const cancel = (id: string, at: TestServer = server) => rest(at, `POST /content/${id}/cancel`);
+const cancel = (id: string, at: TestServer = server) => at.rest(`POST /content/${id}/cancel`);
 const half = whole.slice(0, 60);
 
 /** A text of which the first half has been written, by a model that goes on until its connection ends. */
@@ -20,22 +18,14 @@ async function halfWritten() {
     response.once('close', () => closed.resolve(performance.now()));
     void replies.silentAfter(half)(response, request);
   });
-  const answer = rest(server, 'POST /content/generate', { body: brief });
+  const answer = server.rest('POST /content/generate', { body: brief });
   const id = await vi.waitFor(async () => {
-    const { data } = (await rest(server, 'GET /content?status=generating&limit=1')).body;
+    const { data } = (await server.rest('GET /content?status=generating&limit=1')).body;
     expect(data).toHaveLength(1);
     expect(model.requests).toHaveLength(1);
     return String(data[0].id);
   }, 5_000);
   return { id, answer, closed: closed.promise };
-}
-
-async function another(): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
 }
 
 describe('a text that is being written', () => {
@@ -51,7 +41,7 @@ describe('a text that is being written', () => {
   });
 
   it('is stopped through another server within a second, twenty times of twenty', async () => {
-    const other = await another();
+    const other = await server.another();
     for (let count = 0; count < 20; count += 1) {
       const { id, answer, closed } = await halfWritten();
       const since = performance.now();
@@ -67,8 +57,8 @@ describe('a text that is being written', () => {
     const { body: record } = await answer;
     expect((await cancel(id)).body).toEqual(record);
     model.play(replies.streamed(whole));
-    const other = await another();
-    expect((await rest(other, `GET /content/${id}`)).body).toEqual(record);
+    const other = await server.another();
+    expect((await other.rest(`GET /content/${id}`)).body).toEqual(record);
     expect(model.requests).toHaveLength(0);
   });
 
@@ -86,7 +76,7 @@ describe('a text that is being written', () => {
     leaving.abort();
     expect(await left).toContain('AbortError');
     held.release();
-    const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+    const [{ id }] = (await server.rest('GET /content?limit=1')).body.data;
     await vi.waitFor(async () => expect(await get(id)).toMatchObject({ status: 'ready' }), 5_000);
   });
 });
@@ -95,15 +85,15 @@ describe('a text that waits', () => {
   it('is cancelled before it is begun, and lets the next one go on', async () => {
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply, replies.streamed(whole));
-    const running = rest(server, 'POST /content/generate', { body: brief });
+    const running = server.rest('POST /content/generate', { body: brief });
     await held.called;
-    const waiting = rest(server, 'POST /content/generate', { body: { ...brief, topic: 'Waits' } });
+    const waiting = server.rest('POST /content/generate', { body: { ...brief, topic: 'Waits' } });
     const id = await vi.waitFor(async () => {
-      const { data } = (await rest(server, 'GET /content?status=generating')).body;
+      const { data } = (await server.rest('GET /content?status=generating')).body;
       expect(data).toHaveLength(2);
       return String(data[0].id);
     }, 5_000);
-    const next = rest(server, 'POST /content/generate', { body: { ...brief, topic: 'Comes next' } });
+    const next = server.rest('POST /content/generate', { body: { ...brief, topic: 'Comes next' } });
     await cancel(id);
     expect((await waiting).body).toMatchObject({ id, status: 'cancelled', text: null, generation: { attempts: 0 } });
     held.release();
@@ -114,12 +104,11 @@ describe('a text that waits', () => {
 
 describe('a text that is cancelled while its server is gone', () => {
   it('stays cancelled, and no server takes it over', async () => {
-    model.play(replies.streamed(whole));
-    const { id } = (await rest(server, 'POST /content/generate', { body: brief })).body;
+    const { id } = await written();
     const content = server.db.collection<{ _id: string; lease?: object }>('content');
     const lease = { token: 'gone', until: new Date(0), claims: 1 };
     await content.updateOne({ _id: id }, { $set: { status: 'cancelled', lease } });
-    await another();
+    await server.another();
     await vi.waitFor(async () => expect(await content.countDocuments({ lease: { $exists: true } })).toBe(0), 5_000);
     expect(await get(id)).toMatchObject({ status: 'cancelled' });
   });

@@ -2,7 +2,6 @@ import { contract, contentTypes, operations } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 const { server, model, logged } = await serverWithModel();
@@ -13,8 +12,8 @@ const atOnce = { 'retry-after': '0' };
 const tooMany = replies.error(429, { message: 'Slow down' });
 const tooManyForNow = replies.error(429, { message: 'Slow down' }, atOnce);
 
-const generate = () => rest(server, 'POST /content/generate', { body: brief });
-const kept = (id: string) => rest(server, `GET /content/${id}`);
+const generate = () => server.rest('POST /content/generate', { body: brief });
+const kept = (id: string) => server.rest(`GET /content/${id}`);
 const figures = (attempts: number, tokens: [number, number] | [null, null]) => ({
   provider: 'openai',
   model: 'gpt-5-mini',

@@ -7,7 +7,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { embeddedUri } from '../../../../../packages/embedded-mongo/testing/embedded-uri.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
-import { rest } from '../../../testing/rest.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 60_000, interval: 200 };
@@ -37,9 +36,9 @@ it(
     model.play(modelReplies.silentAfter(half));
     const killed = new MainProcess(data, env);
     await killed.ready();
-    const cutOff = rest(killed, 'POST /content/generate', { body: brief }).catch(() => 'cut off');
+    const cutOff = killed.rest('POST /content/generate', { body: brief }).catch(() => 'cut off');
     await expect.poll(() => model.requests.length, patient).toBe(1);
-    const writing = async () => (await rest(killed, 'GET /content?status=generating')).body.data[0];
+    const writing = async () => (await killed.rest('GET /content?status=generating')).body.data[0];
     await expect.poll(async () => (await writing()).text, patient).toBe(half);
     const { id } = await writing();
     await killed.end('SIGKILL');
@@ -51,10 +50,10 @@ it(
     const next = new MainProcess(data, env);
     await next.ready();
     expect(await mongodIn(data)).toEqual(orphan);
-    const record = async () => (await rest(next, `GET /content/${id}`)).body;
+    const record = async () => (await next.rest(`GET /content/${id}`)).body;
     await expect.poll(async () => (await record()).status, patient).toBe('ready');
     expect(await record()).toMatchObject({ output, generation: { attempts: 2, output_tokens: 80 } });
-    expect((await rest(next, `GET /content/${id}/attempts`)).body.data).toMatchObject([
+    expect((await next.rest(`GET /content/${id}/attempts`)).body.data).toMatchObject([
       { attempt: 2, reason: 'taken_over', answer: JSON.stringify(output), error: null },
       { attempt: 1, reason: 'first', answer: half, error: { kind: 'broken_off' } },
     ]);

@@ -1,7 +1,6 @@
 import { modelReplies as replies, newDatabase, testDatabase, type ModelReply } from '@handbill/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultTimings } from '../../settings/timings.ts';
-import { rest } from '../../../testing/rest.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 import { TestServer } from '../../../testing/test-server.ts';
@@ -22,9 +21,9 @@ const oneAtOnce = new TestServer(
 beforeAll(() => oneAtOnce.start());
 afterAll(() => oneAtOnce.stop());
 
-const generate = (model: string) => rest(server, 'POST /content/generate', { body: { ...brief, model } });
+const generate = (model: string) => server.rest('POST /content/generate', { body: { ...brief, model } });
 const down = replies.error(503, 'Overloaded');
-const count = async () => (await rest(server, 'GET /content?limit=1')).body.pagination.total;
+const count = async () => (await server.rest('GET /content?limit=1')).body.pagination.total;
 const circuitsOf = (name: 'alone' | 'main' | 'waiting') =>
   kept.lines().flatMap((line) => (line['server'] === models[name].baseURL ? [line['circuit']] : []));
 
@@ -49,7 +48,7 @@ describe('a model server that is down', () => {
     expect(circuitsOf('alone')).toEqual(['open']);
     const last_error = { at: expect.any(String), code: 'refused' };
     const isDown = { state: 'down', since: expect.any(String), last_error, success_rate: 0, first_delta_ms: null };
-    expect((await rest(server, 'GET /models')).body.data).toContainEqual(expect.objectContaining({ name: 'alone', ...isDown }));
+    expect((await server.rest('GET /models')).body.data).toContainEqual(expect.objectContaining({ name: 'alone', ...isDown }));
   });
 
   it('is tried by one call after that while all others are refused, and goes on when that is answered', async () => {
@@ -72,8 +71,7 @@ describe('a model server that is down', () => {
   it('has its fallback write at once, and the record says so', async () => {
     for (let call = 0; call < 2; call += 1) expect((await generate('main')).body.generation).toMatchObject({ model: 'spare', attempts: 4 });
     const calls = models.main.requests.length;
-    const { status, body } = await generate('main');
-    expect({ status, body }).toMatchObject({ status: 201, body: { status: 'ready', generation: { model: 'spare', attempts: 1 } } });
+    expect(await generate('main')).toMatchObject({ status: 201, body: { status: 'ready', generation: { model: 'spare', attempts: 1 } } });
     expect(models.main.requests).toHaveLength(calls);
   });
 });
@@ -96,8 +94,8 @@ describe('a text that waits already', () => {
     expect((await failing).status).toBe(502);
     return { waiting };
   }
-  const narrow = (model: string, at = oneAtOnce) => rest(at, 'POST /content/generate', { body: { ...brief, model } });
-  const generating = async (at = oneAtOnce): Promise<{ id: string }[]> => (await rest(at, 'GET /content?status=generating')).body.data;
+  const narrow = (model: string, at = oneAtOnce) => at.rest('POST /content/generate', { body: { ...brief, model } });
+  const generating = async (at = oneAtOnce): Promise<{ id: string }[]> => (await at.rest('GET /content?status=generating')).body.data;
 
   it('goes on waiting, and is written when the server is back', { timeout: 60_000 }, async () => {
     const { waiting } = await goDownMeanwhile();
@@ -112,7 +110,7 @@ describe('a text that waits already', () => {
     const { waiting } = await goDownMeanwhile();
     models.waiting.play(replies.silent());
     const [{ id } = { id: '' }] = await generating();
-    expect((await rest(oneAtOnce, `POST /content/${id}/cancel`)).body).toMatchObject({ status: 'cancelled' });
+    expect((await oneAtOnce.rest(`POST /content/${id}/cancel`)).body).toMatchObject({ status: 'cancelled' });
     expect((await waiting).body).toMatchObject({ id, status: 'cancelled' });
   });
 
@@ -129,11 +127,8 @@ describe('a text that waits already', () => {
     await stopped.stop();
     const { status, body } = await waiting;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: expect.any(String) } });
-    const next = new TestServer(database, settings, { timings });
-    next.adminKey = stopped.adminKey;
-    await next.start();
-    onTestFinished(() => next.stop());
-    await vi.waitUntil(async () => (await rest(next, `GET /content/${body.content_id}`)).body.status === 'ready', { timeout: 40_000 });
+    const next = await stopped.another(settings);
+    await vi.waitUntil(async () => (await next.rest(`GET /content/${body.content_id}`)).body.status === 'ready', { timeout: 40_000 });
   });
 });
 

@@ -1,7 +1,6 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { serverWithModels, type NamedModel } from '../../../testing/server-with-models.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 
@@ -164,9 +163,9 @@ beforeAll(() => {
 
 /** The record of a text that a model has written, or has failed to. */
 async function recordBy({ server }: typeof alone | typeof backedUp, model: Name) {
-  const { headers } = await rest(server, 'POST /content/generate', { body: { ...brief, model } });
+  const { headers } = await server.rest('POST /content/generate', { body: { ...brief, model } });
   // Whatever the answer, there is a record, and the answer says where.
-  const { status, body } = await rest(server, `GET ${headers.get('location')?.replace('/v1', '') ?? '/nowhere'}`);
+  const { status, body } = await server.rest(`GET ${headers.get('location')?.replace('/v1', '') ?? '/nowhere'}`);
   expect({ status, error: body.error?.content_id ?? null }).toEqual({ status: 200, error: body.error === null ? null : body.id });
   return body;
 }

@@ -3,7 +3,6 @@ import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether } from '../../../testing/event-stream.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
-import { rest } from '../../../testing/rest.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 
@@ -18,14 +17,14 @@ const { server, models, play, kept } = await serverWithModels(
 );
 
 const unasked = { state: 'ok', since: null, last_error: null, success_rate: null, first_delta_ms: null };
-const generate = (fields: object = {}) => rest(server, 'POST /content/generate', { body: { ...brief, ...fields } });
+const generate = (fields: object = {}) => server.rest('POST /content/generate', { body: { ...brief, ...fields } });
 const post = contentTypes.social_post.example;
 
 beforeEach(() => play({ fast: replies.streamed(whole), steady: replies.streamed(whole), last: replies.streamed(whole) }));
 
 describe('the models of a server', () => {
   it('are listed without address and key', async () => {
-    const { status, body } = await rest(server, 'GET /models');
+    const { status, body } = await server.rest('GET /models');
     expect({ status, body }).toEqual({
       status: 200,
       body: {
@@ -137,7 +136,7 @@ describe('a model that does not write for a reason of its own', () => {
     models.fast.play(reply);
     const { status, body } = await generate();
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'generation_failed' } });
-    expect((await rest(server, `GET /content/${body.content_id}`)).body.generation).toMatchObject({ model: 'fast', attempts });
+    expect((await server.rest(`GET /content/${body.content_id}`)).body.generation).toMatchObject({ model: 'fast', attempts });
     expect(models.steady.requests).toEqual([]);
   });
 });
@@ -153,7 +152,7 @@ describe('a text that no model of a chain could write', () => {
         'fast: The connection to the provider broke before the text was done. ' +
         'steady: The provider does not know the model steady-itself (404): check `model` of "steady" in HANDBILL_MODELS.',
     });
-    const { body: record } = await rest(server, `GET /content/${body.content_id}`);
+    const { body: record } = await server.rest(`GET /content/${body.content_id}`);
     expect(record).toMatchObject({ status: 'failed', text: half, generation: { model: 'steady', attempts: 2 } });
   });
 });
@@ -164,10 +163,10 @@ describe('a text that a killed server left', () => {
     await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1 };
     const left = { status: 'generating', output: null, checks: [], 'generation.model': 'last', lease };
-    await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: left });
+    await server.stored('content').updateOne({ _id: id }, { $set: left });
     const record = await vi.waitUntil(
       async () => {
-        const { body } = await rest(server, `GET /content/${id}`);
+        const { body } = await server.rest(`GET /content/${id}`);
         return body.status !== 'generating' && body;
       },
       { timeout: 25_000, interval: 100 },
@@ -188,7 +187,7 @@ describe('the stream of a text', () => {
     ]);
     const { output, id } = events.at(-1)?.data ?? {};
     expect(putTogether(events)).toEqual(Object.fromEntries(textParts(output)));
-    const { data } = (await rest(server, `GET /content/${id}/attempts`)).body;
+    const { data } = (await server.rest(`GET /content/${id}/attempts`)).body;
     expect(data.map(({ attempt, reason }: { attempt: number; reason: string }) => [attempt, reason])).toEqual([
       [2, 'fallback'],
       [1, 'first'],

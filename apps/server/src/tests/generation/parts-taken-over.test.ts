@@ -1,14 +1,11 @@
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { expect, it } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
-import { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
-import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { serverWithModel } from '../../../testing/server-with-model.ts';
 
 // It looks for nothing that others have left.
-const { server, database, settings, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 3_600_000, grace: 500 });
+const { server, model, ofProcess, written } = await serverWithModel({}, { heartbeat: 60_000, sweep: 3_600_000, grace: 500 });
 const subject = 'Bake your own sourdough in March';
 const parts = replies.streamed(JSON.stringify({ '/subject': subject }));
 
@@ -16,31 +13,24 @@ it(
   'parts that a killed server was to write in the background are written by another, and no whole answer is paid again',
   { timeout: 120_000 },
   async () => {
-    const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
-    model.play(replies.streamed(whole));
-    const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
-    const killed = new MainProcess(await dataFolder(), env);
-    onTestFinished(() => void killed.child.kill('SIGKILL'));
-    await killed.ready();
+    const record = await written();
+    const { killed, at } = await ofProcess();
     const preheader = 'Six evenings, one starter';
     const second = replies.streamed(JSON.stringify({ '/preheader': preheader }));
     const lost = heldReply(second);
     model.play(parts, lost.reply, second);
     const body = { pointers: ['/subject', '/preheader'], background: true };
     // Of the two servers, the one that was asked has room at once.
-    const asked = await rest({ url: killed.url, adminKey: server.adminKey }, `POST /content/${record.id}/rewrite`, { body });
+    const asked = await rest(at, `POST /content/${record.id}/rewrite`, { body });
     expect(asked).toMatchObject({ status: 202, body: { status: 'generating', output: record.output } });
     await lost.called;
     await killed.end('SIGKILL');
-    const content = server.db.collection<{ _id: string }>('content');
+    const content = server.stored('content');
     expect(await content.findOne({ _id: record.id })).toMatchObject({ status: 'generating', output: record.output, lease: { claims: 1 } });
     // Its lease is over, and a server starts.
     await content.updateOne({ _id: record.id }, { $set: { 'lease.until': new Date(0) } });
-    const next = new TestServer(database, settings, { timings: { heartbeat: 40, sweep: 60, grace: 500 } });
-    next.adminKey = server.adminKey;
-    await next.start();
-    onTestFinished(() => next.stop());
-    const { body: now } = await rest(server, `GET /content/${record.id}?wait=30`);
+    await server.another({}, { timings: { heartbeat: 40, sweep: 60, grace: 500 } });
+    const { body: now } = await server.rest(`GET /content/${record.id}?wait=30`);
     expect(now).toMatchObject({
       status: 'ready',
       output: { ...record.output, subject, preheader },
@@ -48,7 +38,7 @@ it(
       generation: { attempts: 4 },
     });
     expect(model.requests).toHaveLength(3);
-    const { data } = (await rest(server, `GET /content/${record.id}/attempts`)).body;
+    const { data } = (await server.rest(`GET /content/${record.id}/attempts`)).body;
     expect(data).toMatchObject([
       { attempt: 4, answer: JSON.stringify({ '/preheader': preheader }) },
       { attempt: 3, error: { kind: 'broken_off' } },

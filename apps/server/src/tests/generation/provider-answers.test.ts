@@ -1,12 +1,11 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 const { server, model } = await serverWithModel();
-const generate = () => rest(server, 'POST /content/generate', { body: brief });
-const stored = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
+const generate = () => server.rest('POST /content/generate', { body: brief });
+const stored = async (id: string) => (await server.rest(`GET /content/${id}`)).body;
 
 it.each([2 ** 31, -1, 1.5, '-0', '1e999', '"12"'])('stores a text with invalid usage figures: %s', async (figure) => {
   const choices = JSON.stringify([{ message: { content: whole }, finish_reason: 'stop' }]);

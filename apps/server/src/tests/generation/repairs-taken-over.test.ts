@@ -1,15 +1,14 @@
 import { contentTypes, textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether, restStreams, streamDoors, type SentEvent } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
-import { MainProcess } from '../../../testing/main-process.ts';
+import type { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
-import { modelKey, serverWithModel } from '../../../testing/server-with-model.ts';
+import { serverWithModel } from '../../../testing/server-with-model.ts';
 
 // Looks for abandoned texts often: a killed server leaves some.
-const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
+const { server, model, ofProcess } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
 const patient = { timeout: 30_000 };
 const content = () => server.db.collection<{ _id: string; lease?: { token: string } }>('content');
 
@@ -52,16 +51,13 @@ it.each(ends)(
   'a text whose server is %s while it is repaired is not paid for again, but for that call: %s',
   { timeout: 120_000 },
   async (how, way, begin) => {
-    const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
-    const killed = new MainProcess(await dataFolder(), env);
-    onTestFinished(() => void killed.child.kill('SIGKILL'));
-    await killed.ready();
+    const { killed } = await ofProcess();
     const [lost, won] = [guidedReply(), guidedReply()];
     model.play(replies.streamed(first), lost.reply, won.reply);
     const cut = await begin(killed);
     await lost.called;
     await lost.send(`{"/body": ${JSON.stringify('Lost words').slice(0, -1)}`);
-    const id = String((await rest(server, 'GET /content?limit=1')).body.data[0].id);
+    const id = String((await server.rest('GET /content?limit=1')).body.data[0].id);
     const watched = await Promise.all(streamDoors.map((door) => door.follow(server, id)));
     const heardHere = watched.map((stream) => allEvents(stream));
     const stored = () => server.db.collection('content_streams').countDocuments({ _id: { $regex: `^${id}` } as never });
@@ -76,7 +72,7 @@ it.each(ends)(
     // The lease of the server that is gone, and no other: a text that was handed on may be held anew.
     await content().updateOne({ _id: id, 'lease.token': held?.lease?.token }, { $set: { 'lease.until': new Date(0) } });
     await won.called;
-    const record = async () => (await rest(server, `GET /content/${id}`)).body;
+    const record = async () => (await server.rest(`GET /content/${id}`)).body;
     // The text so far is there meanwhile.
     const resumed = allEvents(await restStreams.follow(server, id, { lastEventId: kept.at(-1)?.id }));
     await won.send(JSON.stringify({ '/body': body }));
@@ -85,7 +81,7 @@ it.each(ends)(
 
     expect(model.requests).toHaveLength(3);
     expect(await record()).toMatchObject({ output: repaired, generation: { attempts: 4 } });
-    expect((await rest(server, `GET /content/${id}/attempts`)).body.data).toMatchObject([
+    expect((await server.rest(`GET /content/${id}/attempts`)).body.data).toMatchObject([
       { attempt: 4, reason: 'repair', answer: JSON.stringify({ '/body': body }), usage_source: 'estimate', error: null },
       { attempt: 3, reason: 'repair', error: { kind: how === 'killed' ? 'broken_off' : 'stopped' } },
       { attempt: 2, reason: 'mended', error: null },

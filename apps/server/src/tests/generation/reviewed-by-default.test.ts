@@ -1,7 +1,6 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
 
@@ -16,7 +15,7 @@ const objection = {
 };
 const generate = (fields: object = {}) => {
   play({ writer: replies.streamed(whole), judge: replies.streamed(JSON.stringify({ findings: [objection] })) });
-  return rest(server, 'POST /content/generate', { body: { ...brief, ...fields } });
+  return server.rest('POST /content/generate', { body: { ...brief, ...fields } });
 };
 
 it('reviews texts where a model is named as the judge, unless the brief says otherwise', async () => {
@@ -31,6 +30,6 @@ it('reviews texts where a model is named as the judge, unless the brief says oth
 });
 
 it('reviews no text that is only checked, unless that is asked for', async () => {
-  const { body } = await rest(server, 'POST /content/check', { body: { type: 'email', output } });
+  const { body } = await server.rest('POST /content/check', { body: { type: 'email', output } });
   expect(body.checks.filter(({ rule }: { rule: string }) => rule === 'review')).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allEvents, generateStream } from '../../../testing/event-stream.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, whole } from '../../../testing/server-with-model.ts';
 import { serverWithModels } from '../../../testing/server-with-models.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -18,9 +17,9 @@ interface Told {
   readonly rule: string;
   readonly outcome: string;
 }
-const generate = (fields: object = {}) => rest(server, 'POST /content/generate', { body: { ...brief, review: true, ...fields } });
+const generate = (fields: object = {}) => server.rest('POST /content/generate', { body: { ...brief, review: true, ...fields } });
 const reviewsIn = ({ checks }: { readonly checks: readonly Told[] }) => checks.filter(({ rule }) => rule === 'review');
-const attemptsOf = async ({ id }: { readonly id: string }) => (await rest(server, `GET /content/${id}/attempts`)).body.data.toReversed();
+const attemptsOf = async ({ id }: { readonly id: string }) => (await server.rest(`GET /content/${id}/attempts`)).body.data.toReversed();
 const answer = (...findings: readonly object[]): ModelReply => replies.streamed(JSON.stringify({ findings }));
 
 const excerpt = letter.body.slice(0, 20);
@@ -144,7 +143,7 @@ describe('a text that is to be reviewed', () => {
 
 describe('a text that is checked', () => {
   const text = { ...brief, output: letter };
-  const check = (fields: object, key = server.adminKey) => rest(server, 'POST /content/check', { body: { ...text, ...fields }, key });
+  const check = (fields: object, key = server.adminKey) => server.rest('POST /content/check', { body: { ...text, ...fields }, key });
 
   it('is read by a judge where that is asked for', async () => {
     playing({ judge: answer(weak) });
@@ -153,14 +152,12 @@ describe('a text that is checked', () => {
     expect(JSON.stringify(models.judge.requests[0]?.body)).toContain(brief.topic);
     expect(models.writer.requests).toEqual([]);
     await expect
-      .poll(
-        async () => (await rest(server, 'GET /usage')).body.data.find(({ model }: { model: string }) => model === 'judge')?.input_tokens,
-      )
+      .poll(async () => (await server.rest('GET /usage')).body.data.find(({ model }: { model: string }) => model === 'judge')?.input_tokens)
       .toBeGreaterThanOrEqual(120);
   });
 
   it('is so only for a key that may write, and not where a rule fails', async () => {
-    const { body: reader } = await rest(server, 'POST /keys', { body: { name: 'Reader', scopes: ['content:read'] } });
+    const { body: reader } = await server.rest('POST /keys', { body: { name: 'Reader', scopes: ['content:read'] } });
     expect((await check({ review: true }, reader.key)).body).toMatchObject({ code: 'forbidden', scope: 'content:write' });
     expect((await check({}, reader.key)).status).toBe(200);
     expect(reviewsIn((await check({ review: true, keywords: ['rye'] })).body)).toEqual([]);
@@ -170,7 +167,7 @@ describe('a text that is checked', () => {
 
 describe('the sandbox', () => {
   const sandbox = testServer();
-  const write = (topic: string) => rest(sandbox, 'POST /content/generate', { body: { type: 'email', topic, review: true } });
+  const write = (topic: string) => sandbox.rest('POST /content/generate', { body: { type: 'email', topic, review: true } });
 
   it('finds nothing, or what its topic says', async () => {
     expect(reviewsIn((await write('Our course')).body)).toMatchObject([{ outcome: 'pass' }]);
@@ -186,14 +183,14 @@ describe('a server without a judge', async () => {
 
   it('refuses a brief that asks for one, a campaign’s, and a check', async () => {
     const campaign = { name: 'Spring', campaign_type: 'sales', channels: ['email'] };
-    const { id } = (await rest(alone, 'POST /campaigns', { body: campaign })).body;
+    const { id } = (await alone.rest('POST /campaigns', { body: campaign })).body;
     for (const [route, body] of [
       ['POST /content/generate', brief],
       ['POST /content/plan', brief],
       ['POST /content/check', { ...brief, output: letter }],
       [`POST /campaigns/${id}/generate`, { topic: 'Our course' }],
     ] as const)
-      expect((await rest(alone, route, { body: { ...body, review: true } })).body).toMatchObject({
+      expect((await alone.rest(route, { body: { ...body, review: true } })).body).toMatchObject({
         code: 'invalid_request',
         errors: [{ pointer: '/review', code: 'invalid_choice' }],
       });

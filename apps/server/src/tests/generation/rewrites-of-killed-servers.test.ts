@@ -1,40 +1,34 @@
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
-import { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
-import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
+import { serverWithModel } from '../../../testing/server-with-model.ts';
 
-const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
+const { server, model, ofProcess, written } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
 const patient = { timeout: 30_000 };
 const rewriting = { body: { pointers: ['/subject'] } };
 const subject = 'Bake your own sourdough in March';
 const parts = replies.streamed(JSON.stringify({ '/subject': subject }));
 
 it('a call for parts that are written anew does not stay open when its server is killed', { timeout: 120_000 }, async () => {
-  const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
-  const killed = new MainProcess(await dataFolder(), env);
-  onTestFinished(() => void killed.child.kill('SIGKILL'));
-  await killed.ready();
-  model.play(replies.streamed(whole));
-  const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
+  const { killed, at } = await ofProcess();
+  const record = await written();
   const [lost, live] = [heldReply(parts), heldReply(parts)];
   model.play(lost.reply, live.reply, parts);
-  const cut = rest({ url: killed.url, adminKey: server.adminKey }, `POST /content/${record.id}/rewrite`, rewriting).catch(() => 'cut off');
+  const cut = rest(at, `POST /content/${record.id}/rewrite`, rewriting).catch(() => 'cut off');
   await calledBy(lost, cut);
   await killed.end('SIGKILL');
   expect(await cut).toBe('cut off');
-  const attempts = async () => (await rest(server, `GET /content/${record.id}/attempts`)).body.data;
+  const attempts = async () => (await server.rest(`GET /content/${record.id}/attempts`)).body.data;
   expect(await attempts()).toMatchObject([{ attempt: 2, error: null, duration_ms: null }, { attempt: 1 }]);
 
   // Long ago; another one goes on meanwhile.
   await server.db.collection('attempts').updateOne({ content_id: record.id, attempt: 2 }, { $set: { begun_at: new Date(0) } });
-  const again = rest(server, `POST /content/${record.id}/rewrite`, rewriting);
+  const again = server.rest(`POST /content/${record.id}/rewrite`, rewriting);
   await calledBy(live, again);
   await vi.waitFor(async () => expect((await attempts())[1]).toMatchObject({ attempt: 2, error: { kind: 'broken_off' } }), patient);
   expect((await attempts())[0]).toMatchObject({ attempt: 3, error: null, answer: null });
-  const read = async () => (await rest(server, `GET /content/${record.id}`)).body;
+  const read = async () => (await server.rest(`GET /content/${record.id}`)).body;
   const { generation, revision } = record;
   await vi.waitFor(
     async () =>

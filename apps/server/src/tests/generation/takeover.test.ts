@@ -1,42 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const hasty = { heartbeat: 40, sweep: 60, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
+const { server, model, get, ended, written } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
 const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
-/** Another server on the same database, which looks for abandoned generations at its start and then at short intervals. */
-async function another(timings = hasty, log = keptLog('silent').log) {
-  const other = new TestServer(database, settings, { timings, log });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+/** Another server, which looks for abandoned generations at its start and then at short intervals. */
+const another = (timings = hasty, log = keptLog('silent').log) => server.another({}, { timings, log });
 
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-/** The record, when its generation has ended. */
-const ended = (id: string) =>
-  vi.waitFor(async () => {
-    const { body } = await rest(server, `GET /content/${id}`);
-    expect(body.status).not.toBe('generating');
-    return body;
-  }, 5_000);
-const content = () => server.db.collection<{ _id: string }>('content');
+const content = () => server.stored('content');
 
 /** A record whose process is gone in the middle of its first call: a finished one, set back to its former state with its attempt. */
 async function abandoned(lease: object = {}, body: object = brief) {
   model.play(replies.streamed(whole));
-  const { body: record } = await rest(server, 'POST /content/generate', { body });
+  const { body: record } = await server.rest('POST /content/generate', { body });
   await reopenCalls(server, record.id);
   const begun = {
     status: 'generating',
@@ -118,8 +102,7 @@ describe('a generation whose process is gone', () => {
   });
 
   it('is taken over once more for each answer that has come, which is not asked for again', async () => {
-    model.play(replies.streamed(whole));
-    const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
+    const record = await written();
     const begun = { status: 'generating', output: null, checks: [], lease: { token: 'gone', until: new Date(0), claims: 5 } };
     await content().updateOne({ _id: record.id }, { $set: begun });
     await another();
@@ -146,9 +129,9 @@ describe('a generation whose process is gone', () => {
   });
 
   it('is written even if its campaign has been deleted', async () => {
-    const { body: campaign } = await rest(server, 'POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
+    const { body: campaign } = await server.rest('POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
     const id = await abandoned({}, { ...brief, campaign_id: campaign.id });
-    await rest(server, `DELETE /campaigns/${campaign.id}`);
+    await server.rest(`DELETE /campaigns/${campaign.id}`);
     model.play(replies.streamed(whole));
     await another();
     expect(await ended(id)).toMatchObject({ status: 'ready', campaign_id: campaign.id });
@@ -163,7 +146,7 @@ describe('a generation whose process is gone', () => {
     await another();
     expect(await ended(id)).toMatchObject({ status: 'ready', ...english });
     for (const view of ['full', 'summary']) {
-      const { body } = await rest(server, `GET /content?view=${view}`);
+      const { body } = await server.rest(`GET /content?view=${view}`);
       expect(body.data).toContainEqual(expect.objectContaining({ id, language: 'en-US' }));
     }
   });
@@ -196,9 +179,9 @@ it('stops writing a text that another server took over, and tells the waiting cl
     response.once('close', gone.resolve);
     called.resolve();
   }, replies.streamed(whole));
-  const answer = rest(server, 'POST /content/generate', { body: brief });
+  const answer = server.rest('POST /content/generate', { body: brief });
   await called.promise;
-  const [record] = (await rest(server, 'GET /content?limit=1')).body.data;
+  const [record] = (await server.rest('GET /content?limit=1')).body.data;
   // As if this server had lost the database for too long: its next heartbeat is too late.
   await content().updateOne({ _id: record.id }, { $set: { lease: { token: 'stolen', until: new Date(0), claims: 2 } } });
   await gone.promise;
@@ -218,7 +201,7 @@ describe('a stop', () => {
     const headers = { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json' };
     const answer = fetch(`${other.url}/v1/content/generate`, { method: 'POST', headers, body: JSON.stringify(brief), signal: tab.signal });
     await held.called;
-    const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+    const [{ id }] = (await server.rest('GET /content?limit=1')).body.data;
     tab.abort();
     await expect(answer).rejects.toThrow('abort');
     const stopped = other.stop();
@@ -231,10 +214,10 @@ describe('a stop', () => {
   it('releases what is not done within the grace period, with the text so far, and it is taken over at once', async () => {
     const other = await another({ ...hasty, sweep: 60_000 });
     model.play(replies.silentAfter(half), replies.streamed(whole));
-    const answer = rest(other, 'POST /content/generate', { body: brief });
+    const answer = other.rest('POST /content/generate', { body: brief });
     await vi.waitFor(() => expect(model.requests).toHaveLength(1), 10_000);
     await wait(100);
-    const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+    const [{ id }] = (await server.rest('GET /content?limit=1')).body.data;
     await other.stop();
     expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: id } });
     expect(await get(id)).toMatchObject({ status: 'generating', text: half });

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const call = (route: string, body?: unknown) => rest(server, route, { ...(body !== undefined && { body }) });
+const call = (route: string, body?: unknown) => server.rest(route, { ...(body !== undefined && { body }) });
 
 const slow = { type: 'social_post', platform: 'bluesky', topic: 'sandbox:slow about bread', background: true };
 

@@ -1,29 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract, operations } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../testing/doors.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
 import { reopenCalls } from '../../../testing/reopen-calls.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
+const { server, model, get } = await serverWithModel({ generationConcurrency: 1 }, timings);
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
-const content = () => server.db.collection<{ _id: string }>('content');
+const content = () => server.stored('content');
 const topicOf = (body: unknown) => /Loaf \d+/.exec(JSON.stringify(body))?.[0];
 const requested = () => model.requests.map(({ body }) => topicOf(body)).filter((topic) => topic !== 'Loaf 0');
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 
 /** Requests a text, and resolves when its record is stored. */
 async function begin(topic: string, at: TestServer = server) {
   const before = await content().countDocuments();
-  const answer = rest(at, 'POST /content/generate', { body: { ...brief, topic } });
+  const answer = at.rest('POST /content/generate', { body: { ...brief, topic } });
   await vi.waitFor(async () => expect(await content().countDocuments()).toBe(before + 1), { timeout: 5_000 });
-  const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+  const [{ id }] = (await server.rest('GET /content?limit=1')).body.data;
   return { id: String(id), answer };
 }
 
@@ -34,6 +32,13 @@ async function oneWaiting(at: TestServer = server, play: (...some: ModelReply[])
   const running = await begin('Loaf 1', at);
   await held.called;
   return { running, waiting: await begin('Loaf 2', at), release: held.release };
+}
+
+/** The same at another server, while the first one has its slot taken. */
+async function oneWaitingElsewhere() {
+  const other = await another({ generationConcurrency: 1 });
+  const { play, free } = await occupied();
+  return { other, free, ...(await oneWaiting(other, play)) };
 }
 
 /**
@@ -57,13 +62,7 @@ async function occupied() {
   return { play, free };
 }
 
-async function another(more: object = {}) {
-  const other = new TestServer(database, { ...settings, ...more }, { timings: { ...timings, sweep: 60 } });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const another = (more: object = {}) => server.another(more, { timings: { ...timings, sweep: 60 } });
 
 beforeEach(() => content().deleteMany({}));
 afterEach(() => content().deleteMany({}));
@@ -109,12 +108,12 @@ describe('texts beyond the concurrency limit', () => {
       expect(outcome).toMatchObject({ problem: expected });
       expect(outcome).not.toHaveProperty('problem.content_id');
     }
-    const { status, headers } = await rest(server, 'POST /content/generate', { body: brief });
+    const { status, headers } = await server.rest('POST /content/generate', { body: brief });
     expect([status, headers.get('retry-after'), headers.get('location')]).toEqual([503, '60', null]);
     expect(await content().countDocuments()).toBe(4);
     release();
     for (const { answer } of [running, ...others]) expect((await answer).status).toBe(201);
-    expect((await rest(server, 'POST /content/generate', { body: brief })).status).toBe(201);
+    expect((await server.rest('POST /content/generate', { body: brief })).status).toBe(201);
   });
 
   it('have the whole timeout, which begins with the call of the model', async () => {
@@ -128,9 +127,7 @@ describe('texts beyond the concurrency limit', () => {
   });
 
   it('do not count as attempted while they wait, and are not begun before there is a slot', async () => {
-    const slow = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(slow, play);
+    const { free, running, waiting, release } = await oneWaitingElsewhere();
     const stored = await content().findOne({ _id: waiting.id });
     expect(stored).toMatchObject({ status: 'generating', lease: { claims: 0 } });
     // Several sweeps and heartbeats.
@@ -145,7 +142,7 @@ describe('texts beyond the concurrency limit', () => {
 
   it('are not written if their record is deleted, and the waiting client is told', async () => {
     const { running, waiting, release } = await oneWaiting();
-    await rest(server, `DELETE /content/${waiting.id}`);
+    await server.rest(`DELETE /content/${waiting.id}`);
     expect((await waiting.answer).body).toMatchObject({ code: 'generation_failed', content_id: waiting.id });
     release();
     expect((await running.answer).status).toBe(201);
@@ -153,9 +150,7 @@ describe('texts beyond the concurrency limit', () => {
   });
 
   it('are released at once when the server stops, with their records named, and taken over without counting as attempted', async () => {
-    const other = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(other, play);
+    const { other, free, running, waiting, release } = await oneWaitingElsewhere();
     const stopped = other.stop();
     const { status, headers, body } = await waiting.answer;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', retry_after: 30, content_id: waiting.id } });
@@ -172,10 +167,8 @@ describe('texts beyond the concurrency limit', () => {
 
 describe('texts that wait at a busy server', () => {
   it('are written by an idle one, and who waits for them is answered', async () => {
-    const busy = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(busy, play);
-    const inBackground = await rest(busy, 'POST /content/generate', { body: { ...brief, topic: 'Loaf 3', background: true } });
+    const { other: busy, free, running, waiting, release } = await oneWaitingElsewhere();
+    const inBackground = await busy.rest('POST /content/generate', { body: { ...brief, topic: 'Loaf 3', background: true } });
     expect(inBackground).toMatchObject({ status: 202, body: { status: 'generating', queue_position: 2 } });
     expect(requested()).toEqual(['Loaf 1']);
 
@@ -194,9 +187,7 @@ describe('texts that wait at a busy server', () => {
   });
 
   it('are written there in their turn where all are busy, once each', async () => {
-    const busy = await another({ generationConcurrency: 1 });
-    const { play, free } = await occupied();
-    const { running, waiting, release } = await oneWaiting(busy, play);
+    const { other: busy, free, running, waiting, release } = await oneWaitingElsewhere();
     const more = [await begin('Loaf 3', busy), await begin('Loaf 4', busy)];
     release();
     await free();
@@ -210,11 +201,11 @@ describe('texts that wait at a busy server', () => {
     const { running, waiting, release } = await oneWaiting();
     const third = await begin('Loaf 3');
     const positions = async (query = '') =>
-      (await rest(server, `GET /content?limit=3${query}`)).body.data.map((item: { queue_position: unknown }) => item.queue_position);
+      (await server.rest(`GET /content?limit=3${query}`)).body.data.map((item: { queue_position: unknown }) => item.queue_position);
     expect(await positions()).toEqual([2, 1, null]);
     expect(await positions('&view=summary')).toEqual([2, 1, null]);
     expect((await get(third.id)).queue_position).toBe(2);
-    await rest(server, `POST /content/${waiting.id}/cancel`);
+    await server.rest(`POST /content/${waiting.id}/cancel`);
     expect((await get(waiting.id)).queue_position).toBeNull();
     await vi.waitFor(async () => expect((await get(third.id)).queue_position).toBe(1), { timeout: 5_000 });
     release();
@@ -227,7 +218,7 @@ describe('texts of a server that was killed', () => {
   /** Records whose process is gone, after a number of claims. */
   async function abandoned(topic: string, claims: number) {
     model.play(replies.streamed(whole));
-    const { body } = await rest(server, 'POST /content/generate', { body: { ...brief, topic } });
+    const { body } = await server.rest('POST /content/generate', { body: { ...brief, topic } });
     await reopenCalls(server, body.id);
     const lease = { token: topic, until: new Date(0), claims };
     await content().updateOne({ _id: body.id }, { $set: { status: 'generating', output: null, checks: [], lease } });

@@ -82,7 +82,7 @@ it('masks an address in the log, however it is read and whatever becomes of it',
   const before = log.requests().length;
   for (const [path, init, status] of ways) expect((await read(path, init)).status).toBe(status);
   const damaged = { $set: { created_at: { later: true } } };
-  const publications = server.db.collection<{ _id: string }>('publications');
+  const publications = server.stored('publications');
   await publications.updateOne({ _id: id }, damaged, { bypassDocumentValidation: true });
   expect((await read(url)).status).toBe(500);
   await publications.deleteOne({ _id: id });

@@ -98,7 +98,7 @@ it('tells its gaps and clashes beside a publication that only a later version ca
   const week = `from=2027-06-07&to=2027-06-13&time_zone=Europe/Berlin&campaign_id=${campaign_id}`;
   const before = await shown(week);
   const later = { $set: { note: { later: true } } };
-  const publications = server.db.collection<{ _id: string }>('publications');
+  const publications = server.stored('publications');
   await publications.updateOne({ _id: ids[0] ?? '' }, later, { bypassDocumentValidation: true });
   const after = await shown(week);
   expect([idsIn(after.data), after.pagination]).toMatchObject([[ids[1]], { omitted: 1, total: 2 }]);

@@ -6,7 +6,7 @@ import { testServer } from '../../../testing/test-server.ts';
 const server = testServer();
 const { call, text, campaign, publication } = planner(server);
 const many = Number(process.env['MANY_PLANNED'] ?? 300);
-const stored = (collection: string) => server.db.collection<{ _id: string }>(collection);
+const stored = (collection: string) => server.stored(collection);
 const withoutOutbox = { projection: { outbox: 0, outbox_time: 0, outbox_bytes: 0 } };
 
 /** An active campaign with many publications, each of a text of its own and at a time of its own. */

@@ -3,14 +3,13 @@ import { planner } from '../../../testing/planned-texts.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
-const planning = () => planner(server);
+const { call, text, campaign, publication } = planner(server);
 const nowhere = 'pub_01jd6v3m8hf2v9q0x1y2z3a4b5';
 const inBerlin = { local: '2027-03-28T09:00', time_zone: 'Europe/Berlin' };
 /** The ids of a list. */
 const idsIn = ({ body }: { body: { data: readonly { id: string }[] } }) => body.data.map(({ id }) => id);
 
 it('plans a text on a channel at a time by the clocks of a place', async () => {
-  const { call, text, campaign } = planning();
   const campaign_id = await campaign();
   const content_id = await text({ campaign_id });
   const { status, headers, body } = await call('POST /publications', {
@@ -43,7 +42,6 @@ it('plans a text on a channel at a time by the clocks of a place', async () => {
 });
 
 it('tells a text of a publication only to keys that may read texts, and in no event', async () => {
-  const { text, publication } = planning();
   const id = await publication(await text());
   const reader = planner(server, await server.key(['publications:read', 'events:read']));
   expect((await reader.call(`GET /publications/${id}`)).body).toMatchObject({ id, content: null, text: null });
@@ -63,12 +61,11 @@ it.each([
   ['a day that there is not', { local: '2027-02-30T09:00' }, '/planned_for/local', 'invalid_format'],
   ['an offset for a zone', { local: '2027-02-20T09:00', time_zone: '+01:00' }, '/planned_for/time_zone', 'invalid'],
 ])('refuses a plan with %s', async (_, planned_for, pointer, code) => {
-  const { body } = await planning().call('POST /publications', { content_id: 'cnt_x', channel: 'linkedin', planned_for });
+  const { body } = await call('POST /publications', { content_id: 'cnt_x', channel: 'linkedin', planned_for });
   expect(body.errors).toMatchObject([{ in: 'body', pointer, code }]);
 });
 
 it('tells the time that a skipped one becomes, and keeps the instant where one is sent', async () => {
-  const { call, text } = planning();
   const content_id = await text();
   const plan = async (planned_for: object) =>
     (await call('POST /publications', { content_id, channel: 'blog', planned_for })).body.planned_for;
@@ -90,7 +87,6 @@ it('tells the time that a skipped one becomes, and keeps the instant where one i
 });
 
 it('makes up to a hundred together or none, and names what is wrong by index', async () => {
-  const { call, text } = planning();
   const content_id = await text();
   const one = { content_id, channel: 'linkedin' };
   const faulty = await call('POST /publications/batch', { publications: [one, { ...one, content_id: 'cnt_gone' }] });
@@ -112,17 +108,15 @@ it('makes up to a hundred together or none, and names what is wrong by index', a
 });
 
 it('refuses a text that is being written or failed', async () => {
-  const { call, text } = planning();
   const content_id = await text();
   for (const status of ['generating', 'failed']) {
-    await server.db.collection<{ _id: string }>('content').updateOne({ _id: content_id }, { $set: { status } });
+    await server.stored('content').updateOne({ _id: content_id }, { $set: { status } });
     const { status: answered, body } = await call('POST /publications', { content_id, channel: 'blog' });
     expect([answered, body.code, body.current_status]).toEqual([409, 'content_not_ready', status]);
   }
 });
 
 it('walks the table of steps, and says at each refused one which are allowed', async () => {
-  const { call, text, publication } = planning();
   const content_id = await text();
   const steps = ['mark-published', 'hold', 'release', 'cancel'];
   const ways: Readonly<Record<string, readonly string[]>> = {
@@ -158,7 +152,6 @@ it('walks the table of steps, and says at each refused one which are allowed', a
 });
 
 it('says where and when a text went out, which may be corrected and cannot be deleted', async () => {
-  const { call, text, publication, campaign } = planning();
   const campaign_id = await campaign();
   const id = await publication(await text({ campaign_id }));
   const out = await call(`POST /publications/${id}/mark-published`, { url: 'https://example.com/1', at: '2027-01-01T10:00:00+01:00' });
@@ -180,7 +173,6 @@ it('says where and when a text went out, which may be corrected and cannot be de
 });
 
 it('changes time, channel and note, and tells what they were before', async () => {
-  const { call, text, publication } = planning();
   const id = await publication(await text(), { planned_for: inBerlin });
   const stale = await call(`PATCH /publications/${id}`, { note: 'New' }, { 'if-match': '"7"' });
   expect([stale.status, stale.headers.get('etag')]).toEqual([412, '"1"']);
@@ -206,7 +198,6 @@ it('changes time, channel and note, and tells what they were before', async () =
 });
 
 it('does to each of many what its own call would, and moves by whole days of the clocks', async () => {
-  const { call, text, publication } = planning();
   const content_id = await text();
   const [one, held, out] = [
     await publication(content_id, { planned_for: { ...inBerlin, local: '2027-03-27T02:30' } }),
@@ -235,7 +226,6 @@ it('does to each of many what its own call would, and moves by whole days of the
 });
 
 it('finds publications by campaign, text, channel, status and days, newest first', async () => {
-  const { call, text, publication, campaign } = planning();
   const campaign_id = await campaign();
   const [mine, other] = [await text({ campaign_id }), await text()];
   const late = await publication(mine, { planned_for: { ...inBerlin, local: '2027-05-02T00:30' }, channel: 'finder' });
@@ -255,7 +245,6 @@ it('finds publications by campaign, text, channel, status and days, newest first
 });
 
 it('hides the publications of a deleted text or campaign until both are back, and counts them as long as they are there', async () => {
-  const { call, text, publication, campaign } = planning();
   const campaign_id = await campaign();
   const [content_id, other] = [await text({ campaign_id }), await text({ campaign_id })];
   const id = await publication(content_id, { note: 'Kept' });
@@ -279,7 +268,6 @@ it('hides the publications of a deleted text or campaign until both are back, an
 });
 
 it('erases the publications of an erased text, and what their events told', async () => {
-  const { call, text, publication, campaign } = planning();
   const campaign_id = await campaign();
   const content_id = await text({ campaign_id });
   const id = await publication(content_id, { note: 'Secret' });

@@ -1,18 +1,12 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies } from '@handbill/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLive, type LiveEvent, type LiveFetch, type LiveOptions } from '../../../../../packages/client/src/live.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
 import { serverWithModel } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
-const { server, model, database, settings } = await serverWithModel();
-const other = new TestServer(database, settings);
-beforeAll(() => {
-  other.adminKey = server.adminKey;
-  return other.start();
-});
-afterAll(() => other.stop());
+const { server, model } = await serverWithModel();
+const other = server.beside();
 
 const live = (options: Partial<LiveOptions> = {}) => createLive({ url: server.url, key: server.adminKey, ...options });
 const kinds = Object.values(contentTypes);

@@ -2,7 +2,6 @@ import { contentTypes, textParts } from '@handbill/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether, streamDoors, type SentEvent } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 const { server, model } = await serverWithModel();
@@ -21,7 +20,7 @@ async function writtenSlowly(): Promise<Kept> {
   const stream = await generateStream(server, brief);
   const id = String(stream.headers.get('location')).split('/').at(-1) ?? '';
   const events = allEvents(stream);
-  const pieces = server.db.collection<{ _id: string }>('content_streams');
+  const pieces = server.stored('content_streams');
   const kept = () => pieces.countDocuments({ _id: { $regex: `^${id}` } });
   await guide.send(whole.slice(0, 90));
   await vi.waitFor(async () => expect(await kept()).toBeGreaterThan(0), patient);
@@ -33,7 +32,7 @@ async function writtenSlowly(): Promise<Kept> {
 describe('the stream of a text that was edited after it was written', () => {
   it.each(streamDoors)('gives the text as it is now, wherever a reader was: %#', { timeout: 60_000 }, async (door) => {
     const { id, events } = await writtenSlowly();
-    const { body: record } = await rest(server, `PATCH /content/${id}`, { body: { output: edited } });
+    const { body: record } = await server.rest(`PATCH /content/${id}`, { body: { output: edited } });
     for (const at of events.keys()) {
       const kept = events.slice(0, at + 1);
       const others = await allEvents(await door.follow(server, id, { lastEventId: kept.at(-1)?.id }));
@@ -48,7 +47,7 @@ describe('the stream of a text that was edited after it was written', () => {
 
   it('goes on where a reader was when only its title was edited', { timeout: 60_000 }, async () => {
     const { id, events } = await writtenSlowly();
-    const { body: record } = await rest(server, `PATCH /content/${id}`, { body: { title: 'For spring' } });
+    const { body: record } = await server.rest(`PATCH /content/${id}`, { body: { title: 'For spring' } });
     const lastEventId = events.findLast(({ event }) => event === 'content.delta')?.id;
     for (const door of streamDoors)
       // The end of its stream is stored a moment after its record.

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
 import { brief, serverWithModel } from '../../../testing/server-with-model.ts';
 
@@ -7,7 +6,7 @@ const { server, model } = await serverWithModel();
 
 /** A stream of a text that a model is still writing, with a new key; resolves to its words and how long it went on. */
 async function streamed(key: object, during: (id: string) => Promise<unknown>): Promise<{ text: string; lasted: number }> {
-  const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Page', scopes: ['content:read', 'content:write'], ...key } });
+  const { body: made } = await server.rest('POST /keys', { body: { name: 'Page', scopes: ['content:read', 'content:write'], ...key } });
   const response = await fetch(`${server.url}/v1/content/generate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${made.key}`, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -23,7 +22,7 @@ it('a stream ends within a second of its key’s end, and says why', { timeout: 
   model.play(...held.map(({ reply }) => reply));
   const expires_at = new Date(Date.now() + 2_000).toISOString();
   const [revoked, expired] = await Promise.all([
-    streamed({}, (id) => rest(server, `DELETE /keys/${id}`)),
+    streamed({}, (id) => server.rest(`DELETE /keys/${id}`)),
     streamed({ expires_at }, () => Promise.resolve()),
   ]);
   for (const { text, lasted } of [revoked, expired]) {

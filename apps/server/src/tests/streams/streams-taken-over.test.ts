@@ -1,29 +1,22 @@
 import { textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether, restStreams, streamDoors, type SentEvent } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
-import { MainProcess } from '../../../testing/main-process.ts';
-import { rest } from '../../../testing/rest.ts';
-import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
+import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
 
 // Looks for abandoned texts often: a killed server leaves some.
-const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
+const { server, model, ofProcess } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
 const patient = { timeout: 30_000 };
-const content = () => server.db.collection<{ _id: string }>('content');
+const content = () => server.stored('content');
 
 it.each([
   ['before anything of it was shared', 0],
   ['after some of it was shared', 1],
 ])('a text whose server is killed goes on in the streams of another one: %s', { timeout: 120_000 }, async (_, pieces) => {
-  const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
-  const killed = new MainProcess(await dataFolder(), env);
-  onTestFinished(() => void killed.child.kill('SIGKILL'));
-  await killed.ready();
+  const { killed, at } = await ofProcess();
   const [first, second] = [guidedReply(), guidedReply()];
   model.play(first.reply, second.reply);
-  const at = { url: killed.url, adminKey: server.adminKey };
   const begun = await generateStream(at, brief);
   const events = begun[Symbol.asyncIterator]();
   const kept: SentEvent[] = [];
@@ -49,7 +42,7 @@ it.each([
   await second.send(whole);
   const resumed = allEvents(await restStreams.follow(server, id, { lastEventId: kept.at(-1)?.id }));
   await second.finish();
-  const record = async () => (await rest(server, `GET /content/${id}`)).body;
+  const record = async () => (await server.rest(`GET /content/${id}`)).body;
   await vi.waitFor(async () => expect(await record()).toMatchObject({ status: 'ready' }), patient);
   const { output } = await record();
   const all = [[...kept, ...(await resumed)], ...(await Promise.all(ends))];
@@ -77,7 +70,7 @@ it('a server that lost its text to another one hands its readers on', { timeout:
   await won.send(whole);
   await won.finish();
   for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) kept.push(next.value);
-  const { body } = await rest(server, `GET /content/${id}`);
+  const { body } = await server.rest(`GET /content/${id}`);
   expect(kept.at(-1)?.data).toEqual(body);
   expect(putTogether(kept)).toEqual(Object.fromEntries(textParts(body.output)));
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
@@ -38,15 +37,15 @@ it('the first repeat of a stream as JSON says that it is one', async () => {
   const { record } = await stream(key);
   const asked = { body, headers: { 'idempotency-key': key } };
   for (let repeat = 0; repeat < 2; repeat += 1) {
-    const { status, headers, body: again } = await rest(server, 'POST /content/generate', asked);
+    const { status, headers, body: again } = await server.rest('POST /content/generate', asked);
     expect([status, again.id, headers.get('idempotency-replayed')]).toEqual([201, record.id, 'true']);
   }
 });
 
 it('a key with fewer scopes is not answered what one with more was', async () => {
-  const made = await rest(server, 'POST /keys', { body: { name: 'Keys', scopes: ['keys:write'] } });
+  const made = await server.rest('POST /keys', { body: { name: 'Keys', scopes: ['keys:write'] } });
   const asked = { body: { name: 'All', scopes: ['admin'] }, headers: { 'idempotency-key': randomUUID() } };
-  expect((await rest(server, 'POST /keys', asked)).status).toBe(201);
-  const { status, body: problem } = await rest(server, 'POST /keys', { ...asked, key: made.body.key });
+  expect((await server.rest('POST /keys', asked)).status).toBe(201);
+  const { status, body: problem } = await server.rest('POST /keys', { ...asked, key: made.body.key });
   expect([status, problem.code]).toEqual([422, 'idempotency_key_reused']);
 });

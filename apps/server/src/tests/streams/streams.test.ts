@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, textParts } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   allEvents,
   generateStream,
@@ -16,27 +16,15 @@ import {
 } from '../../../testing/event-stream.ts';
 import { guidedReply } from '../../../testing/guided-reply.ts';
 import { heldReply } from '../../../testing/held-reply.ts';
-import { rest } from '../../../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../../../testing/server-with-model.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 2 }, timings);
+const { server, model, get, written } = await serverWithModel({ generationConcurrency: 2 }, timings);
 const { output } = contentTypes.email.example;
 const patient = { timeout: 20_000 };
 
 const names = (events: readonly SentEvent[]) => events.map(({ event }) => event);
-const partsOf = (written: unknown) => Object.fromEntries(textParts(written));
-const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-
-/** Another server on the same database and model. */
-async function another(more = timings): Promise<TestServer> {
-  const other = new TestServer(database, settings, { timings: more });
-  other.adminKey = server.adminKey;
-  await other.start();
-  onTestFinished(() => other.stop());
-  return other;
-}
+const partsOf = (text: unknown) => Object.fromEntries(textParts(text));
 
 /** Reads a stream up to an event that fits, which is the last. */
 async function readUntil(events: AsyncIterator<SentEvent>, fits: (event: SentEvent) => boolean): Promise<SentEvent[]> {
@@ -99,7 +87,7 @@ describe.each(Object.values(contentTypes))('a stream of $name', ({ example }) =>
 
 describe('a stream', () => {
   it('shows each part as it is written, here and on another server', async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream, id, shared } = await slowText();
     const here = stream[Symbol.asyncIterator]();
     await guide.send(whole.slice(0, 60));
@@ -122,7 +110,7 @@ describe('a stream', () => {
   });
 
   it('is resumed after every event, and in the middle of each, through both doors and on both servers', { timeout: 60_000 }, async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream, id, shared } = await slowText();
     const events: SentEvent[] = [];
     const whenDone = (async () => {
@@ -160,10 +148,10 @@ describe('a stream', () => {
 
   it('is refused whose last event is none of this text, whether it is written, was followed, or never was', async () => {
     model.play(replies.streamed(whole), replies.streamed(whole));
-    const { body: plain } = await rest(server, 'POST /content/generate', { body: brief });
+    const { body: plain } = await server.rest('POST /content/generate', { body: brief });
     const [started] = await allEvents(await generateStream(server, brief));
     const { guide, stream, id } = await slowText();
-    const other = await another();
+    const other = await server.another();
     const reading = stream[Symbol.asyncIterator]();
     await guide.send(whole.slice(0, 60));
     await readUntil(reading, isDelta);
@@ -193,7 +181,7 @@ describe('a stream', () => {
   });
 
   it('of a text that has ended before other servers heard of it goes on where it was, on each of them', async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream } = await slowText();
     const reading = stream[Symbol.asyncIterator]();
     await guide.send(whole.slice(0, 60));
@@ -239,14 +227,14 @@ describe('a stream', () => {
   });
 
   it('ends in the record of a text that is cancelled, here and on another server', async () => {
-    const other = await another();
+    const other = await server.another();
     const { guide, stream, id, shared } = await slowText();
     await guide.send(whole.slice(0, 60));
     await shared();
     const followed = await Promise.all(streamDoors.map((door) => door.follow(other, id)));
     const ends = [stream, ...followed].map((one) => allEvents(one));
     await wait(100);
-    expect((await rest(other, `POST /content/${id}/cancel`)).status).toBe(200);
+    expect((await other.rest(`POST /content/${id}/cancel`)).status).toBe(200);
     for (const events of await Promise.all(ends)) expect(events.at(-1)).toMatchObject({ data: { id, status: 'cancelled', output: null } });
     await guide.closed;
   });
@@ -256,7 +244,7 @@ describe('a stream', () => {
     await guide.called;
     const followed = await Promise.all(streamDoors.map((door) => door.follow(server, id)));
     const ends = [stream, ...followed].map((one) => allEvents(one));
-    await rest(server, `DELETE /content/${id}`);
+    await server.rest(`DELETE /content/${id}`);
     await guide.send(whole);
     await guide.finish();
     const [begun, ...others] = await Promise.all(ends);
@@ -291,11 +279,10 @@ describe('a stream', () => {
   });
 
   it('has no head of its own, and is not what a client gets that takes JSON as well', async () => {
-    model.play(replies.streamed(whole));
-    const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
+    const record = await written();
     const both = 'application/json,text/event-stream,application/problem+json';
-    expect((await rest(server, `GET /content/${record.id}`, { headers: { accept: both } })).body).toEqual(record);
-    const head = await rest(server, `HEAD /content/${record.id}`, { headers: { accept: 'text/event-stream, */*;q=0.1' } });
+    expect((await server.rest(`GET /content/${record.id}`, { headers: { accept: both } })).body).toEqual(record);
+    const head = await server.rest(`HEAD /content/${record.id}`, { headers: { accept: 'text/event-stream, */*;q=0.1' } });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/json']);
   });
 });
@@ -341,9 +328,9 @@ describe('a text with an idempotency key', () => {
     expect([putTogether(one), putTogether(two)]).toEqual([partsOf(output), partsOf(output)]);
     const third = await allEvents(await generateStream(server, brief, headers));
     expect([third[0]?.data.id, putTogether(third), third.at(-1)?.data]).toEqual([one[0]?.data.id, partsOf(output), one.at(-1)?.data]);
-    const { status, body } = await rest(server, 'POST /content/generate', { body: brief, headers });
+    const { status, body } = await server.rest('POST /content/generate', { body: brief, headers });
     expect([status, body]).toEqual([201, one.at(-1)?.data]);
-    expect((await rest(server, 'POST /content/generate', { body: { ...brief, topic: 'Other' }, headers })).body.code).toBe(
+    expect((await server.rest('POST /content/generate', { body: { ...brief, topic: 'Other' }, headers })).body.code).toBe(
       'idempotency_key_reused',
     );
     expect(model.requests).toHaveLength(1);
@@ -353,7 +340,7 @@ describe('a text with an idempotency key', () => {
     const headers = keyed();
     const guide = guidedReply();
     model.play(guide.reply);
-    const first = rest(server, 'POST /content/generate', { body: brief, headers });
+    const first = server.rest('POST /content/generate', { body: brief, headers });
     await guide.called;
     const during = await generateStream(server, brief, headers);
     await guide.send(whole);
@@ -369,12 +356,12 @@ describe('a text with an idempotency key', () => {
   it('that has failed ends its stream in the record', async () => {
     const headers = keyed();
     model.play(replies.refusal('No.'));
-    expect((await rest(server, 'POST /content/generate', { body: brief, headers })).status).toBe(502);
+    expect((await server.rest('POST /content/generate', { body: brief, headers })).status).toBe(502);
     const events = await allEvents(await generateStream(server, brief, headers));
     expect(events.at(-1)?.data).toMatchObject({ status: 'failed' });
     const unknown = { ...brief, campaign_id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' };
     const other = keyed();
-    expect((await rest(server, 'POST /content/generate', { body: unknown, headers: other })).status).toBe(400);
+    expect((await server.rest('POST /content/generate', { body: unknown, headers: other })).status).toBe(400);
     expect((await generateStream(server, unknown, other)).status).toBe(400);
     expect(model.requests).toHaveLength(1);
   });
@@ -385,27 +372,27 @@ describe('a text in the background', () => {
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await rest(server, 'POST /content/generate', { body: { ...brief, background: true }, headers });
+    const first = await server.rest('POST /content/generate', { body: { ...brief, background: true }, headers });
     expect([first.status, first.headers.get('location')]).toEqual([202, `/v1/content/${first.body.id}`]);
     expect(first.body).toMatchObject({ status: 'generating', text: null, revision: 1 });
     expect(first.body.request).not.toHaveProperty('background');
     held.release();
     await vi.waitFor(async () => expect(await get(first.body.id)).toMatchObject({ status: 'ready', output }), patient);
-    const again = await rest(server, 'POST /content/generate', { body: { ...brief, background: true }, headers });
+    const again = await server.rest('POST /content/generate', { body: { ...brief, background: true }, headers });
     expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([202, 'true', first.body]);
     expect(model.requests).toHaveLength(1);
   });
 
   it('says in its record how it failed', async () => {
     model.play(replies.refusal('No.'));
-    const { body } = await rest(server, 'POST /content/generate', { body: { ...brief, background: true } });
+    const { body } = await server.rest('POST /content/generate', { body: { ...brief, background: true } });
     await vi.waitFor(async () => expect(await get(body.id)).toMatchObject({ status: 'failed' }), patient);
   });
 });
 
 describe('a server that stops', () => {
   it('ends its streams, and they go on at the server that takes the text over', { timeout: 60_000 }, async () => {
-    const stopping = await another({ ...timings, grace: 50 });
+    const stopping = await server.another({}, { timings: { ...timings, grace: 50 } });
     const guide = guidedReply();
     model.play(guide.reply, replies.streamed(whole));
     const stream = await generateStream(stopping, brief);
@@ -420,7 +407,7 @@ describe('a server that stops', () => {
     expect(names(kept)).not.toContain('content.finished');
     expect(names(kept)).not.toContain('problem');
     expect((await allEvents(rpc)).at(-1)).toMatchObject({ event: 'problem', data: { code: 'unavailable' } });
-    const next = await another({ ...timings, sweep: 100 });
+    const next = await server.another({}, { timings: { ...timings, sweep: 100 } });
     const others = await allEvents(await restStreams.follow(server, id, { lastEventId: kept.at(-1)?.id }));
     expect(others.find(({ event }) => event === 'content.attempt')?.data).toMatchObject({
       attempt: 2,
@@ -428,7 +415,7 @@ describe('a server that stops', () => {
       pointers: [''],
     });
     expect(putTogether([...kept, ...others])).toEqual(partsOf(output));
-    expect(others.at(-1)?.data).toEqual((await rest(next, `GET /content/${id}`)).body);
+    expect(others.at(-1)?.data).toEqual((await next.rest(`GET /content/${id}`)).body);
   });
 });
 

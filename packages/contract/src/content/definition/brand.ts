@@ -3,20 +3,16 @@ import { optional } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
 
-/** How a text addresses its reader, in languages that know both: Sie or du, vous or tu. */
 export const Formality = z
   .enum(['formal', 'informal'])
-  .meta({ id: 'Formality', description: 'How the reader is addressed: Sie or du, vous or tu' });
+  .meta({ id: 'Formality', description: 'The form of address, in languages that have two: Sie or du, vous or tu' });
 export type Formality = z.infer<typeof Formality>;
 
-const description = 'How emails look, and who sends them; exports take it, the writer is not told';
+const description = 'The layout and sender of emails: exports use it, the writer does not see it';
 const outputs = {
-  logo_url: z.string().nullable().meta({ description: 'An image above the text: an absolute `http` or `https` address' }),
-  color: z
-    .string()
-    .nullable()
-    .meta({ description: 'Of the button, as `#rrggbb`; its words are black or white, whichever is easier to read' }),
-  postal_address: z.string().nullable().meta({ description: 'Stands below the text, as laws on commercial emails want' }),
+  logo_url: z.string().nullable().describe('An image above the text: an absolute `http` or `https` address'),
+  color: z.string().nullable().describe('The colour of the button, as `#rrggbb`; its label is black or white, whichever has more contrast'),
+  postal_address: z.string().nullable().describe('The address below the text, which laws on commercial emails require'),
 };
 
 export const BrandInput = z
@@ -35,6 +31,5 @@ export const BrandInput = z
   })
   .meta({ id: 'BrandInput', description });
 
-/** How emails in a brand's voice look, and who sends them. */
 export const Brand = z.object(outputs).meta({ id: 'Brand', description });
 export type Brand = z.infer<typeof Brand>;

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { runEvenIfInvalid } from '../../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../../fields/rules.ts';
 import { briefFields, keptBriefFields, passingFields } from './brief-fields.ts';
 import type { PlatformLimit } from '../counting/platform-limit.ts';
 
-/** How `length` is checked: which words are counted, and whether missing it fails or warns. */
+/** The check of `length`. */
 interface LengthRule {
   /** JSON Pointers into the output, `*` for each item of a list. All texts below them count. */
   readonly counted: readonly string[];
   readonly outcome: 'fail' | 'warn';
 }
 
-/** A part that has to be there: how many items a list has, or whether a text that may be `null` is one (1) or not (0). */
+/** A required part: the number of items of a list, or whether a text that may be `null` is present (1) or absent (0). */
 export interface RequiredPart {
   /** JSON Pointer into the output, `*` for each item of a list. */
   readonly pointer: string;
@@ -19,13 +19,12 @@ export interface RequiredPart {
   readonly max?: number;
 }
 
-/** A field of the output that is made from another one: an address of lower-case words joined by hyphens. */
+/** A field of the output that is derived from another one: lower-case words joined by hyphens. */
 interface SlugField<Field extends string = string> {
   readonly field: Field;
   readonly from: Field;
 }
 
-/** The fields that hashtags are in. */
 interface HashtagFields<RequestField extends string = string, OutputField extends string = string> {
   /** The field of the request that asks for them; `null` there leaves the choice to the writer. */
   readonly requested: RequestField;
@@ -35,31 +34,31 @@ interface HashtagFields<RequestField extends string = string, OutputField extend
   readonly text: OutputField;
 }
 
-/** How a part is best written; the limits of its platform are in `limits`. */
+/** Advice for writing a part; the limits of its platform are in `limits`. */
 export interface PartGuide {
-  /** How long it is at best; for a list, how many items it has. */
+  /** The best length; for a list, the number of items. */
   readonly length?: { readonly unit: 'characters' | 'words' | 'items'; readonly min: number; readonly max: number };
-  /** The contents or the manner of it, in a phrase. */
+  /** Contents or manner, in a phrase. */
   readonly advice?: string;
 }
 
-/** A list of headed sections that most of the text is in. */
+/** A list of headed sections with most of the text. */
 export interface SectionLayout<Field extends string = string> {
   /** The field of the output that lists them. */
   readonly list: Field;
-  /** About how many words one has. */
+  /** The approximate number of words of a section. */
   readonly words: number;
-  /** The other counted fields, and which share of all words each has. */
+  /** The shares of all words that the other counted fields have. */
   readonly shares: { readonly [F in Field]?: number };
-  /** Above so many words the text is outlined first and then written section by section, of about so many words each. */
+  /** Longer texts are outlined first and then written section by section, of about `words` each. */
   readonly bySection?: { readonly above: number; readonly words: number };
 }
 
-/** Of a brief, where its text leads. */
+/** The fields of a brief that a rendering depends on. */
 type Linking = Readonly<Pick<BriefFields, 'link'> & Partial<Pick<BriefFields, 'language'>>>;
 type BriefFields = z.output<z.ZodObject<typeof briefFields>>;
 
-/** An email by the places where a mail program shows it. */
+/** The parts of an email. */
 export interface EmailParts {
   readonly subject: string;
   readonly preheader: string;
@@ -82,7 +81,7 @@ export interface SearchParts {
   readonly faq?: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** The columns of an ad that the editor of its platform imports. */
+/** The columns of an ad for the editor of its platform. */
 export interface AdSheet {
   readonly format: 'google_ads_csv' | 'meta_csv';
   readonly variants: readonly {
@@ -94,7 +93,7 @@ export interface AdSheet {
   readonly link: string | null;
 }
 
-/** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests come from it. */
+/** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests derive from it. */
 export interface ContentTypeDefinition<
   Name extends string = string,
   Request extends z.ZodType = z.ZodType,
@@ -105,38 +104,38 @@ export interface ContentTypeDefinition<
   /** The purpose of the kind, for the document. */
   readonly description: string;
   readonly request: SentRequest<Request>;
-  /** The request of a stored record: without how it was waited for, and rules between its fields were checked when it came in. */
+  /** The request of a stored record: without the caller's way to wait, and without the rules between its fields. */
   readonly keptRequest: Request;
   readonly output: Output;
-  /** The marks of a good one: instructions to the writer, a sentence each. */
+  /** Instructions to the writer, a sentence each. */
   readonly guidance: readonly string[];
-  /** More of it for a single request: the customs of its platform. */
+  /** More instructions for a request: the customs of its platform. */
   readonly guidanceFor?: (request: z.output<Request>) => readonly string[];
-  /** How single parts are best written, by JSON Pointer into the output, `*` for each item of a list. */
+  /** Advice for single parts, by JSON Pointer into the output, `*` for each item of a list. */
   readonly parts?: (request: z.output<Request>) => Readonly<Record<string, PartGuide>>;
   readonly length: LengthRule;
-  /** How many words the counted parts have where the request names no length; `null`: as many as fit the platform. */
+  /** The number of words of the counted parts if the request names no length; `null`: as many as fit the platform. */
   readonly usualLength?: (request: z.output<Request>) => { readonly min: number; readonly max: number } | null;
   readonly sections?: SectionLayout;
-  /** Limits that hold for a request; those of its platform, where it has one. */
+  /** The limits of the platform of a request. */
   readonly limits: (request: z.output<Request>) => readonly PlatformLimit[];
-  /** Which lists and which of the parts that may be `null` have to be there. Every text that is there must not be empty, besides. */
+  /** The required lists and parts that may be `null`. Besides, no text may be empty. */
   readonly required: (request: z.output<Request>) => readonly RequiredPart[];
   readonly slug?: SlugField;
   readonly hashtags?: HashtagFields;
-  /** Names of its request's fields in other APIs: a caller that uses one is told the right one. */
+  /** Names of the request's fields in other APIs: the problem for a caller that uses one names the right field. */
   readonly synonyms?: { readonly [Field in string]?: readonly string[] };
-  /** One line to recognise it by. */
+  /** A title in one line. */
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
-  /** Whether `markdown` is no Markdown but the text as it goes out: `*` and `_` mean themselves. */
+  /** Whether `markdown` is plain text: `*` and `_` mean themselves. */
   readonly isPlain?: boolean;
-  /** The whole as Markdown, ready to paste; the link of its brief is where readers are to follow it. Parts that are plain come escaped. */
+  /** The whole as Markdown, ready to paste, with the link of the brief. Plain parts come escaped. */
   readonly markdown: (output: z.output<Output>, request: Linking) => string;
-  /** The parts of it that a mailer sends; a kind that is no email has none. */
+  /** Only for emails. */
   readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;
-  /** The parts of it for search engines; a kind that is no page has none. */
+  /** Only for pages. */
   readonly search?: (output: z.output<Output>) => SearchParts;
-  /** The columns that an ad platform's editor imports; `undefined` where the platform's takes none. */
+  /** Only for ads; `undefined` if the platform's editor imports none. */
   readonly sheet?: (output: z.output<Output>, request: z.output<Request>) => AdSheet | undefined;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
 }
@@ -152,7 +151,6 @@ type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
   z.core.$strict
 >;
 
-/** Everything that does not follow from the name. */
 type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Omit<
   ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
   'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags' | 'sections' | 'synonyms'
@@ -168,7 +166,6 @@ type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Om
   readonly rules?: (request: Record<string, unknown>, context: z.RefinementCtx) => void;
 };
 
-/** Defines a kind of content: its brief, its output and all that is particular about it. */
 export function defineContentType<const Name extends string, R extends Shape, O extends Shape>(
   name: Name,
   { request, output, rules, ...rest }: DefinitionInput<Name, R, O>,
@@ -194,4 +191,4 @@ export function defineContentType<const Name extends string, R extends Shape, O 
 export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** The field that tells the kinds apart. */
-export const kindOf = <const Name extends string>(name: Name) => z.literal(name).meta({ description: 'The kind of content' });
+export const kindOf = <const Name extends string>(name: Name) => z.literal(name).describe('The kind of content');

@@ -62,7 +62,7 @@ const shownText = z.string().check((payload) => {
 });
 
 const described = (schema: z.ZodType, { description }: z.ZodType): z.ZodType =>
-  description === undefined ? schema : schema.meta({ description });
+  description === undefined ? schema : schema.describe(description);
 
 /** An output any part of which may be missing: a check reports missing parts, and the request is valid. */
 export const partialSchema = deriver('Partial', (schema, derive) => {

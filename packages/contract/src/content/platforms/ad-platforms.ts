@@ -1,27 +1,22 @@
 import type { PlatformLimit } from '../counting/platform-limit.ts';
 import type { AdSheet } from '../definition/define-content-type.ts';
 
-/** How many of a part one variant has on a platform; `primary_text` is there once or not at all. */
 interface PartCount {
   readonly min: number;
   readonly max: number;
 }
-
-/** Which parts an ad has on a platform, and how many of each. */
-interface AdParts {
-  readonly primary_text: PartCount & { readonly min: 0 | 1; readonly max: 0 | 1 };
-  readonly headlines: PartCount;
-  readonly descriptions: PartCount;
-}
-
-const none: PartCount & { readonly min: 0; readonly max: 0 } = { min: 0, max: 0 };
-const one: PartCount & { readonly min: 1; readonly max: 1 } = { min: 1, max: 1 };
 
 const pointers = {
   primary_text: '/variants/*/primary_text',
   headlines: '/variants/*/headlines/*',
   descriptions: '/variants/*/descriptions/*',
 } as const;
+
+/** The number of each part in a variant. */
+type AdParts = Readonly<Record<keyof typeof pointers, PartCount>>;
+
+const none = { min: 0, max: 0 };
+const one = { min: 1, max: 1 };
 
 /** A limit on each text of a part. */
 const each = (
@@ -39,7 +34,7 @@ const each = (
 });
 
 /** A limit on how many there are of a part. */
-const items = (part: 'headlines' | 'descriptions', { min, max }: AdParts['headlines'], source: string): PlatformLimit => ({
+const items = (part: 'headlines' | 'descriptions', { min, max }: PartCount, source: string): PlatformLimit => ({
   pointer: `/variants/*/${part}`,
   unit: 'items',
   min,
@@ -55,7 +50,7 @@ const google =
   'Google Ads Help, “About responsive search ads”, and Google Ads API, “Responsive search ads”; double-width characters count as two; 2026-11';
 const googleEditorial = 'Google Ads Policies, “Editorial: Punctuation and symbols”: single-byte katakana are not supported; 2026-11';
 const meta = 'Meta Ads Guide: 125, 40 and 30 characters show, longer texts are taken and cut; 2026-11';
-const metaParts = { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } };
+const upToFiveParts = { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } };
 const metaLimits = [each('primary_text', 125, 'info', meta), each('headlines', 40, 'warn', meta), each('descriptions', 30, 'warn', meta)];
 const linkedin = 'LinkedIn Marketing Solutions Help, “Single image ads specifications”; 2026-11';
 const x = 'X Business, “Creative ad specs”: post copy 280, website title 70; 2026-11';
@@ -78,10 +73,10 @@ export const adPlatforms = {
       each('descriptions', 0, 'fail', googleEditorial, 'half_width_katakana'),
     ],
   },
-  facebook: { parts: metaParts, limits: metaLimits, sheet: 'meta_csv' },
-  instagram: { parts: metaParts, limits: metaLimits, sheet: 'meta_csv' },
+  facebook: { parts: upToFiveParts, limits: metaLimits, sheet: 'meta_csv' },
+  instagram: { parts: upToFiveParts, limits: metaLimits, sheet: 'meta_csv' },
   linkedin: {
-    parts: { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } },
+    parts: upToFiveParts,
     limits: [
       // 600 until 2025.
       each('primary_text', 3_000, 'fail', linkedin),

@@ -13,7 +13,7 @@ import { isLengthUnit, type PlatformLimit } from '../counting/platform-limit.ts'
 import { autolink } from './linked.ts';
 
 const limitsByPlatform = Object.fromEntries(Object.entries(adPlatforms).map(([name, { limits }]) => [name, [...limits]]));
-const description = 'Where the ad runs; decides which parts it has, how many and how long';
+const description = 'The platform of the ad: it decides the parts, their number and their length';
 const AdPlatform = platformEnum(limitsByPlatform as { [Name in keyof typeof adPlatforms]: PlatformLimit[] }, {
   id: 'AdPlatform',
   description,
@@ -22,9 +22,9 @@ const AdPlatform = platformEnum(limitsByPlatform as { [Name in keyof typeof adPl
 
 const Variant = z
   .object({
-    primary_text: z.string().nullable().meta({ description: '`null` where the platform has none' }),
-    headlines: z.array(z.string()).meta({ description: 'Short lines; empty where the platform has none' }),
-    descriptions: z.array(z.string()).meta({ description: 'Longer lines; empty where the platform has none' }),
+    primary_text: z.string().nullable().describe('`null` where the platform has none'),
+    headlines: z.array(z.string()).describe('Short lines; empty where the platform has none'),
+    descriptions: z.array(z.string()).describe('Longer lines; empty where the platform has none'),
   })
   .meta({
     id: 'AdVariant',
@@ -81,9 +81,9 @@ export const adCopy = defineContentType('ad_copy', {
   request: {
     length: wishedLength,
     platform: AdPlatform,
-    product: text(1, 200).meta({ description: 'What is advertised', examples: ['Sourdough course'] }),
+    product: text(1, 200).meta({ description: 'The advertised product', examples: ['Sourdough course'] }),
     unique_selling_proposition: text(1, 500).meta({
-      description: 'Why this and nothing else',
+      description: 'The unique selling proposition',
       examples: ['The only evening course with your own starter'],
     }),
     variants: defaulted(
@@ -91,11 +91,11 @@ export const adCopy = defineContentType('ad_copy', {
         .int()
         .min(1)
         .max(10)
-        .meta({ description: 'How many to write', examples: [3] }),
+        .meta({ description: 'Number of variants', examples: [3] }),
       3,
     ),
   },
-  output: { variants: z.array(Variant).meta({ description: 'As many as were asked for, each from another angle' }) },
+  output: { variants: z.array(Variant).describe('As many as were asked for, each from another angle') },
   synonyms: { unique_selling_proposition: ['usp', 'selling_point', 'value_proposition'], variants: ['count'] },
   guidance: [
     'Give each variant another angle: benefit, doubt, occasion, proof.',

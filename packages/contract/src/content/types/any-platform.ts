@@ -8,10 +8,9 @@ const names = new Set<Name>(
   Object.values(contentTypes).flatMap(({ request: { shape } }) => ('platform' in shape ? shape.platform.options : [])),
 );
 
-/** Any platform that some kind of content is written for. */
 export const Platform = z.enum([...names]).meta({
   id: 'Platform',
-  description: 'A platform of posts or of ads',
+  description: 'A platform for posts or ads',
   'x-enum-varnames': [...names].map((name) => `any_${name}`.toUpperCase()),
 });
 export type Platform = z.infer<typeof Platform>;

@@ -13,18 +13,18 @@ export const blogArticle = defineContentType('blog_article', {
         .int()
         .min(50)
         .max(5_000)
-        .meta({ description: 'Words; 10 % more or less passes', examples: [800] }),
+        .meta({ description: 'Number of words; 10 % more or less passes', examples: [800] }),
       800,
     ),
   },
   output: {
-    title: z.string().meta({ description: 'The headline of the article' }),
-    slug: z.string().meta({ description: 'For the address: lower-case words joined by hyphens' }),
-    meta_title: z.string().meta({ description: 'The title that search engines show' }),
-    meta_description: z.string().meta({ description: 'The lines that search engines show below the title' }),
-    introduction: z.string().meta({ description: 'Markdown' }),
-    sections: z.array(Section).meta({ description: 'The body of the article' }),
-    conclusion: z.string().meta({ description: 'Markdown' }),
+    title: z.string().describe('The headline of the article'),
+    slug: z.string().describe('For the address: lower-case words joined by hyphens'),
+    meta_title: z.string().describe('The title that search engines show'),
+    meta_description: z.string().describe('The lines that search engines show below the title'),
+    introduction: z.string().describe('Markdown'),
+    sections: z.array(Section).describe('The body of the article'),
+    conclusion: z.string().describe('Markdown'),
   },
   guidance: [
     'Open with what the reader gains; answer the search behind the topic early.',

@@ -8,10 +8,10 @@ export const email = defineContentType('email', {
   description: 'Email campaigns',
   request: { length: wishedLength },
   output: {
-    subject: z.string().meta({ description: 'The subject line' }),
-    preheader: z.string().meta({ description: 'The line that inboxes show after the subject' }),
-    body: z.string().meta({ description: 'Markdown' }),
-    call_to_action: z.string().meta({ description: 'The words on the button' }),
+    subject: z.string().describe('The subject line'),
+    preheader: z.string().describe('The line that inboxes show after the subject'),
+    body: z.string().describe('Markdown'),
+    call_to_action: z.string().describe('The words on the button'),
   },
   guidance: [
     'Say in the subject what is in it for the reader; no capitals for emphasis.',

@@ -25,26 +25,24 @@ const questions: Readonly<Record<string, string>> = {
 };
 const questionsIn = (language = 'en'): string => questions[language.split('-', 1)[0] ?? ''] ?? 'FAQ';
 
-const Question = z
-  .object({ question: z.string().meta({ description: 'As a reader would ask it' }), answer: z.string().meta({ description: 'Markdown' }) })
-  .meta({
-    id: 'Question',
-    description: 'A question that readers have, and its answer',
-    examples: [{ question: 'Do I need tools?', answer: 'A jar is enough; all else is there.' }],
-  });
+const Question = z.object({ question: z.string().describe('As a reader would ask it'), answer: z.string().describe('Markdown') }).meta({
+  id: 'Question',
+  description: 'A question that readers have, and its answer',
+  examples: [{ question: 'Do I need tools?', answer: 'A jar is enough; all else is there.' }],
+});
 
 export const landingPage = defineContentType('landing_page', {
   label: 'Landing page',
   description: 'Pages that one campaign leads to',
   request: { length: wishedLength },
   output: {
-    headline: z.string().meta({ description: 'What the page promises' }),
-    subheadline: z.string().meta({ description: 'For whom, and how' }),
-    sections: z.array(Section).meta({ description: 'The body of the page' }),
-    call_to_action: z.string().meta({ description: 'The words on the button' }),
-    faq: z.array(Question).meta({ description: 'Questions that readers have, with answers' }),
-    meta_title: z.string().meta({ description: 'The title that search engines show' }),
-    meta_description: z.string().meta({ description: 'The lines that search engines show below the title' }),
+    headline: z.string().describe('What the page promises'),
+    subheadline: z.string().describe('For whom, and how'),
+    sections: z.array(Section).describe('The body of the page'),
+    call_to_action: z.string().describe('The words on the button'),
+    faq: z.array(Question).describe('Questions that readers have, with answers'),
+    meta_title: z.string().describe('The title that search engines show'),
+    meta_description: z.string().describe('The lines that search engines show below the title'),
   },
   guidance: [
     'Let the headline promise one thing and the subheadline say for whom and how.',

@@ -11,7 +11,7 @@ import { postCustoms } from '../platforms/post-customs.ts';
 import { platformEnum } from '../platforms/platform-enum.ts';
 import { postLimits, postPlatforms } from '../platforms/post-platforms.ts';
 
-const description = 'Where the post is to go out; decides how long it may be';
+const description = 'The platform of the post: it decides the maximum length';
 const PostPlatform = platformEnum<keyof typeof postPlatforms>(postPlatforms, { id: 'PostPlatform', description });
 
 const Hashtags = z
@@ -23,7 +23,7 @@ const Hashtags = z
   )
   .max(30)
   .meta({
-    description: 'With or without `#`; each has to appear. Left out: the writer picks what suits the platform. `[]`: none',
+    description: 'Hashtags that the text must contain, with or without `#`. Left out: the writer picks suitable ones. `[]`: none',
     examples: [['baking', '#sourdough']],
   });
 
@@ -55,15 +55,15 @@ export const socialPost = defineContentType('social_post', {
       z.enum(['standard', 'premium']).meta({
         id: 'Account',
         description:
-          'What the account that posts has paid for, where the platform’s limits depend on it: on `twitter`, `premium` takes 25,000',
+          'The plan of the posting account, if the platform’s limits depend on it: on `twitter`, `premium` accepts 25,000 characters',
       }),
       'standard',
     ),
   },
   output: {
-    title: z.string().nullable().meta({ description: 'Stands apart from the text on `youtube` and `pinterest`; `null` elsewhere' }),
-    text: z.string().meta({ description: 'The post as it goes out, hashtags in it' }),
-    hashtags: z.array(z.string()).meta({ description: 'Without `#`' }),
+    title: z.string().nullable().describe('Stands apart from the text on `youtube` and `pinterest`; `null` elsewhere'),
+    text: z.string().describe('The post as it goes out, hashtags in it'),
+    hashtags: z.array(z.string()).describe('Without `#`'),
   },
   guidance: [
     'Lead with the point: only the first line is sure to be seen.',

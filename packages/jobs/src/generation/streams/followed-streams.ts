@@ -1,7 +1,6 @@
-import type { Log } from '@handbill/operations';
-import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
+import type { Log, StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { StreamLog } from './stream-log.ts';
-import { LastingFailure } from '../../runner/lasting-failure.ts';
+import { lastingFailure } from '../../runner/lasting-failure.ts';
 
 /** How often the texts of other processes are looked at, whether or not news of them have come: some may be missed. In milliseconds. */
 const interval = 1_000;
@@ -16,13 +15,10 @@ interface Followed {
   readonly loaded: PromiseWithResolvers<void>;
 }
 
-/**
- * The streams of texts that other processes write and readers of this one follow. All of them together have one listener, and one query for new
- * entries, whatever the number of readers; where there are none, there is neither.
- */
+/** The texts of other processes that readers here follow: one listener and one query for all of them, while there are some. */
 export class FollowedStreams {
   readonly #store: StreamStore;
-  readonly #failure: LastingFailure;
+  readonly #failed: ReturnType<typeof lastingFailure>;
   readonly #followed = new Map<string, Followed>();
   readonly #news = new Set<string>();
   #endWatch: (() => void) | undefined;
@@ -32,7 +28,7 @@ export class FollowedStreams {
 
   constructor(store: StreamStore, log: Log) {
     this.#store = store;
-    this.#failure = new LastingFailure(log, 'Texts that other servers write could not be read; trying again');
+    this.#failed = lastingFailure(log, 'Texts that other servers write could not be read; trying again');
   }
 
   /** Follows a text, of which nothing new will come where it `isOver`. `release` must be called in the end. */
@@ -98,7 +94,7 @@ export class FollowedStreams {
     try {
       while (this.#news.size > 0) await this.#readNews();
     } catch (cause) {
-      this.#failure.report(cause, { texts: this.#followed.size });
+      this.#failed(cause, { texts: this.#followed.size });
     } finally {
       this.#isReading = false;
     }
@@ -142,7 +138,7 @@ export class FollowedStreams {
       for (const id of await this.#store.ended(ids)) this.#takeNews(id, 'ended');
       for (const id of ids) this.#takeNews(id, 'grown');
     } catch (cause) {
-      this.#failure.report(cause, { texts: this.#followed.size });
+      this.#failed(cause, { texts: this.#followed.size });
     }
   }
 }

@@ -17,10 +17,7 @@ function mayBeAhead({ attempt, offset }: StreamPosition, { end }: StreamLog, { g
   return attempt <= last + unrecorded && offset <= (attempt === end.attempt ? end.offset : 0) + maxAhead;
 }
 
-/**
- * Whether a text of which no stream is kept any more may have had a place: parts that were voided and written anew make its stream longer than the
- * text.
- */
+/** Whether a text of which no stream is kept may have had a place: parts that were written anew make its stream longer than the text. */
 function mayHaveBeen({ attempt, offset }: StreamPosition, { generation, output, checks }: Content): boolean {
   const length = textParts(output ?? {}).reduce((sum, [, text]) => sum + text.length + 1, 1);
   return attempt <= generation.attempts + unrecorded && offset <= 3 * length + checks.length + behindEnd;

@@ -7,14 +7,16 @@ const lease = { workspaceId: 'wsp_1', keyId: null, actor: null, requestId: null,
 const whole = { attempt: 1, model: 'm', reason: 'taken_over', pointers: [''] };
 const parts = { attempt: 2, model: 'm', reason: 'repair', pointers: ['/body'] };
 
+/** A piece that another process has stored. */
+const pieceOf = (...entries: readonly StreamEntry[]) => {
+  const { workspaceId, contentId } = lease;
+  return { workspaceId, contentId, number: 0, writer: 'other', entries, isLast: false };
+};
+
 /** The entries that readers get of a process that goes on after others: first the earlier ones, and then parts for each of its calls. */
 function shown(earlier: EarlierWriting, calls: readonly number[] = [], last: readonly StreamEntry[] = []): readonly StreamEntry[] {
   const stream = new RunningStream(lease, () => undefined);
-  const { workspaceId, contentId } = lease;
-  stream.continueAfter(
-    last.length === 0 ? null : { workspaceId, contentId, number: 0, writer: 'other', entries: last, isLast: false },
-    earlier,
-  );
+  stream.continueAfter(last.length === 0 ? null : pieceOf(...last), earlier);
   stream.addAttempt(whole);
   stream.addDelta({ pointer: '/body', text: 'As it was.' });
   for (const call of calls) {
@@ -28,14 +30,7 @@ function shown(earlier: EarlierWriting, calls: readonly number[] = [], last: rea
 const attemptsOf = (entries: readonly StreamEntry[]): readonly number[] => [...new Set(entries.map(({ attempt }) => attempt))];
 
 describe('a stream that has stored nothing', () => {
-  const other = (attempt: number) => ({
-    workspaceId: lease.workspaceId,
-    contentId: lease.contentId,
-    number: 0,
-    writer: 'other',
-    entries: [{ ...whole, attempt, offset: 0 }],
-    isLast: false,
-  });
+  const other = (attempt: number) => pieceOf({ ...whole, attempt, offset: 0 });
   const stream = (earlier?: EarlierWriting) => {
     const own = new RunningStream(lease, () => undefined);
     if (earlier !== undefined) own.continueAfter(null, earlier);

@@ -1,9 +1,7 @@
-import type { Lease } from '@handbill/operations';
-import type { Log } from '@handbill/operations';
-import type { StreamPiece, StreamStore } from '@handbill/operations';
+import type { Lease, Log, StreamPiece, StreamStore } from '@handbill/operations';
 import { RunningStream, type EarlierWriting } from './running-stream.ts';
 import type { StreamLog } from './stream-log.ts';
-import { LastingFailure } from '../../runner/lasting-failure.ts';
+import { lastingFailure } from '../../runner/lasting-failure.ts';
 
 /** How often news are stored where there is little to do, in milliseconds. */
 const shortest = 250;
@@ -19,7 +17,7 @@ const maxTries = 20;
  */
 export class RunningStreams {
   readonly #store: StreamStore;
-  readonly #failure: LastingFailure;
+  readonly #failed: ReturnType<typeof lastingFailure>;
   readonly #now: () => Date;
   readonly #streams = new Map<string, RunningStream>();
   #due = new Set<RunningStream>();
@@ -30,7 +28,7 @@ export class RunningStreams {
 
   constructor(store: StreamStore, log: Log, now: () => Date) {
     this.#store = store;
-    this.#failure = new LastingFailure(log, 'What was written of texts could not be shared with other servers; trying again');
+    this.#failed = lastingFailure(log, 'What was written of texts could not be shared with other servers; trying again');
     this.#now = now;
   }
 
@@ -105,7 +103,7 @@ export class RunningStreams {
     } catch (cause) {
       hasSucceeded = false;
       this.#took = longest / rest;
-      this.#failure.report(cause, { texts: pieces.size });
+      this.#failed(cause, { texts: pieces.size });
     }
     if (this.#hasNews()) this.#schedule();
     return hasSucceeded;

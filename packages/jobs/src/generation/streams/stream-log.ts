@@ -28,13 +28,6 @@ export const isUpTo = (one: StreamPosition, other: StreamPosition): boolean =>
 /** Up to this length text is added to the entry before: a model sends a word at a time. */
 const entryLength = 4_096;
 
-/** The parts of a text at some position. */
-export interface StreamSnapshot {
-  readonly position: StreamPosition;
-  readonly attempt: ContentAttempt | undefined;
-  readonly parts: ReadonlyMap<string, string>;
-}
-
 /** The stream of one text as far as this process has it. All its readers share it, each with a position of its own. */
 export class StreamLog {
   readonly #entries: StreamEntry[] = [];
@@ -95,10 +88,7 @@ export class StreamLog {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * The entries after a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended:
-   * positions only grow, so that a reader passes each entry once.
-   */
+  /** The entries after a position, up to a length, no surrogate pair cut in two. `from` is the index where the last call has ended. */
   after(position: StreamPosition, from: number, maxLength: number): { readonly entries: readonly StreamEntry[]; readonly index: number } {
     const entries: StreamEntry[] = [];
     let index = from;
@@ -120,7 +110,8 @@ export class StreamLog {
     return last === undefined ? undefined : endOf(last).offset;
   }
 
-  snapshot(): StreamSnapshot {
+  /** The parts of the text so far. */
+  snapshot() {
     const parts = new Map<string, string[]>();
     let attempt: ContentAttempt | undefined;
     for (const entry of this.#entries) {

@@ -13,7 +13,7 @@ function doubler(most?: number) {
     seen.push(asked.map(({ number }) => number));
     return asked.map(({ number }) => (number < 0 ? Promise.reject(new RangeError(`${number} is negative`)) : 2 * number));
   }, most);
-  return { double: (number: number, workspace_id = 'wsp_a') => ask({ workspace_id, number }), seen };
+  return { double: (number: number) => ask({ workspace_id: 'wsp_a', number }), seen };
 }
 
 it('does together what is asked in one turn of the event loop, and each time anew', async () => {
@@ -21,15 +21,6 @@ it('does together what is asked in one turn of the event loop, and each time ane
   expect(await Promise.all([double(1), Promise.resolve().then(() => double(2)), double(1)])).toEqual([2, 4, 2]);
   expect(await double(1)).toBe(2);
   expect(seen).toEqual([[1, 1, 2], [1]]);
-});
-
-it('does apart what is asked for in other workspaces', async () => {
-  const { double, seen } = doubler();
-  expect(await Promise.all([double(1), double(2, 'wsp_b'), double(3), double(4, 'wsp_b')])).toEqual([2, 4, 6, 8]);
-  expect(seen).toEqual([
-    [1, 3],
-    [2, 4],
-  ]);
 });
 
 it('does so many at once and no more', async () => {

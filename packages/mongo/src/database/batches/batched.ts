@@ -4,8 +4,7 @@ import DataLoader from 'dataloader';
 const defaultMost = 64;
 
 /**
- * Does together the work that calls of one workspace ask for in one turn of the event loop: a command costs this process more CPU than all
- * the rest of a call that reads one record. A single request is done as soon as the turn ends.
+ * Does together what calls of one workspace ask for in one turn of the event loop: a command costs more CPU than the rest of a small call.
  * @param doAll resolves to the result of each in its position, or to a promise of it; its error is the error of all
  */
 export function batched<Asked extends { readonly workspace_id: string }, Result>(

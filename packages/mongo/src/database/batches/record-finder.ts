@@ -9,11 +9,7 @@ interface StoredRecord {
 
 export type RecordKey = Pick<StoredRecord, '_id' | 'workspace_id'>;
 
-/**
- * Finds records by their ids; `null` where there is none in that workspace. Calls of one workspace that ask for one record get the same object.
- *
- * @param most how many one command finds; fewer for large ones, which are read without a pause
- */
+/** Finds records by their ids; calls of one turn may get the same object. `most`: how many one command finds, since it reads without a pause. */
 export function recordFinder<S extends StoredRecord>(
   collection: Collection<S>,
   projection: Document,

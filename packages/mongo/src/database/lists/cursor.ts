@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@handbill/contract';
+import { faultyQuery } from './faulty-query.ts';
 
 /** A version, the digest of the filters, the id, and from the second version on a checksum. */
 const cursorPattern = /^(?:1\.([\w-]{12})\.([\w-]{1,64})|2\.([\w-]{12})\.([\w-]{1,64})\.([\w-]{8}))$/;
@@ -15,11 +15,7 @@ export function writeCursor(id: string, digest: string): string {
   return Buffer.from(`2.${digest}.${id}.${checksumOf(digest, id)}`).toString('base64url');
 }
 
-/**
- * The id of the last record before a cursor; refuses a cursor that is not ours or belongs to other filters. It says where to continue,
- * never what may be seen: a forged one shows no more than the same filters do. Those of 0.1.0, without a checksum, are taken for one more
- * release.
- */
+/** The id of the last record before a cursor. A forged one shows no more than its filters do. 0.1.0 wrote cursors without a checksum. */
 export function readCursor(cursor: string, digest: string): string {
   const bytes = Buffer.from(cursor, 'base64url');
   const [, firstFilters, firstId, filters = firstFilters, id = firstId, checksum] = cursorPattern.exec(bytes.toString()) ?? [];
@@ -30,9 +26,4 @@ export function readCursor(cursor: string, digest: string): string {
   return id;
 }
 
-const invalidCursor = (message: string) =>
-  new Problem(
-    'invalid_request',
-    { errors: [{ in: 'query', pointer: '/cursor', code: 'invalid_cursor', message }] },
-    { detail: 'One field is faulty.' },
-  );
+const invalidCursor = (message: string) => faultyQuery('/cursor', 'invalid_cursor', message);

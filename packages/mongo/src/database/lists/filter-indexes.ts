@@ -13,28 +13,28 @@ const changedKeyOf = (leading: readonly string[]): DeclaredIndex['key'] => {
   return { ...key, updated_at: -1, _id: -1 };
 };
 
-/**
- * One index for each filter, alone and after `status`. Ids are ordered by time, so each of these indexes pages. A field of which a filter
- * asks for a range comes behind the id: its keys are walked in the order of the list, and no record is read that is not shown.
- */
+const nameOf = (fields: readonly string[]) => ['workspace', ...fields].join('_').replaceAll('.', '_');
+
+/** An index of records by these fields, newest first: ids are ordered by time. */
+export const indexOn = (...fields: readonly string[]): DeclaredIndex => ({ name: nameOf(fields), key: keyOf(fields) });
+
+/** One index for each filter, alone and after `status`. A field of a range comes behind the id: its keys are walked in the list's order. */
 export function filterIndexes(fields: readonly string[], ranges: readonly string[] = []): DeclaredIndex[] {
-  const named = (names: readonly string[], key: DeclaredIndex['key']): DeclaredIndex => ({
-    name: ['workspace', ...names].join('_').replaceAll('.', '_'),
-    key,
+  const onRange = (range: string, ...leading: readonly string[]): DeclaredIndex => ({
+    name: nameOf([...leading, range]),
+    key: { ...keyOf(leading), [range]: 1 },
   });
-  const by = (...leading: string[]) => named(leading, keyOf(leading));
-  const byRange = (range: string, ...leading: string[]) => named([...leading, range], { ...keyOf(leading), [range]: 1 });
   return [
-    by(),
-    by('status'),
-    ...fields.flatMap((field) => [by(field), by('status', field)]),
-    ...ranges.flatMap((range) => [byRange(range), byRange(range, 'status')]),
+    indexOn(),
+    indexOn('status'),
+    ...fields.flatMap((field) => [indexOn(field), indexOn('status', field)]),
+    ...ranges.flatMap((range) => [onRange(range), onRange(range, 'status')]),
   ];
 }
 
 /** For lists in the order of the last change, alone and after `status`. */
 export const changedIndexes: readonly DeclaredIndex[] = [[], ['status']].map((leading) => ({
-  name: ['workspace', ...leading, 'updated_at'].join('_'),
+  name: nameOf([...leading, 'updated_at']),
   key: changedKeyOf(leading),
 }));
 
@@ -82,10 +82,7 @@ export function anyOf<K extends string>(field: K, values: readonly string[] | nu
 export const anyTagOf = (tags: readonly string[] | null): object =>
   anyOf('tags', tags === null ? null : tags.flatMap((tag) => [tag, tag.normalize('NFD')]));
 
-/**
- * Matches any of the statuses; no filter when that is all of them: MongoDB merges at most 200 sorted streams, and 50 values of
- * another filter times each status would be more, so that it would sort in memory.
- */
+/** Matches any of the statuses; no filter when that is all of them: MongoDB merges at most 200 sorted streams, and else sorts in memory. */
 export function anyStatusOf(values: readonly string[] | null, all: readonly string[]): object {
   return anyOf('status', values !== null && all.every((status) => values.includes(status)) ? null : values);
 }

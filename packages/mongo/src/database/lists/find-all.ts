@@ -15,10 +15,7 @@ interface FoundBatch<S> {
   readonly cursor: { readonly id: unknown; readonly firstBatch: S[] };
 }
 
-/**
- * All records of a search with a limit, by one command: the driver's cursor costs half as much CPU again. Where one answer cannot hold
- * them, or a connection breaks, which the driver does not retry for commands, the cursor finds them.
- */
+/** All records of a search, by one command: a cursor costs half as much CPU again. It finds those that one answer cannot hold. */
 export async function findAll<S extends Document>(collection: Collection<S>, filter: Filter<S>, options: FindOptions): Promise<S[]> {
   const command = { find: collection.collectionName, filter, ...options, batchSize: options.limit };
   const { bsonOptions, readPreference } = collection;

@@ -36,19 +36,11 @@ const refusal = (message: string) => ({
 });
 
 describe('a page', () => {
-  it('is newest first, and says that it is all', async () => {
-    const { made, list } = await workspaceOf(3);
+  it.each([3, 0])('is newest first, and says that it is all: %i', async (total) => {
+    const { made, list } = await workspaceOf(total);
     expect(await list()).toEqual({
       data: made,
-      pagination: { limit: 20, offset: 0, total: 3, total_is_exact: true, has_more: false, omitted: 0, next_cursor: null },
-    });
-  });
-
-  it('of nothing is empty', async () => {
-    const { list } = await workspaceOf(0);
-    expect(await list()).toEqual({
-      data: [],
-      pagination: { limit: 20, offset: 0, total: 0, total_is_exact: true, has_more: false, omitted: 0, next_cursor: null },
+      pagination: { limit: 20, offset: 0, total, total_is_exact: true, has_more: false, omitted: 0, next_cursor: null },
     });
   });
 

@@ -11,8 +11,7 @@ import { totalOf } from './total-of.ts';
 export interface PageSearch<S extends { _id: string; updated_at?: Date | undefined }, T> {
   readonly collection: Collection<S>;
   readonly filter: object;
-  readonly ids: IdRange;
-  /** Newest first when left out. */
+  readonly ids?: IdRange;
   readonly order?: ListOrder;
   readonly query: PageQuery;
   readonly projection?: Document;
@@ -25,7 +24,7 @@ export interface PageSearch<S extends { _id: string; updated_at?: Date | undefin
 export async function findPage<S extends { _id: string; updated_at?: Date | undefined }, T>({
   collection,
   filter,
-  ids,
+  ids = {},
   order = newestFirst,
   query,
   projection,
@@ -35,17 +34,11 @@ export async function findPage<S extends { _id: string; updated_at?: Date | unde
   const { limit, cursor } = query;
   const offset = query.offset ?? 0;
   const unpaged = { ...filter, ...order.after(undefined, ids) };
-  const digest = digestOf([collection.collectionName, unpaged, ...(order.name === undefined ? [] : [order.name])]);
+  const digest = digestOf([collection.collectionName, unpaged, ...order.names]);
   const after = cursor === null ? undefined : readCursor(cursor, digest);
   // Where only one index fits, MongoDB need not try them all: a deep offset costs a tenth.
   const hint = order.hint(filter);
-  const options = {
-    sort: order.sort,
-    limit: limit + 1,
-    skip: offset,
-    maxTimeMS,
-    ...(projection && { projection }),
-  } as const;
+  const options = { sort: order.sort, limit: limit + 1, skip: offset, maxTimeMS, ...(projection && { projection }) } as const;
   const from = { ...filter, ...order.after(after, ids) };
   const isByOffset = query.offset !== null;
   const { found, isCut } = await withHint(hint, async (hinted) =>

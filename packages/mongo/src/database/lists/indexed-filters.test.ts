@@ -11,26 +11,22 @@ import {
   pageQuery,
   type Page,
 } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../../testing/author-in.ts';
 import { explained } from '../../../testing/explained.ts';
 import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
 import { sampleCampaign } from '../../../testing/sample-campaign.ts';
 import { sampleContent } from '../../../testing/sample-content.ts';
+import { watchedDatabase } from '../../../testing/watched-database.ts';
 
 import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../../campaigns/mongo-campaigns.ts';
 
 import { contentStores } from '../../content/mongo-content.ts';
 import { toStored as storedContent, type StoredContent } from '../../content/stored-content.ts';
-import { prepareDatabase } from '../../schema/prepare-database.ts';
 import { recordEraser } from '../../erasure/erased-records.ts';
 
 const count = 25_000;
-const { uri, name } = testDatabase();
-const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
-const db = client.db(name);
+const { client, db } = watchedDatabase();
 const campaigns = db.collection<StoredCampaign>('campaigns');
 const content = db.collection<StoredContent>('content');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
@@ -49,7 +45,6 @@ const approvalOf = (status: ApprovalStatus) => ({ ...noApproval, status, at: sta
 const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
 
 beforeAll(async () => {
-  await prepareDatabase(db);
   const [campaign, byKind] = [sampleCampaign(), kinds.map((kind) => sampleContent(kind))];
   for (let done = 0; done < count; done += 5_000) {
     const indexes = Array.from({ length: 5_000 }, (_, offset) => done + offset);
@@ -87,7 +82,6 @@ beforeAll(async () => {
     );
   }
 }, 120_000);
-afterAll(() => client.close());
 
 const times = { created_after: [new Date(start + 5_000_000)], created_before: [new Date(start + 20_000_000)] };
 const many = ['often', ...Array.from({ length: 49 }, (_, index) => `none_${index}`)];

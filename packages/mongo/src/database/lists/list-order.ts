@@ -13,8 +13,8 @@ export interface IdRange {
 
 /** An order of a list. A cursor holds a position in it. */
 export interface ListOrder {
-  /** Ties its cursors to it; `undefined` in the usual order. */
-  readonly name?: string;
+  /** Tie its cursors to it; none in the usual order. */
+  readonly names: readonly string[];
   readonly sort: Readonly<Record<string, -1>>;
   hint(filter: object): DeclaredIndex['key'] | undefined;
   positionOf(record: Listed): string;
@@ -26,6 +26,7 @@ const inRange = (ids: object): object => (Object.keys(ids).length === 0 ? {} : {
 
 /** By ids, which carry their time. */
 export const newestFirst: ListOrder = {
+  names: [],
   sort: { _id: -1 },
   hint: hintFor,
   positionOf: ({ _id }) => _id,
@@ -37,7 +38,7 @@ export const newestFirst: ListOrder = {
 
 /** Records with a time of their last change; of those of one moment the newer one first. */
 export const lastChangedFirst: ListOrder = {
-  name: 'updated',
+  names: ['updated'],
   sort: { updated_at: -1, _id: -1 },
   hint: changedHintFor,
   positionOf: ({ _id, updated_at }) => `${updated_at?.getTime() ?? 0}-${_id}`,

@@ -1,15 +1,13 @@
-import { Problem } from '@handbill/contract';
 import { BSON, type Document, type FindCursor } from 'mongodb';
+import { faultyQuery } from './faulty-query.ts';
 
 /** In bytes as they are stored: a page by cursor ends early here, and one by offset may have no more. */
 const maxByCursor = 4_000_000;
 const maxByOffset = 8_000_000;
 
-/**
- * The recent size of a record of each collection, and the assumed one of an unknown collection, in bytes. About as much comes in one
- * message: the driver reads it whole, and the process keeps memory that is allocated in large pieces.
- */
+/** The recent size of a record of each collection, in bytes, and the assumed one of an unknown collection. */
 const lately = new Map<string, number>();
+/** The driver reads a message whole, and the process keeps memory that is allocated in large pieces. */
 const [unknown, message, fewest] = [100_000, 1_000_000, 2];
 
 export const readRecord = (record: Uint8Array): Document => BSON.deserialize(record, { useBigInt64: true });
@@ -29,14 +27,9 @@ interface PageLimits {
   readonly isByOffset?: boolean;
 }
 
-/**
- * Reads the records of a page, and the one behind it. A page by cursor ends where it becomes too large; one by offset is refused then,
- * since the caller counts on its number.
- */
-export async function readPage<S>(
-  cursor: FindCursor<Buffer>,
-  { limit, isByOffset = false, most = isByOffset ? maxByOffset : maxByCursor }: PageLimits,
-): Promise<ReadPage<S>> {
+/** Reads the records of a page, and the one behind it. A page by cursor ends where it becomes too large; one by offset is refused then. */
+export async function readPage<S>(cursor: FindCursor<Buffer>, limits: PageLimits): Promise<ReadPage<S>> {
+  const { limit, isByOffset = false, most = isByOffset ? maxByOffset : maxByCursor } = limits;
   const found: S[] = [];
   let bytes = 0;
   const { collection = '' } = cursor.namespace;
@@ -59,18 +52,9 @@ export async function readPage<S>(
   }
 }
 
-const tooLarge = (fitting: number): Problem =>
-  new Problem(
-    'invalid_request',
-    {
-      errors: [
-        {
-          in: 'query',
-          pointer: '/limit',
-          code: 'too_big',
-          message: `must be at most ${fitting} here: the page would be larger than 8 MB. A page by cursor ends early instead`,
-        },
-      ],
-    },
-    { detail: 'One field is faulty.' },
+const tooLarge = (fitting: number) =>
+  faultyQuery(
+    '/limit',
+    'too_big',
+    `must be at most ${fitting} here: the page would be larger than 8 MB. A page by cursor ends early instead`,
   );

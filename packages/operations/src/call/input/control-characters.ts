@@ -9,10 +9,7 @@ export const lineEnds = /\r\n?/g;
 
 const written = (text: string): string => `U+${(controls.exec(text)?.[0].charCodeAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/**
- * Prepares the naming of each text of a bounded input that has control characters. A path with one is the id of nothing, and names of fields are the
- * caller's own.
- */
+/** Names texts with control characters in a bounded input. A path with one is the id of nothing; names of fields are the caller's own. */
 export function controlFaults(operation: Operation): (input: unknown) => Faults {
   const { placeOf, pointerIn } = faultPlaces(operation);
   return (input) => {

@@ -45,20 +45,24 @@ function codeOf(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_union' ? 'invalid_format' : issue.code;
 }
 
+type Shape = Readonly<Record<string, z.ZodType>>;
+
 /** The members of a zod object, or of a union of objects, that are read here. */
 interface Introspected {
-  readonly shape?: Record<string, z.ZodType>;
-  readonly options?: readonly z.ZodObject[];
+  readonly shape?: Shape;
+  readonly options?: readonly { readonly shape: Shape }[];
 }
 
-const typeOf = ({ shape: { type } }: z.ZodObject): unknown => (type as { value?: unknown } | undefined)?.value;
-
-/** The fields that an input may have; for a union, those of the member that the input's `type` names. */
-function knownFields(input: z.ZodType): (raw: unknown) => readonly string[] {
-  const { shape, options } = input as Introspected;
-  if (options === undefined) return () => Object.keys(shape ?? {});
-  const byType = new Map(options.map((option) => [typeOf(option), Object.keys(option.shape)]));
-  return (raw) => byType.get((raw as { type?: unknown } | null)?.type) ?? [];
+/** Prepares something of the fields that an input may have; for a union, of those of the member that the input's `type` names. */
+export function ofFields<Made>(input: z.ZodType, make: (fields: Shape) => Made): (raw: unknown) => Made | undefined {
+  const { shape = {}, options } = input as Introspected;
+  if (options === undefined) {
+    const made = make(shape);
+    return () => made;
+  }
+  const typeIn = ({ type }: Shape): unknown => (type as { readonly value?: unknown } | undefined)?.value;
+  const byType = new Map(options.map((option) => [typeIn(option.shape), make(option.shape)]));
+  return (raw) => byType.get((raw as { readonly type?: unknown } | null)?.type);
 }
 
 /** The kinds of content that have a field: a call that takes those of any kind refuses those of others than the record's. */
@@ -86,18 +90,15 @@ export function faultPlaces({ pathParameters, hasBody }: Operation): {
   return { placeOf, pointerIn: (path) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path) };
 }
 
-/**
- * Prepares the reading of zod's issues with an operation's input as faults: every faulty field by its pointer, an unknown one with the
- * field that was probably meant. Beyond the first hundred they are only counted.
- */
+/** Prepares the reading of zod's issues as faults, an unknown field with the one probably meant. Beyond a hundred they are only counted. */
 export function faultReader(operation: Operation): (issues: readonly z.core.$ZodRawIssue[], raw: unknown) => Faults {
-  const fieldsOf = knownFields(operation.input);
+  const fieldsOf = ofFields(operation.input, (fields) => Object.keys(fields));
   const { placeOf, pointerIn } = faultPlaces(operation);
 
   const isByKind = 'options' in operation.input;
 
   const hintFor = (name: string, raw: unknown): string => {
-    const known = fieldsOf(raw);
+    const known = fieldsOf(raw) ?? [];
     // A call for any kind refuses a field of others than the record's, or than the `type` that is sent.
     const kinds = isByKind || known.includes(name) ? kindsWith(name) : '';
     if (kinds !== '') return `, but of ${kinds}`;

@@ -16,22 +16,13 @@ export class InputAllowance {
   left = maxSize;
 }
 
-export interface LimitedInput {
-  readonly value: unknown;
-  /** How many unknown fields were left out, beyond as many as a problem names. */
-  readonly omitted: number;
-  /** Whether every value is as it was sent. */
-  readonly isWhole: boolean;
-  /** Whether some text has control characters that no text may have. */
-  readonly hasControls: boolean;
-}
-
 /**
  * Bounds an input, once and for all that reads it: not many more fields than are known, no deeper than `maxDepth`, no circle,
  * and no larger than the request's allowance when it is written out. A value that goes beyond is replaced in place by `notJson`.
- * Line ends of all texts become line feeds.
+ * Line ends of all texts become line feeds. `omitted` counts unknown fields that were left out, `isWhole` says that no value was replaced, and
+ * `hasControls` that some text has control characters that no text may have.
  */
-export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: InputAllowance): LimitedInput {
+export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: InputAllowance) {
   const { value, omitted } = limitFields(raw, known);
   let isWhole = true;
   let hasControls = false;
@@ -70,7 +61,7 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
 }
 
 /** All known fields and the first unknown ones. */
-function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInput, 'value' | 'omitted'> {
+function limitFields(raw: unknown, known: ReadonlySet<string>): { readonly value: unknown; readonly omitted: number } {
   if (!isPlainObject(raw)) return { value: raw, omitted: 0 };
   const names = Object.keys(raw);
   if (names.length <= maxFaults) return { value: raw, omitted: 0 };
@@ -79,11 +70,18 @@ function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInpu
   return { value: Object.fromEntries(kept.map((name) => [name, raw[name]])), omitted: Math.max(0, unknown.length - maxFaults) };
 }
 
+/** In a request `null` is the same as leaving a field out; an unknown field is faulty with any value. */
+export const sentFields = (fields: object, known: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
+
 /** Faults that were found in a request before its fields were parsed. They are reported together with those of the schema. */
 export interface EarlyFaults extends Faults {
   /** Whether every value is as it was sent: `limitInput` replaces values that are too large. */
   readonly isWhole: boolean;
 }
+
+/** As of a request in which nothing was found before its fields were parsed. */
+const noFaults: EarlyFaults = { named: [], omitted: 0, isWhole: true };
 
 const tooDeep: Fault = { in: 'body', pointer: '', code: 'too_deep', message: 'is nested deeper than any field is' };
 
@@ -99,6 +97,10 @@ export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'
   );
 }
 
+/** The problem of a request with one faulty field. */
+export const invalidField = (pointer: string, code: string, message: string, place: Fault['in'] = 'body'): Problem<'invalid_request'> =>
+  invalidRequest([{ in: place, pointer, code, message }]);
+
 const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
 
 /** A schema, how often it was used, and its compiled form if there is one by now. */
@@ -110,10 +112,7 @@ interface InUse<S> {
 /** Many operations answer with the same record. */
 const schemasInUse = new WeakMap<z.ZodType, InUse<z.ZodType>>();
 
-/**
- * A schema that is compiled, once in a process, when it is used again: to compile those of all operations takes a third of a second, and most servers
- * are asked for a few of them.
- */
+/** A schema that is compiled when it is used again: to compile those of all operations at the start takes a third of a second. */
 export function compiledInUse<S extends z.ZodType>(schema: S): () => S {
   const inUse = (schemasInUse.get(schema) ?? { schema, uses: 0 }) as InUse<S>;
   schemasInUse.set(schema, inUse);
@@ -146,10 +145,10 @@ export function inputParser<S extends z.ZodType>(
   operation: Operation,
   schema: S,
   { defer = false } = {},
-): (raw: unknown, early: EarlyFaults) => z.output<S> {
+): (raw: unknown, early?: EarlyFaults) => z.output<S> {
   const compiled = compiledInUse(schema);
   const faultsOf = faultReader(operation);
-  return (raw, early) => {
+  return (raw, early = noFaults) => {
     // As `safeParse`, which words every issue: there may be thousands, of which a hundred are named.
     const { value, issues } = compiled()._zod.run({ value: raw, issues: [] }, { async: false }) as z.core.ParsePayload<z.output<S>>;
     const hasEarly = !early.isWhole || early.omitted > 0 || early.named.length > 0;

@@ -29,7 +29,7 @@ export function keyReader(services: Services) {
     // One time for both: a look-up on a busy machine can take longer than its result is remembered.
     const now = services.now();
     try {
-      const principal = await request.principal((credential) => principalOf(credential, now));
+      const principal = await (request.principal ??= principalOf(request.credential, now));
       effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
       return principal;
     } catch (cause) {
@@ -64,12 +64,28 @@ async function stream(
   invocation: AuthenticatedInvocation,
   next: (invocation: AuthenticatedInvocation) => Promise<Outcome>,
   services: Services,
-  isOver: KeyWatch['isOver'],
+  isOver: () => Promise<boolean>,
 ): Promise<Outcome> {
   const { principal } = invocation;
   const over = new AbortController();
   const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
   const close = services.streams?.open(principal.family) ?? (() => undefined);
+  const check = (): void => void isOver().then((yes) => yes && over.abort());
+  async function* whileKeyLives(events: AsyncIterable<OperationEvent>): AsyncGenerator<OperationEvent> {
+    const endWatch = services.storage.keys.onChange(principal, check);
+    const timer = setInterval(check, keyChecked);
+    try {
+      for await (const event of events) {
+        if (over.signal.aborted) break;
+        yield event;
+      }
+      if (over.signal.aborted) throw noSuchKey();
+    } finally {
+      clearInterval(timer);
+      endWatch();
+      close();
+    }
+  }
   // Events that nobody begins to read have no end.
   signal.addEventListener('abort', close, { once: true });
   const outcome = await next({ ...invocation, signal }).catch((cause: unknown) => {
@@ -77,9 +93,7 @@ async function stream(
     throw cause;
   });
   if (signal.aborted || outcome.events === undefined) close();
-  if (outcome.events === undefined) return outcome;
-  const watch = { isOver, close, onChange: (listener: () => void) => services.storage.keys.onChange(principal, listener) };
-  return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
+  return outcome.events === undefined ? outcome : { ...outcome, events: whileKeyLives(outcome.events) };
 }
 
 /** The same problem for every key that opens nothing, whatever the reason: programs that block guessers look for these words. */
@@ -91,33 +105,3 @@ const keyChecked = 1_000;
 
 /** A database that cannot be asked ends no stream. */
 export const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
-
-interface KeyWatch {
-  readonly isOver: () => Promise<boolean>;
-  /** Calls a listener when the key may have changed. */
-  readonly onChange: (listener: () => void) => () => void;
-  /** Says that the events have ended. */
-  readonly close: () => void;
-}
-
-/** Events until the key of their caller ends. */
-async function* whileKeyLives(
-  events: AsyncIterable<OperationEvent>,
-  { isOver, onChange, close }: KeyWatch,
-  over: AbortController,
-): AsyncGenerator<OperationEvent> {
-  const check = (): void => void isOver().then((yes) => yes && over.abort());
-  const endWatch = onChange(check);
-  const timer = setInterval(check, keyChecked);
-  try {
-    for await (const event of events) {
-      if (over.signal.aborted) break;
-      yield event;
-    }
-    if (over.signal.aborted) throw noSuchKey();
-  } finally {
-    clearInterval(timer);
-    endWatch();
-    close();
-  }
-}

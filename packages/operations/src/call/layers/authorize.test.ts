@@ -1,6 +1,6 @@
 import { contract, type Operation, type Scope } from '@handbill/contract';
 import { expect, it } from 'vitest';
-import { CallerRequest } from '../caller-request.ts';
+import { createCallerRequest } from '../caller-request.ts';
 import type { AuthenticatedInvocation } from '../invocation.ts';
 import type { Services } from '../services.ts';
 import { authorize } from './authorize.ts';
@@ -19,7 +19,7 @@ async function refusal(
 ): Promise<unknown> {
   const next = () => Promise.resolve({ status: 200, value: undefined });
   const principal = { key: { actor }, scopes: new Set(scopes), isOfFirstWorkspace };
-  const invocation = { request: new CallerRequest({ id: 'req_1', actor: of }), principal } as unknown as AuthenticatedInvocation;
+  const invocation = { request: createCallerRequest({ id: 'req_1', actor: of }), principal } as unknown as AuthenticatedInvocation;
   return authorize
     .for(
       operation,

@@ -1,6 +1,6 @@
 import type { Operation } from '@handbill/contract';
 import type { Handler } from '../call.ts';
-import { handle } from './handler-call.ts';
+import { handle } from './handle.ts';
 import type { Invoke } from '../invocation.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';

@@ -3,18 +3,11 @@ import type { Operation } from '@handbill/contract';
 import { stringify } from 'safe-stable-stringify';
 import type * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
+import { ofFields } from '../input/fault-reader.ts';
 import type { ExpectedRevisions } from '../../ports/restorable-store.ts';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
-
-/** The members of a zod object, or of a union of objects, that are read here. */
-interface Introspected {
-  readonly shape?: Shape;
-  readonly options?: readonly { readonly shape: Shape }[];
-}
-
 /** For each field that may be left out, as text, the value that leaving it out means. */
-function unsetOf(shape: Shape): ReadonlyMap<string, string> {
+function unsetOf(shape: Readonly<Record<string, z.ZodType>>): ReadonlyMap<string, string> {
   const unset = new Map<string, string>();
   for (const [name, field] of Object.entries(shape)) {
     const { success, data } = field.safeParse(undefined);
@@ -27,9 +20,8 @@ function unsetOf(shape: Shape): ReadonlyMap<string, string> {
 const hashOf = (value: unknown): string => hash('sha256', stringify(value) ?? '', 'base64url');
 
 /**
- * Prepares the fingerprints of an operation's inputs: the same for two that differ only in the order of their members, or in a field that
- * one leaves out and the other has as if it were left out. So a request that is sent again after an upgrade is still the same, though the
- * new version fills in fields that the one before did not know.
+ * Prepares the fingerprints of an operation's inputs: the order of members and fields that are as if left out make no difference. So a request that is
+ * sent again after an upgrade is the same, though the new version fills in more fields.
  */
 export function fingerprintsOf(operation: Operation): (input: unknown, expected?: ExpectedRevisions) => string {
   const fingerprintOf = inputFingerprints(operation);
@@ -43,13 +35,9 @@ function inputFingerprints({ input, parsedBy }: Operation): (input: unknown) => 
       const { path, fields } = sent as UnparsedInput;
       return hashOf({ path, fields });
     };
-  const { shape, options = [] } = input as Introspected;
-  const unset = new Map<unknown, ReadonlyMap<string, string>>(
-    options.map((option) => [(option.shape['type'] as { readonly value?: unknown } | undefined)?.value, unsetOf(option.shape)]),
-  );
-  const only = shape === undefined ? undefined : unsetOf(shape);
+  const unset = ofFields(input, unsetOf);
   return (parsed) => {
-    const fields = only ?? unset.get((parsed as { readonly type?: unknown }).type);
+    const fields = unset(parsed);
     const said = Object.entries(parsed as object)
       .map(([name, value]) => [name, stringify(value)] as const)
       .filter(([name, text]) => text !== undefined && fields?.get(name) !== text);

@@ -15,10 +15,6 @@ const maxReservation = 60_000;
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
 
-function newRecord(created_at: Date): RecordIdentity {
-  return { suffix: newId('', created_at).slice(1), created_at };
-}
-
 const repeated: FailureCause = { kind: 'repeated', explanation: 'It had failed in an earlier request with the same idempotency key.' };
 
 const problemFrom = ({ code, members, detail }: Extract<KeptAnswer, { problem: unknown }>['problem']): Problem =>
@@ -51,7 +47,7 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
 }
 
 /** How calls of an operation end for the key that they came with. */
-function answerKeeper(operation: Operation, { storage, jobs: { background }, log }: Services) {
+function answerKeeper({ parsedBy }: Operation, { storage, jobs: { background }, log }: Services) {
   /**
    * Stores how a call ended. The answer goes out all the same: the next request with the key finds the change itself. While the database cannot be
    * reached, this goes on trying, so that the key is not taken for longer than that.
@@ -69,58 +65,45 @@ function answerKeeper(operation: Operation, { storage, jobs: { background }, log
     const { code, members, status, message: detail } = cause;
     if (status >= 500 && !keptFailures.has(code)) return storage.idempotency.release(reservation);
     // An input that its handler finds faulty was not parsed.
-    const isUnparsed = operation.parsedBy === 'handler' && code === 'invalid_request';
+    const isUnparsed = parsedBy === 'handler' && code === 'invalid_request';
     if (passingRefusals.has(status) || isUnparsed) return storage.idempotency.forget(reservation);
     return storage.idempotency.keep(reservation, { problem: { code, members, detail } });
   };
-  const keep = (reservation: Reservation, made: ValueOutcome): Promise<void> =>
-    storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) });
-  return { settle, end, keep };
+  return { settle, end };
 }
 
 /** Makes a call whose key is reserved, and keeps its answer. */
 function keptCall(operation: Operation, services: Services, next: Invoke<ParsedInvocation>) {
-  const {
-    storage,
-    jobs: { background },
-  } = services;
-  const { settle, end, keep } = answerKeeper(operation, services);
+  const { storage } = services;
+  const { background } = services.jobs;
+  const { settle, end } = answerKeeper(operation, services);
   return async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
     const { id } = invocation.request;
+    const keep = (made: ValueOutcome) =>
+      settle(id, () => storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) }));
+    const fail = (cause: unknown) => settle(id, () => end(reservation, cause));
     try {
       const outcome = await next({ ...invocation, reservation });
       const { asValue } = outcome.events === undefined ? {} : outcome;
-      if (outcome.events === undefined) await settle(id, () => keep(reservation, outcome));
+      if (outcome.events === undefined) await keep(outcome);
       else if (asValue === undefined) await settle(id, () => storage.idempotency.release(reservation));
-      else {
-        // The work goes on, whoever listens.
-        const work = () =>
-          asValue().then(
-            (made) => settle(id, () => keep(reservation, made)),
-            (cause: unknown) => settle(id, () => end(reservation, cause)),
-          );
-        void background.track(background.during(reservation, work));
-      }
+      // The work goes on, whoever listens.
+      else void background.track(background.during(reservation, () => asValue().then(keep, fail)));
       return outcome;
     } catch (cause) {
-      await settle(id, () => end(reservation, cause));
+      await fail(cause);
       throw cause;
     }
   };
 }
 
-/**
- * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer. Around
- * `validateOutput`, so that only answers that a caller got are kept.
- */
+/** Makes a change once, however often it is sent with its key. Around `validateOutput`: only answers that a caller got are kept. */
 export const idempotency: CallLayer<ParsedInvocation> = {
   name: 'idempotency',
   for(operation, services) {
     if (!isChange(operation)) return undefined;
-    const {
-      storage,
-      jobs: { background },
-    } = services;
+    const { storage } = services;
+    const { background } = services.jobs;
     const { settle } = answerKeeper(operation, services);
     const fingerprintOf = fingerprintsOf(operation);
     return (next) => {
@@ -133,12 +116,15 @@ export const idempotency: CallLayer<ParsedInvocation> = {
         // A caller with fewer scopes must not learn the answer to one with more.
         const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
         const fingerprint = fingerprintOf(input, expectedRevisions) + maker;
+        const now = services.now();
         const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID(), within };
-        const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
-          // It may have been made, and its answer lost.
-          void background.track(settle(request.id, () => storage.idempotency.abandon(once)));
-          throw cause;
-        });
+        const result = await storage.idempotency
+          .reserve(once, { suffix: newId('', now).slice(1), created_at: now })
+          .catch((cause: unknown) => {
+            // It may have been made, and its answer lost.
+            void background.track(settle(request.id, () => storage.idempotency.abandon(once)));
+            throw cause;
+          });
         if (result.kind === 'reserved') return background.during(result.reservation, () => make(invocation, result.reservation));
         if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
         const id = contentOf(operation, result, input);

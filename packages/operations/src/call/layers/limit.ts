@@ -1,8 +1,7 @@
 import { Problem } from '@handbill/contract';
 import type { Principal } from '../../ports/storage.ts';
-import { isBesideFloods, isOfKeys } from '../beside-floods.ts';
 import type { AuthenticatedInvocation, CallLayer, CallObserver } from '../invocation.ts';
-import type { RateLimiter } from '../rate-limiter.ts';
+import { isBesideFloods, isOfKeys, type RateLimiter } from '../rate-limiter.ts';
 
 /** Counts a call, or throws where its key or workspace has made too many. `ofKeys`: it concerns keys. */
 export async function countCall(rates: RateLimiter, principal: Principal, ofKeys: boolean, observer?: CallObserver): Promise<void> {

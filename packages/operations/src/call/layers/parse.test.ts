@@ -1,7 +1,7 @@
 import { contract, type Fault, type Operation, type Problem } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { UnparsedInput } from '../call.ts';
-import { CallerRequest } from '../caller-request.ts';
+import { createCallerRequest } from '../caller-request.ts';
 import type { AuthenticatedInvocation, ParsedInvocation } from '../invocation.ts';
 import type { Services } from '../services.ts';
 import { parse } from './parse.ts';
@@ -15,7 +15,7 @@ async function parsed(operation: Operation, value: unknown): Promise<unknown> {
     input = invocation.input;
     return Promise.resolve({ status: 200, value: undefined });
   };
-  const request = new CallerRequest({ id: 'test' });
+  const request = createCallerRequest({ id: 'test' });
   await parse.for(operation, {} as Services)?.(seen)({ request, readInput: () => ({ value }) } as unknown as AuthenticatedInvocation);
   return input;
 }

@@ -1,7 +1,7 @@
 import { contract, type Operation, type Scope } from '@handbill/contract';
 import { expect, it } from 'vitest';
 import { ByteBudget, maxOfWorkspace } from '../byte-budget.ts';
-import { CallerRequest } from '../caller-request.ts';
+import { createCallerRequest } from '../caller-request.ts';
 import type { ParsedInvocation } from '../invocation.ts';
 import type { Services } from '../services.ts';
 import { reserveRoom, roomOfBatch } from './reserve-room.ts';
@@ -28,7 +28,7 @@ it('lets calls on keys with admin begin though callers of their workspace take n
       return Promise.resolve({ status: 200, value: undefined });
     };
     const principal = { workspace: { id: 'wsp_1' }, scopes: new Set([scope]) };
-    const invocation = { request: new CallerRequest({ id: 'req_1' }), principal } as unknown as ParsedInvocation;
+    const invocation = { request: createCallerRequest({ id: 'req_1' }), principal } as unknown as ParsedInvocation;
     void reserveRoom.for(operation, { rooms } as Partial<Services> as Services)?.(next)(invocation);
   };
   for (const scope of ['admin', 'keys:write'] as const)

@@ -1,5 +1,5 @@
 import { isPage, isPlainObject, type Operation } from '@handbill/contract';
-import { besideFloods, isBesideFloods, isOfKeys } from '../beside-floods.ts';
+import { besideFloods, isBesideFloods, isOfKeys } from '../rate-limiter.ts';
 import { maxAtOnce } from '../byte-budget.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
 

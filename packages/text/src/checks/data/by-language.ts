@@ -1,4 +1,5 @@
-import { distinctiveWords } from './frequent-words.ts';
+import { wordSet } from '../../characters/words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The languages that rules have words of their own for. */
 export type KnownLanguage = 'en' | 'de' | 'fr' | 'es';
@@ -6,16 +7,41 @@ export type KnownLanguage = 'en' | 'de' | 'fr' | 'es';
 /** The first part of a language tag: `de-AT` is German. */
 export const primaryLanguage = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
 
-/** The entry for a language, if there is one. */
-export const wordsFor = <T>(words: Readonly<Record<KnownLanguage, T>>, tag: string): T | undefined => {
+const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The English name of a language, or its tag where it has none: `Swiss High German`. */
+export const languageName = (tag: string): string => inEnglish.of(tag) ?? tag;
+
+export const wordsFor = <T>(entries: Readonly<Record<KnownLanguage, T>>, tag: string): T | undefined => {
   const language = primaryLanguage(tag);
-  return Object.hasOwn(words, language) ? words[language as KnownLanguage] : undefined;
+  return Object.hasOwn(entries, language) ? entries[language as KnownLanguage] : undefined;
 };
+
+const sets = <Language extends string>(lists: Readonly<Record<Language, string>>, between: string) =>
+  Object.fromEntries(
+    Object.entries<string>(lists).map(([language, list]) => [language, wordSet(list.replaceAll(between, '|'))]),
+  ) as Readonly<Record<Language, ReadonlySet<string>>>;
+
+/** Frequent words that one language has and the others of this list have not. */
+export const distinctiveWords: Readonly<Record<string, ReadonlySet<string>>> = sets(words.telling, '|');
+
+/**
+ * Words that no sentence of a language ends with: articles, conjunctions, possessives. Words that may end one (English prepositions, German
+ * prefixes) are left out.
+ */
+export const functionWords: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = sets(words.function, ' ');
+
+/** Words that stand behind numbers and are not counted by them. */
+export const uncountedWords: ReadonlySet<string> = new Set([
+  ...Object.values(functionWords).flatMap((set) => [...set]),
+  ...Object.values(distinctiveWords).flatMap((set) => [...set]),
+  ...words.uncounted.split(' '),
+]);
 
 /** How many different words of each language a text has that only that language has. */
 function distinctiveIn(text: string): readonly (readonly [tag: string, count: number])[] {
   const found = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  return Object.entries(distinctiveWords).map(([tag, words]) => [tag, words.intersection(found).size] as const);
+  return Object.entries(distinctiveWords).map(([tag, own]) => [tag, own.intersection(found).size] as const);
 }
 
 /** The same of one language, and of the other one that has most. */

@@ -1,18 +1,21 @@
 import { wordSet } from '../../characters/words.ts';
 import words from './words.json' with { type: 'json' };
 
-export type EditorialFault =
-  | 'exclamation_in_headline'
-  | 'several_exclamations'
-  | 'repeated_signs'
-  | 'emoji'
-  | 'capitals'
-  | 'spaced_letters'
-  | 'repeated_words'
-  | 'phone_number'
-  | 'click_here'
-  | 'signs_for_letters'
-  | 'personal_attribute';
+/** The faults that the editors of platforms refuse, in words. */
+export const editorialFaults = {
+  exclamation_in_headline: 'an exclamation mark',
+  several_exclamations: 'more than one exclamation mark',
+  repeated_signs: 'repeated signs',
+  emoji: 'emoji or ornaments',
+  capitals: 'words in capitals for emphasis',
+  spaced_letters: 'letters that are spaced out',
+  repeated_words: 'a word that is repeated for emphasis',
+  phone_number: 'a phone number',
+  click_here: 'a call to action that says nothing of what follows',
+  signs_for_letters: 'signs or digits in place of letters',
+  personal_attribute: 'a question about the reader’s person',
+} as const;
+export type EditorialFault = keyof typeof editorialFaults;
 
 interface EditorialPolicy {
   readonly outcome: 'fail' | 'warn';
@@ -65,7 +68,6 @@ export const editorialPolicies: Readonly<Record<string, Policies>> = {
 /** Words in capitals that shout; others may be names and abbreviations. */
 export const shouted: ReadonlySet<string> = wordSet(...words.shouted);
 
-/** Questions about a reader’s person. */
 export const personalAttribute =
   /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|asthmatic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|diabetiker(?:in)?|déprimée?|diabétique|asthmatique|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa]|diabétic[oa]|asmátic[oa]|celíac[oa])(?!\p{L})/iu;
 

@@ -43,12 +43,10 @@ const wordsOf = (language: string, { two, tens, ones, large, hundreds = '', doze
   ...(more === undefined ? [] : from(more.first, more.words, more.step)),
 ];
 
-/** Numbers that are written as words, by language. */
 export const numberWords: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries<NumberWords>(listed).map(([language, words]) => [language, new Map(wordsOf(language, words))]),
 );
 
-/** Words that multiply the number before them. */
 export const scales: ReadonlyMap<string, number> = new Map([
   ...from(1e3, 'k|thousand|tausend|tsd|tys|тыс|mille|mila|mil|duizend|tysięcy|tysiące|tusen'),
   ...from(

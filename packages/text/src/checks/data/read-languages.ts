@@ -1,5 +1,4 @@
-import { languageName } from '../../characters/language-name.ts';
-import { primaryLanguage } from './by-language.ts';
+import { languageName, primaryLanguage } from './by-language.ts';
 import { numberWords } from './number-words.ts';
 
 const known = ['en', 'de', 'fr', 'es'];

@@ -1,10 +1,10 @@
-import { uncountedWords } from '../data/frequent-words.ts';
 import { letters } from '../../characters/words.ts';
 import { clockKeys } from './clock-times-in.ts';
-import { signBefore } from './currencies.ts';
-import { rounded, type Amount, type Figure, type Span } from './figure.ts';
-import { unitOf, type Unit } from './names.ts';
+import type { Span } from '../../characters/spans.ts';
+import { rounded, type Amount, type Figure } from './figure.ts';
+import { signBefore, unitOf, type Unit } from './names.ts';
 import { factorOf, numberWordsIn, scale } from './number-words-in.ts';
+import { uncountedWords } from '../data/by-language.ts';
 
 const space = '[ \\u00A0\\u202F]';
 const sign = 'US\\$|[$€£¥]|(?:EUR|USD|GBP|CHF|PLN|SEK|kr|zł)(?![A-Za-z])';
@@ -28,15 +28,11 @@ function valuesOf(written: string): number[] {
   return isGrouped ? [Number(whole + rest)] : [Number(whole + rest), Number(`${whole}.${rest}`)];
 }
 
-/** A word without the ending that tells one from several. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:ów|es|en|er|ar|or|[enosxiay])$/u, '');
 
 const behind = /^[\s\u00A0\u202F-]{0,2}(°?[\p{L}][\p{L}\p{M}²]{0,23}2?|\p{L}{0,3}[%\p{Sc}](?!\d))(?:[ \u00A0-](\p{L}{2,20}))?/u;
 
-function besideAt(
-  text: string,
-  end: number,
-): { readonly unit: Unit | undefined; readonly nouns: readonly string[]; readonly length: number } {
+function besideAt(text: string, end: number) {
   const [whole = '', first = '', second = ''] = behind.exec(text.slice(end, end + 56)) ?? [];
   const both = second === '' ? undefined : unitOf(`${first} ${second}`);
   if (both !== undefined) return { unit: both, nouns: [], length: whole.length };

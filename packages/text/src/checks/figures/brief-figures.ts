@@ -1,15 +1,16 @@
 import { splitText } from '@handbill/contract';
+import { madeOnce } from '../../characters/made-once.ts';
 import { shareWords } from '../data/number-words.ts';
 import { primaryLanguage, languageByWords } from '../data/by-language.ts';
 import type { BriefText } from '../../shown/subject.ts';
 import { clockKeys, hasLongClock, namedTimes } from './clock-times-in.ts';
 import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
 import { derivedFrom, derivedKey, isRounded, type Derivation } from './derived.ts';
-import type { Figure, Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
+import type { Figure } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
 import { readNamesOnce } from './names.ts';
 import { StatedQuotes } from './quotes.ts';
-import { around, kindOf, kindOfFigure, sizeOf, statedBy, type Stated } from './stated.ts';
 
 const maxBeside = 100;
 const maxAmounts = 200;
@@ -39,6 +40,60 @@ function timesAndDays(piece: string, figures: readonly Figure[]): string[] {
   });
 }
 
+/** In characters: how much is quoted of a brief for one of its figures, and how far around it words tell its meaning. */
+const maxWords = 40;
+
+export interface Stated extends Pick<Figure, 'amount'> {
+  readonly words: string;
+  readonly pointer: string;
+  readonly kind: string | undefined;
+  readonly hasNoun: boolean;
+  readonly size: number;
+  readonly around: string;
+}
+
+/** Names of figures, by the beginnings of their keys. Other units are measures. */
+const kinds: Readonly<Record<string, string | undefined>> = {
+  day: 'date',
+  month: 'date',
+  clock: 'time of day',
+  phone: 'phone number',
+  percent: 'percentage',
+  time: 'duration',
+  months: 'duration',
+  mass: 'weight',
+  data: 'amount of data',
+  celsius: 'temperature',
+  fahrenheit: 'temperature',
+};
+
+function kindOf(key: string): string | undefined {
+  const [of = ''] = key.split(' ', 1);
+  if (/^(?:any|plain|on|count)$/.test(of)) return undefined;
+  return /^[A-Z]{3}$/.test(of) ? 'price' : (kinds[of] ?? of);
+}
+
+const kindOfFigure = ({ meanings }: Figure): string | undefined => kindOf(meanings[0] ?? '');
+
+/** The words around a figure: they tell a price for children from one for adults. */
+const around = (text: string, { start, end }: Span): string =>
+  `${text.slice(Math.max(0, start - maxWords), start)} ${text.slice(end, end + maxWords)}`.toLowerCase();
+
+/** A figure as one number, by which others of its kind are near: of `day 13-6` the day of the year, more or less. */
+const sizeOf = ({ amount, meanings: [key = ''] }: Figure): number =>
+  amount?.value ?? (key.match(/\d+/g) ?? []).slice(0, 2).reduceRight((sum, part) => sum * 31 + Number(part), 0);
+
+function statedBy(figure: Figure, text: string, pointer: string): Stated {
+  const { amount, beside, start, end } = figure;
+  const written = text.slice(start, end).trim();
+  const kind = kindOfFigure(figure);
+  // A bare number is quoted with the word behind it, which may be the unit of a range.
+  const isBare = (amount !== undefined || kind === 'time of day') && !/[\p{L}\p{S}%\s]/u.test(written);
+  const behind = isBare ? /^\S+(?: \p{L}{1,5} \d\S*)?(?: [^\s.,;:!?()]+)?/u.exec(text.slice(start, end + maxWords).trim())?.[0] : undefined;
+  const words = (behind?.replace(/[.,;:]$/, '') ?? written).slice(0, maxWords).toWellFormed();
+  return { amount, words, pointer, kind, size: sizeOf(figure), hasNoun: beside.length > 0, around: around(text, figure) };
+}
+
 const read = new WeakMap<readonly BriefText[], BriefFigures>();
 
 export class BriefFigures {
@@ -50,19 +105,16 @@ export class BriefFigures {
   #derived: ReadonlyMap<string, Derivation> | undefined;
 
   static of(brief: readonly BriefText[], language: string): BriefFigures {
-    const known = read.get(brief);
-    if (known !== undefined) return known;
-    readNamesOnce();
-    const figures = new BriefFigures();
-    for (const { field, pointer, text } of brief) {
-      if (field === 'link') continue;
-      for (const piece of splitText(text)) {
-        figures.#read(piece, { field, pointer }, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
-        figures.quotes.read(piece);
-      }
-    }
-    read.set(brief, figures);
-    return figures;
+    return madeOnce(read, brief, () => {
+      readNamesOnce();
+      const figures = new BriefFigures();
+      for (const { field, pointer, text } of brief)
+        for (const piece of field === 'link' ? [] : splitText(text)) {
+          figures.#read(piece, { field, pointer }, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
+          figures.quotes.read(piece);
+        }
+      return figures;
+    });
   }
 
   fieldOf({ meanings, unless }: Figure): string | undefined {
@@ -136,9 +188,8 @@ export class BriefFigures {
     const stated = statedBy(figure, text, pointer);
     if (this.#stated.length < maxAmounts) this.#stated.push(stated);
     for (const name of figure.beside) {
-      const numbers = this.#beside.get(name) ?? [];
+      const numbers = madeOnce(this.#beside, name, (): Stated[] => []);
       if (numbers.length < maxBeside) numbers.push(stated);
-      this.#beside.set(name, numbers);
     }
   }
 }

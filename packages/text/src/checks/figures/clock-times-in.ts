@@ -24,11 +24,9 @@ export function clockKeys(hour: number, minute: number, { marked = '', isExact =
   return meant.map((one) => `clock ${one}`);
 }
 
-/** Whether one of some times is written by a clock of 24 hours. */
 export const hasLongClock = (times: readonly Figure[]): boolean =>
   times.some(({ meanings: [first = ''] }) => Number(first.slice('clock '.length)) >= 13 * 60);
 
-/** Every time of day in a short text that its digits show to be one. */
 export const clockTimesIn = (text: string): Figure[] =>
   [...text.matchAll(clock)].flatMap(({ 0: whole, 1: before, 2: hours = '', 3: sign, 4: minutes, 5: marked = '', index }) => {
     const isWritten = minutes !== undefined && sign !== '.';
@@ -42,6 +40,5 @@ export const clockTimesIn = (text: string): Figure[] =>
     return [{ ...figure, meanings: [...keys, ...lasting], states: [...keys, ...lasting] }];
   });
 
-/** The times of day that a brief says in a word. */
 export const namedTimes = (text: string): string[] =>
   named.flatMap(([pattern, minutes]) => (pattern.test(text) ? [`clock ${minutes}`] : []));

@@ -1,4 +1,5 @@
-import { unstatedInstant, type Figure, type Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
+import { unstatedInstant, type Figure } from './figure.ts';
 import { monthNamed, weekdayNamed } from './names.ts';
 
 const dayBefore = '(?:(\\p{L}{4,14}),?[ \\u00A0](?:the |dem |den |der |le |el |il )?)?';
@@ -31,7 +32,6 @@ interface CalendarDate {
 
 const isDate = ({ day = 1, month }: CalendarDate): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
-/** The keys of a day of a month whose year is not said. */
 export const dayKeys = (day: number, month: number): string[] => [`day ${day}-${month}`, `day ${day}-${month}-*`];
 
 /** A date as a figure. A text's year has to be the brief's, where the brief gives one. */
@@ -76,7 +76,6 @@ function inEitherOrder({ 0: whole, 1: first = '', 2: month, 3: year, 4: behindSl
   ];
 }
 
-/** Every date in a short text: with the name of its month, or in digits. */
 export function datesIn(text: string): Figure[] {
   const found: Figure[] = [];
   const add = (match: RegExpExecArray, date: CalendarDate, named = ''): void => {

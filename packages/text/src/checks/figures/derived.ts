@@ -4,7 +4,6 @@ export interface StatedAmount extends Amount {
   readonly words: string;
 }
 
-/** The two numbers that make another one. */
 export type Derivation = readonly [StatedAmount, StatedAmount];
 
 /** Of more numbers nobody can tell which two were meant. */

@@ -25,7 +25,6 @@ const clock =
 
 const number = (written: string): number => Number(written.replaceAll(',', ''));
 
-/** Amounts of money, shares and times of day in a short text in Chinese, Japanese or Korean. */
 export function eastAsianIn(text: string): readonly Figure[] {
   if (!anyFigure.test(text)) return [];
   const amounts = Array.from(

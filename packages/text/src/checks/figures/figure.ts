@@ -1,7 +1,6 @@
-/** A number in a text, with its unit or noun. */
-export interface Figure {
-  readonly start: number;
-  readonly end: number;
+import type { Span } from '../../characters/spans.ts';
+
+export interface Figure extends Span {
   /** The outcome where the brief does not have it. A number in words, a duration and a small count may be anybody's. */
   readonly unstated: 'fail' | 'warn' | null;
   /** Its meanings, each as a key that is the same for the same meaning in any notation: a text needs one that its brief states. */
@@ -22,9 +21,6 @@ export interface Amount {
   readonly written: number;
 }
 
-export type Span = Pick<Figure, 'start' | 'end'>;
-
-/** A date, a time of day or a telephone number that no brief states. */
 export const unstatedInstant = ({ start, end }: Span): Figure => ({
   start,
   end,

@@ -29,15 +29,6 @@ export function figuresIn(written: string, languages: readonly string[]): Figure
   });
 }
 
-/** A telephone number in a text, perhaps: at least seven digits in groups. */
-export interface PhoneNumber {
-  readonly start: number;
-  readonly end: number;
-  readonly digits: string;
-  /** Whether it can be nothing else: it begins with `0` or `+`, is written as in America, or the words before it ask for a call. */
-  readonly isSure: boolean;
-}
-
 const grouped = /(?<![\p{L}\p{N}.,:/])(?:\+ ?|\()?\d(?:[\d\u00A0 ()./-]{5,22})\d(?![\d\p{L}%€$£])/gu;
 /** A date, or several: `01.02.-03.02.2027`. Five groups of two digits are a number in France. */
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}\.\d{1,2}\.(?!\d{2}\.\d{2}\.\d{2}$)/;
@@ -48,16 +39,15 @@ const asksToCall =
 const fewestDigits = 7;
 const maxDigits = 15;
 
-/** Every number in a short text that may be one of a telephone. */
-export function phoneNumbersIn(text: string): PhoneNumber[] {
-  const found: PhoneNumber[] = [];
-  for (const { 0: whole, index } of text.matchAll(grouped)) {
+/**
+ * Every number in a short text that may be one of a telephone: at least seven digits in groups. `isSure`: it can be nothing else, since it begins
+ * with `0` or `+`, is written as in America, or the words before it ask for a call.
+ */
+export const phoneNumbersIn = (text: string) =>
+  [...text.matchAll(grouped)].flatMap(({ 0: whole, index }) => {
     const digits = whole.replace(/\D/g, '');
-    if (digits.length < fewestDigits || digits.length > maxDigits || date.test(whole) || thousands.test(whole)) continue;
+    if (digits.length < fewestDigits || digits.length > maxDigits || date.test(whole) || thousands.test(whole)) return [];
     const isMarked =
       /^\+|^\(?0\d|^(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/.test(whole) || asksToCall.test(text.slice(Math.max(0, index - 24), index));
-    const isSure = isMarked && !/\d-\d{2}-/.test(whole.slice(0, 8));
-    found.push({ start: index, end: index + whole.length, digits, isSure });
-  }
-  return found;
-}
+    return [{ start: index, end: index + whole.length, digits, isSure: isMarked && !/\d-\d{2}-/.test(whole.slice(0, 8)) }];
+  });

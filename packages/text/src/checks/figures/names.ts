@@ -1,16 +1,8 @@
-import { currencyCode, currencySigns } from './currencies.ts';
+import { currencies } from '@handbill/contract';
 import names from '../data/unit-names.json' with { type: 'json' };
 
 /** By dimension, how many of its smallest each unit is; units that `Intl` names. */
 const intlUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = names.intl;
-
-/** Names that `Intl` has not: short forms, units that it does not know, currencies as people call them. */
-const otherUnits: readonly {
-  readonly dimension: string;
-  readonly name: string;
-  readonly factor: number;
-  readonly words: string;
-}[] = names.others;
 
 /** Languages of which the names of units, months and days are read, whatever a text or its brief is written in. */
 const languages = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-PT', 'pl', 'sv'] as const;
@@ -64,8 +56,9 @@ function readNames(language: string, type: 'month' | 'weekday', known: Map<strin
 const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 5)));
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, 3 + day)));
 
-function readLanguages(): true {
-  for (const { dimension, name, factor, words } of otherUnits)
+function readLanguages(): void {
+  // Short forms, units that `Intl` does not know, currencies as people call them.
+  for (const { dimension, name, factor, words } of names.others)
     for (const word of words.split('|')) units.set(word, { name, dimension, factor });
   for (const [sign, currency] of currencySigns()) if (!units.has(sign)) units.set(sign, moneyIn(currency));
   for (const language of languages) {
@@ -73,16 +66,13 @@ function readLanguages(): true {
     readNames(language, 'month', months, year, 1);
     readNames(language, 'weekday', weekdays, week, 0);
   }
-  return true;
 }
 
 const moneyIn = (currency: string): Unit => ({ name: currency, dimension: currency, factor: 1 });
 
-let areRead = false;
-
 /** Reads the names of all languages, once: a tenth of a second. */
 export function readNamesOnce(): void {
-  areRead ||= readLanguages();
+  if (units.size === 0) readLanguages();
 }
 
 export const monthNamed = (name: string): number | undefined => months.get(name.toLowerCase());
@@ -102,4 +92,32 @@ export function unitOf(words: string): Unit | undefined {
     if (unit !== undefined) return unit;
   }
   return undefined;
+}
+
+/** Codes that are words in capitals as well: those before a number are none, and some are no money behind one either. */
+const alsoWords: ReadonlySet<string> = new Set(['ALL', 'BAM', 'BOB', 'COP', 'CUP', 'GEL', 'MAD', 'MOP', 'PEN', 'SOS', 'TOP', 'TRY']);
+const mostlyWords: ReadonlySet<string> = new Set(['ALL', 'BOB', 'COP', 'CUP', 'PEN', 'TOP']);
+
+/** The currency that a word is the code of, as codes are written: in capitals. */
+const currencyCode = (word: string): string | undefined => (currencies.has(word) && !mostlyWords.has(word) ? word : undefined);
+
+/** Every sign of a currency that is no word, in small letters, by its currency: `r$`, `₹`, `kč`. */
+function currencySigns(): ReadonlyMap<string, string> {
+  const signs = new Map(
+    Object.entries({ us$: 'USD', a$: 'AUD', c$: 'CAD', ca$: 'CAD', nz$: 'NZD', s$: 'SGD', hk$: 'HKD', nt$: 'TWD', mx$: 'MXN' }),
+  );
+  for (const currency of currencies.keys()) {
+    const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+    const sign = parts.find(({ type }) => type === 'currency')?.value.toLowerCase() ?? '';
+    if (!signs.has(sign) && !/^[a-z]*$/.test(sign)) signs.set(sign, currency);
+  }
+  return signs;
+}
+
+const before = /(?<![\p{L}\p{N}])([A-Za-z]{0,3}\p{Sc}|[A-Z]{3}|Rs|kr|zł|Kč|TL)\.?[ \u00A0\u202F]?$/u;
+
+/** The sign or the code of a currency right before a number. */
+export function signBefore(text: string, start: number): string | undefined {
+  const sign = before.exec(text.slice(Math.max(0, start - 6), start))?.[1];
+  return sign === undefined || alsoWords.has(sign) || (/^[A-Z]{3}$/.test(sign) && !currencies.has(sign)) ? undefined : sign;
 }

@@ -1,6 +1,7 @@
 import { hundreds, numberWords, scales } from '../data/number-words.ts';
+import type { Span } from '../../characters/spans.ts';
+import { madeOnce } from '../../characters/made-once.ts';
 import { letters, wordsIn } from '../../characters/words.ts';
-import type { Span } from './figure.ts';
 
 /** Words behind a number that multiply it, as a pattern. */
 export const scale = [...scales.keys(), 'm', 'bn'].join('|');
@@ -12,30 +13,19 @@ export function factorOf(written: string | undefined, isPrice: boolean): number 
   return small === '' ? 1 : (scales.get(small) ?? 100);
 }
 
-interface Reader {
-  /** The first words of numbers: looking words up takes a tenth of the time that a pattern takes to find none. */
-  readonly beginnings: ReadonlySet<string>;
-  readonly pattern: RegExp;
-  /** `a hundred and twenty`, `ciento veinte` */
-  readonly rest: RegExp;
-  readonly valueOf: (word: string | undefined) => number;
-}
+const readers = new Map<string, ReturnType<typeof readerOf>>();
 
-const readers = new Map<string, Reader | undefined>();
-
-function readerOf(language: string): Reader | undefined {
-  const words = numberWords.get(language);
-  if (words === undefined || readers.has(language)) return readers.get(language);
+function readerOf(language: string, words: ReadonlyMap<string, number>) {
   const any = [...words.keys()].toSorted((one, other) => other.length - one.length).join('|');
   const all = [scale, hundreds[language]].filter((one) => one !== undefined).join('|');
-  const reader = {
+  return {
+    // Looking words up takes a tenth of the time that a pattern takes to find none.
     beginnings: new Set(Array.from(words.keys(), (word) => word.split(/[- ]/, 1)[0] ?? word)),
     pattern: new RegExp(`(?<![${letters}-])(${any})(?:[ -](${all}))?(?![${letters}])`, 'giu'),
+    // `a hundred and twenty`, `ciento veinte`
     rest: new RegExp(`^ (?:and |y |e |et )?(${any})(?![${letters}])`, 'iu'),
     valueOf: (word = '') => words.get(word.toLowerCase()) ?? 0,
   };
-  readers.set(language, reader);
-  return reader;
 }
 
 /** In characters: the longest number below a hundred. */
@@ -43,8 +33,10 @@ const maxRest = 24;
 
 /** Every number of a short text that is written as a word of a language: two and more, since one is an article as often. */
 export function numberWordsIn(text: string, language: string): (Span & { readonly value: number })[] {
-  const reader = readerOf(language);
-  if (reader === undefined || wordsIn(text).isDisjointFrom(reader.beginnings)) return [];
+  const words = numberWords.get(language);
+  if (words === undefined) return [];
+  const reader = madeOnce(readers, language, () => readerOf(language, words));
+  if (wordsIn(text).isDisjointFrom(reader.beginnings)) return [];
   return [...text.matchAll(reader.pattern)].map(({ 0: whole, 1: word, 2: scaled, index }) => {
     const value = reader.valueOf(word) * (factorOf(scaled, false) ?? 1);
     const end = index + whole.length;

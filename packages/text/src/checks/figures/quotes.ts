@@ -1,7 +1,7 @@
 import { languageByWords } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
-import type { Span } from './figure.ts';
+import type { Span } from '../../characters/spans.ts';
 
 const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;
 const verbs = [
@@ -24,32 +24,24 @@ const minSentence = 20;
 /** `Name says: `, `as Name puts it, `: before a quote. */
 const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it)?[:,] ?$`, 'u');
 
-const quotesIn = (text: string): Span[] =>
-  Array.from(text.matchAll(quoted), ({ 1: said = '', index }) => ({ start: index + 1, end: index + 1 + said.length }));
+const quotesIn = (text: string) =>
+  Array.from(text.matchAll(quoted), ({ 0: whole, 1: said = '', index }) => ({ whole, start: index + 1, end: index + 1 + said.length }));
 
 /** Every quote in a short text that is somebody’s, by the words around it. */
-export function attributedQuotesIn(text: string): Span[] {
-  return [...text.matchAll(quoted)].flatMap(({ 0: whole, 1: said = '', index }) => {
-    const end = index + whole.length;
-    const next = text.slice(end, end + 160);
-    const isAttributed =
-      verbBehind.test(next) ||
-      (said.length >= minSentence && (nameBehind.test(next) || before.test(text.slice(Math.max(0, index - 120), index))));
-    return isAttributed ? [{ start: index + 1, end: index + 1 + said.length }] : [];
+export const attributedQuotesIn = (text: string): Span[] =>
+  quotesIn(text).filter(({ whole, start, end }) => {
+    const index = start - 1;
+    const next = text.slice(index + whole.length, index + whole.length + 160);
+    const isSentence = end - start >= minSentence;
+    return verbBehind.test(next) || (isSentence && (nameBehind.test(next) || before.test(text.slice(Math.max(0, index - 120), index))));
   });
-}
-
-interface QuoteInLanguage {
-  readonly length: number;
-  readonly language: string;
-}
 
 const maxQuotes = 100;
 
 /** Words that a brief has somebody say: any of its words may be. */
 export class StatedQuotes {
   readonly #words: string[] = [];
-  readonly #inLanguages: QuoteInLanguage[] = [];
+  readonly #inLanguages: { readonly length: number; readonly language: string }[] = [];
 
   read(piece: string): void {
     this.#words.push(lettersOf(piece), lettersOf(withoutAddresses(piece)));
@@ -62,8 +54,9 @@ export class StatedQuotes {
   /** Whether a quote is in the brief, word for word, or one of about its length in another language, which it may translate. */
   has(said: string, language: string): boolean {
     const words = lettersOf(said);
-    const isTranslated = ({ length, language: other }: QuoteInLanguage) =>
-      other !== language && length < 2 * said.length && said.length < 2 * length;
-    return this.#words.some((text) => text.includes(words)) || this.#inLanguages.some(isTranslated);
+    const isLike = (length: number) => length < 2 * said.length && said.length < 2 * length;
+    return (
+      this.#words.some((text) => text.includes(words)) || this.#inLanguages.some((one) => one.language !== language && isLike(one.length))
+    );
   }
 }

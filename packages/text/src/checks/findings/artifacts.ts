@@ -1,16 +1,10 @@
+import { replaceSpans, type Span } from '../../characters/spans.ts';
+
 /** Signs that a model or a server leaves in a text, with the text that was meant where that is certain. */
-export interface Artifact {
-  readonly start: number;
-  readonly end: number;
+export interface Artifact extends Span {
   readonly kind: string;
   /** `null`: nobody can tell the meaning. */
   readonly meant: string | null;
-}
-
-interface Kind {
-  readonly kind: string;
-  readonly pattern: RegExp;
-  readonly meant: (found: string) => string | null;
 }
 
 const nothing = (): string => '';
@@ -31,7 +25,7 @@ function decoded(found: string): string | null {
   }
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly { readonly kind: string; readonly pattern: RegExp; readonly meant: (found: string) => string | null }[] = [
   {
     kind: 'a token of a model',
     pattern:
@@ -75,7 +69,6 @@ const code = /```[^]*?(?:```|$)|`[^`\n]+`/g;
 /** A sign that a text without artifacts may lack: most have none of these, and need not be looked through six times. */
 const anySign = /[<[【\\\uE000-\uF8FF\uFFFD\u{F0000}-\u{10FFFD}ÂÃÄÅÐÑØÙâïð｜]|contentReference|turn\d/u;
 
-/** Every artifact in a text, in order, but in code. */
 export function artifactsIn(text: string): readonly Artifact[] {
   if (!anySign.test(text)) return [];
   const read = text.includes('`') ? text.replace(code, (span) => ' '.repeat(span.length)) : text;
@@ -90,4 +83,4 @@ export function artifactsIn(text: string): readonly Artifact[] {
 
 /** A text with the meaning in place of artifacts; those of which nobody can tell it stay. */
 export const withMeant = (text: string, artifacts: readonly Artifact[]): string =>
-  artifacts.reduceRight((rest, { start, end, meant }) => (meant === null ? rest : rest.slice(0, start) + meant + rest.slice(end)), text);
+  replaceSpans(text, artifacts, (found, { meant }) => meant ?? found);

@@ -1,11 +1,10 @@
 import { fold, isLengthUnit, measure, withParts, type PlatformLimit } from '@handbill/contract';
-import type { AnyOutput } from '../../kinds/definition-of.ts';
+import { patternOf, type AnyOutput } from '../../kinds/definition-of.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** Makes an output that breaks a rule of one that keeps them all; the same output where the brief leaves nothing to break. */
 export type BadExample = (right: Subject) => AnyOutput;
 
-/** The output with other texts in these parts. */
 export const withTexts = ({ output }: Subject, parts: readonly Part[], change: (text: string, part: Part) => unknown): AnyOutput =>
   withParts(output, new Map(parts.map((part) => [part.pointer, change(part.value, part)])));
 
@@ -13,8 +12,6 @@ export const maxPart = ({ read }: Subject): Part[] => read.toSorted((one, other)
 
 /** The part that has the hashtags and the link of a post. */
 export const postIn = ({ read, definition }: Subject): Part[] => read.filter(({ pointer }) => pointer === `/${definition.hashtags?.text}`);
-
-const patternOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** The limits of a text that a platform refuses to exceed. */
 export const limitsOf = ({ pointer }: Part, { definition, request }: Subject): readonly PlatformLimit[] =>
@@ -35,7 +32,7 @@ export function filledUp(text: string, part: Part, subject: Subject): string {
 export const repeated = (text: string, times: number): string => Array.from({ length: Math.ceil(times) }, () => text).join('\n\n');
 
 /** A text without any of these phrases, in whatever case and with whatever gaps. */
-export const withoutPhrases = (text: string, phrases: readonly string[]): string =>
+const withoutPhrases = (text: string, phrases: readonly string[]): string =>
   phrases.reduce((masked, phrase) => {
     const words = phrase
       .trim()
@@ -44,7 +41,10 @@ export const withoutPhrases = (text: string, phrases: readonly string[]): string
     return masked.replace(new RegExp(words.join(String.raw`[\s_-]*`), 'giu'), '…');
   }, text);
 
-/** All parts without any of these phrases. */
+/** A post without any of these phrases, and without room for them. */
+export const omittedInPost = (right: Subject, phrases: readonly string[]): AnyOutput =>
+  withTexts(right, phrases.length === 0 ? [] : postIn(right), (text, part) => filledUp(withoutPhrases(text, phrases), part, right));
+
 export const omitting =
   (phrasesOf: (subject: Subject) => readonly string[]): BadExample =>
   (right) =>

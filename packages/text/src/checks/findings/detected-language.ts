@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as tinyld from 'tinyld/light';
-import { distinctiveWords } from '../data/frequent-words.ts';
+import { distinctiveWords } from '../data/by-language.ts';
 
 /** Languages that are told apart only by much text, or that a tag may mean in several forms. */
 const alike: readonly (readonly string[])[] = [
@@ -31,7 +31,6 @@ function detector(): Detector {
 export const isSame = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
-/** Whether texts in a language are told from others. */
 export function isDetectable(tag: string): boolean {
   if (Object.hasOwn(distinctiveWords, tag)) return true;
   const { supported } = detector();

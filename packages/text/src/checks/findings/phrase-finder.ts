@@ -1,10 +1,10 @@
 import { fold } from '@handbill/contract';
+import { madeOnce } from '../../characters/made-once.ts';
+import type { Span } from '../../characters/spans.ts';
 
 /** A word, a sign, or a letter of a script that writes words without spaces between them. */
-interface Token {
+interface Token extends Span {
   readonly word: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Letters of scripts that put no spaces between words, or write other words without one: each of them is a token. */
@@ -48,20 +48,12 @@ interface Node<T> {
 }
 
 /** A phrase that was found: its meaning, and its place. */
-export interface FoundPhrase<T> {
+export interface FoundPhrase<T> extends Span {
   readonly value: T;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** How the last word of a phrase is found: as it is; at the beginning of any; or, of a single word, in any form with its stem. */
 export type PhraseForm = 'whole' | 'stem' | 'near';
-
-function child<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key) ?? make();
-  map.set(key, known);
-  return known;
-}
 
 const newNode = <T>(): Node<T> => ({ next: new Map(), ends: [], stems: new Map() });
 
@@ -86,20 +78,20 @@ export class PhraseFinder<T> {
     const last = words.pop();
     if (last === undefined) return;
     let node = this.#root;
-    for (const word of words) node = child(node.next, word, () => newNode<T>());
-    if (form === 'whole') child(node.next, last, () => newNode<T>()).ends.push(value);
+    for (const word of words) node = madeOnce(node.next, word, newNode<T>);
+    if (form === 'whole') madeOnce(node.next, last, newNode<T>).ends.push(value);
     else if (form === 'stem') {
-      child(node.stems, last, () => []).push(value);
+      madeOnce(node.stems, last, () => []).push(value);
       this.#lengths.add(last.length);
     }
-    if (form === 'near' && words.length === 0) child(this.#near, this.#stemOf(last), () => []).push(value);
+    if (form === 'near' && words.length === 0) madeOnce(this.#near, this.#stemOf(last), () => []).push(value);
   }
 
   find(text: string): readonly FoundPhrase<T>[] {
     const tokens = [...tokensOf(text)];
     const found: FoundPhrase<T>[] = [];
-    for (let from = 0; from < tokens.length && found.length < maxFound; from += 1) {
-      const { word: first, start, end: firstEnd } = tokens[from] ?? none;
+    for (const [from, { word: first, start, end: firstEnd }] of tokens.entries()) {
+      if (found.length >= maxFound) break;
       if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(first)) ?? []) found.push({ value, start, end: firstEnd });
       let node: Node<T> | undefined = this.#root;
       for (let at = from, last = start; node !== undefined; at += 1) {
@@ -119,5 +111,3 @@ export class PhraseFinder<T> {
     return Array.from(this.#lengths, (length) => stems.get(word.slice(0, length)) ?? []).flat();
   }
 }
-
-const none: Token = { word: '', start: 0, end: 0 };

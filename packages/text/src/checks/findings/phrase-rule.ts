@@ -1,11 +1,10 @@
 import type { Check } from '@handbill/contract';
-import { briefHas, checksOf, maxPlaces, partName, placeIn } from './rule.ts';
+import type { Span } from '../../characters/spans.ts';
+import { briefHas, checksOf, maxPlaces, placeIn, quotedIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from '../../shown/subject.ts';
 
-export interface FoundWords {
+interface FoundWords extends Span {
   readonly part: Part;
-  readonly start: number;
-  readonly end: number;
   readonly words: string;
 }
 
@@ -13,7 +12,6 @@ interface PhraseRule {
   readonly rule: Check['rule'];
   readonly outcome: Exclude<Check['outcome'], 'pass'>;
   readonly patterns: readonly RegExp[];
-  readonly parts: readonly Part[];
   readonly wanted: string;
   readonly passes: string;
   /** The statement about words that were found: `… is a placeholder`. */
@@ -23,11 +21,11 @@ interface PhraseRule {
   readonly isFine?: (words: string, part: Part, start: number) => boolean;
 }
 
-/** Looks for phrases in parts: a check for each place, or one that passes. Words of the brief itself are let be. */
+/** Looks for phrases in a text: a check for each place, or one that passes. Words of the brief itself are let be. */
 export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
   const found: FoundWords[] = [...(rule.known ?? [])];
   const seen = new Set<string>();
-  for (const { part, text, from } of stretchesOf(rule.parts, rule.maxLength))
+  for (const { part, text, from } of stretchesOf(subject.read, rule.maxLength))
     for (const pattern of rule.patterns) {
       pattern.lastIndex = 0;
       for (let match = pattern.exec(text); match !== null && found.length < maxPlaces; match = pattern.exec(text)) {
@@ -42,8 +40,7 @@ export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
     }
   const { check, passing } = checksOf(rule.rule, rule.wanted);
   if (found.length === 0) return passing(rule.passes);
-  return found.map(({ part, start, end, words }) => {
-    const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
-    return check(rule.outcome, quoted, `${quoted} in ${partName(part.pointer)} ${rule.fault(words)}.`, placeIn(part, start, end));
-  });
+  return found.map(({ part, start, end, words }) =>
+    check(rule.outcome, ...quotedIn(part, words, `${rule.fault(words)}.`), placeIn(part, start, end)),
+  );
 }

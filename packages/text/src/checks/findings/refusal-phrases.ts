@@ -1,3 +1,4 @@
+import type { Span } from '../../characters/spans.ts';
 import { wordBounded } from '../../characters/words.ts';
 import refusals from '../data/refusals.json' with { type: 'json' };
 import type { Part } from '../../shown/subject.ts';
@@ -30,17 +31,19 @@ export const refusalPhrases = {
 const edge = 400;
 
 /** Where a part begins or ends with a model's words to whoever asked it, around the text itself. */
-export function preambleIn({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
+export function preambleIn({ shown: { text } }: Part): Span | undefined {
   const trimmed = text.trimEnd();
-  const head = trimmed.slice(0, edge);
-  for (const pattern of refusalPhrases.atStart) {
-    const found = pattern.exec(head);
-    if (found !== null) return { start: 0, end: found[0].length };
-  }
+  const first = firstMatch(refusalPhrases.atStart, trimmed.slice(0, edge));
+  if (first !== undefined) return { start: 0, end: first[0].length };
   const from = Math.max(0, trimmed.length - edge);
-  for (const pattern of refusalPhrases.atEnd) {
-    const found = pattern.exec(trimmed.slice(from));
-    if (found !== null) return { start: from + found.index, end: trimmed.length };
+  const last = firstMatch(refusalPhrases.atEnd, trimmed.slice(from));
+  return last && { start: from + last.index, end: trimmed.length };
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found !== null) return found;
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { type Check, fold, occursIn } from '@handbill/contract';
+import * as z from 'zod';
+import { madeOnce } from '../../characters/made-once.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import type { BadExample } from './bad-example.ts';
 
-/** Tells the faults of a text, and how a right text is made to have one. */
 export interface Rule {
   readonly badExample: BadExample;
   readonly check: (subject: Subject) => readonly Check[];
@@ -43,7 +44,12 @@ export function partName(pointer: string): string {
   return `${/\d$/.test(pointer) ? '' : 'the '}${names.toReversed().join(' of ')}`;
 }
 
-/** The variant of an ad that a part is of. */
+/** Words of a part in quotation marks, and a sentence about them: what was found, and the message of its check. */
+export function quotedIn({ pointer }: Part, words: string, fault: string, most = 120): readonly [found: string, message: string] {
+  const found = `“${words.slice(0, most).toWellFormed()}”`;
+  return [found, `${found} in ${partName(pointer)} ${fault}`];
+}
+
 export const variantOf = (pointer: string): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
 
 /** How many places one rule names: more would only lengthen the record. */
@@ -77,8 +83,25 @@ const folded = new WeakMap<Subject, readonly string[]>();
 
 /** Whether a person's own brief has these words: then they are no mistake of the writer. */
 export function briefHas(subject: Subject, words: string): boolean {
-  const texts = folded.get(subject) ?? subject.brief.map(({ text }) => fold(text));
-  folded.set(subject, texts);
+  const texts = madeOnce(folded, subject, () => subject.brief.map(({ text }) => fold(text)));
   const phrase = fold(words).trim();
   return phrase !== '' && texts.some((text) => text.includes(phrase) && occursIn(text, phrase));
 }
+
+export interface Unit {
+  readonly pointer: string;
+  readonly parts: readonly Part[];
+}
+
+/** Units that go out by themselves: the whole text, or each of its variants where it is nothing but a list of them. */
+export function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
+  const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
+  const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;
+  if (!isList) return [{ pointer: '', parts: read }];
+  const units = Map.groupBy(read, ({ pointer }) => `/${name}/${pointer.split('/')[2] ?? ''}`);
+  return [...units].map(([pointer, parts]) => ({ pointer, parts }));
+}
+
+/** The part of a unit that bears a sentence more. */
+export const placeFor = (parts: readonly Part[]): string | null =>
+  (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;

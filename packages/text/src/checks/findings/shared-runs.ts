@@ -1,4 +1,4 @@
-import type { Stretch } from '../../shown/subject.ts';
+import type { Span } from '../../characters/spans.ts';
 
 const letter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
 const inWord = `[[\\p{L}\\p{M}\\p{N}]--${letter}]`;
@@ -6,10 +6,8 @@ const inWord = `[[\\p{L}\\p{M}\\p{N}]--${letter}]`;
 const token = new RegExp(`${letter}|${inWord}+(?:['’‐‑\\-]${inWord}+)*`, 'gv');
 const unspaced = new RegExp(`^${letter}$`, 'v');
 
-interface Token {
+interface Token extends Span {
   readonly word: string;
-  readonly start: number;
-  readonly end: number;
   /** In words: two letters of a script without spaces are one. */
   readonly weight: number;
 }
@@ -39,10 +37,8 @@ function runFrom(tokens: readonly Token[], from: number): { readonly key: string
 }
 
 /** A run of words, or a whole line, that a text shares with one of some sources. */
-export interface SharedRun<T> {
+interface SharedRun<T> extends Span {
   readonly source: T;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Finds runs that texts share with sources: eight words in a row, in any case and with any signs between them, or a whole line of fewer. */
@@ -63,7 +59,7 @@ export class SharedRuns<T> {
     }
   }
 
-  find({ text }: Pick<Stretch, 'text'>): readonly SharedRun<T>[] {
+  find(text: string): readonly SharedRun<T>[] {
     const found: (SharedRun<T> & { end: number; last: number })[] = [];
     const tokens = tokensIn(text);
     for (const [from, { word, start }] of tokens.entries()) {

@@ -1,6 +1,9 @@
-import { fold, stemIn, type BrandVoice } from '@handbill/contract';
+import { fold, stemIn, type BrandVoice, type Check } from '@handbill/contract';
+import { madeOnce } from '../../characters/made-once.ts';
+import type { Span } from '../../characters/spans.ts';
 import { NearForms } from './near-forms.ts';
 import { PhraseFinder, type FoundPhrase, type PhraseForm } from './phrase-finder.ts';
+import { checksOf, placeIn, quotedIn } from './rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -17,10 +20,8 @@ interface Sought {
 }
 
 /** A place of a text that is not as its voice wants it, or the first of several alike in one part. */
-export interface VoiceFinding extends Sought {
+export interface VoiceFinding extends Sought, Span {
   readonly part: Part;
-  readonly start: number;
-  readonly end: number;
   readonly words: string;
   readonly count: number;
 }
@@ -31,7 +32,6 @@ function holdsFor({ language }: Pick<Term, 'language'>, textLanguage: string): b
   return range === undefined || tag === range || tag.startsWith(`${range}-`);
 }
 
-/** The terms of a voice that hold for texts in a language. */
 export const termsFor = ({ terms }: Pick<BrandVoice, 'terms'>, language: string): readonly Term[] =>
   terms.filter((term) => holdsFor(term, language));
 
@@ -121,24 +121,19 @@ function oneInEachPlace(places: readonly Place[], length: number): readonly Plac
   return kept.toSorted((one, other) => one.start - other.start);
 }
 
-interface VoiceFindings {
-  /** The gravest first. */
-  readonly findings: readonly VoiceFinding[];
-  /** The rules that found something, be it told by another rule. */
-  readonly broken: ReadonlySet<Sought['rule']>;
-}
-
-const found = new WeakMap<Subject, VoiceFindings>();
+const found = new WeakMap<Subject, ReturnType<typeof findAll>>();
 
 /** All words of a text that its voice does not want, in one pass: several places in one part are one finding. */
-export function voiceFindings(subject: Subject, voice: BrandVoice): VoiceFindings {
-  const known = found.get(subject);
-  if (known !== undefined) return known;
-  const finder = finderFor(voice, subject.request.language);
+export const voiceFindings = (subject: Subject, voice: BrandVoice): ReturnType<typeof findAll> =>
+  madeOnce(found, subject, () => findAll(subject, voice));
+
+/** The findings, the gravest first, and the rules that found something, be it told by another rule. */
+function findAll({ read, request, links }: Subject, voice: BrandVoice) {
+  const finder = finderFor(voice, request.language);
   const findings: VoiceFinding[] = [];
   const broken = new Set<Sought['rule']>();
-  for (const part of subject.read) {
-    const text = withoutAddresses(part.shown.text, subject.links);
+  for (const part of read) {
+    const text = withoutAddresses(part.shown.text, links);
     const inPart = new Map<Sought, VoiceFinding>();
     const places = finder.find(text).filter(({ value, start, end }) => {
       // A hashtag or a handle is written in its own way.
@@ -152,7 +147,13 @@ export function voiceFindings(subject: Subject, voice: BrandVoice): VoiceFinding
     }
     findings.push(...inPart.values());
   }
-  const all = { findings: findings.toSorted((one, other) => Number(isNear(one)) - Number(isNear(other))), broken };
-  found.set(subject, all);
-  return all;
+  return { findings: findings.toSorted((one, other) => Number(isNear(one)) - Number(isNear(other))), broken };
 }
+
+/** The check of a finding: a form of a word is a warning. */
+export const voiceCheck = ({ rule, form, part, start, end, words, count }: VoiceFinding, wanted: string, fault: string): Check =>
+  checksOf(rule, wanted, { measured: count, limit: { min: null, max: 0 }, unit: 'times' }).check(
+    form === 'near' ? 'warn' : 'fail',
+    ...quotedIn(part, words, `${fault}.`, Infinity),
+    placeIn(part, start, end),
+  );

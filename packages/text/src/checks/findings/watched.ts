@@ -14,7 +14,6 @@ interface Watch {
 
 let watch: Watch = { begin: () => undefined, skipped: new Set() };
 
-/** Has the checks of this thread watched. */
 export const watchChecks = (by: Watch): void => void (watch = by);
 
 /** Carries out a step; `undefined` where it is to be left out. */

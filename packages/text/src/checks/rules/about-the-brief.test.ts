@@ -1,104 +1,24 @@
-import {
-  adPlatforms,
-  contentTypes,
-  ContentRequest,
-  CreateBrandVoice,
-  postPlatforms,
-  statusOf,
-  type BrandVoice,
-  type ContentRequestInput,
-} from '@handbill/contract';
+import { ContentRequest, statusOf, type BrandVoice } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { exampleLanguages, examplesFor } from '../../prompted/examples-for.ts';
-import { sentences } from '../../prompted/sentences.ts';
-import { checkContent } from '../check-content.ts';
+import { examplesFor } from '../../prompted/examples-for.ts';
+import { sentences } from '../../prompted/prompted-lines.ts';
+import { checked, checkedAd, checkedPost, of, outcomes as outcomesOf, voiceOf } from '../checked.fixture.ts';
 
-const at = new Date('2026-11-22T09:00:00Z');
-const voiceOf = (fields: object): BrandVoice => ({
-  ...CreateBrandVoice.parse({ name: 'Mill Lane', ...fields }),
-  id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5',
-  revision: 1,
-  created_at: at,
-  updated_at: at,
-});
-const check = (request: ContentRequestInput, output: AnyOutput, voice: BrandVoice | null = null) =>
-  checkContent(ContentRequest.parse(request), output, { truncated: false, voice });
-const outcomes = (rule: string, ...of: Parameters<typeof check>) => check(...of).flatMap((one) => (one.rule === rule ? one.outcome : []));
-const post = (text: string, rest: object = {}): readonly [ContentRequestInput, AnyOutput] => [
-  { type: 'social_post', platform: 'facebook', topic: 'New winter tyres at our garage', facts: ['Fitting £40'], ...rest },
-  { title: null, text, hashtags: [] },
-];
-
-const platformsOf: Readonly<Record<string, readonly string[]>> = {
-  social_post: Object.keys(postPlatforms),
-  ad_copy: Object.keys(adPlatforms),
-};
-/** Subjects that the examples are not about, in each language that there are some in. */
-const other: Readonly<Record<string, object>> = {
-  en: {
-    topic: 'Our sourdough course in March',
-    facts: ['Six evenings, 90 €'],
-    product: 'Sourdough course',
-    unique_selling_proposition: 'Your own starter',
-  },
-  de: {
-    topic: 'Unser Sauerteigkurs im März',
-    facts: ['Sechs Abende, 90 €'],
-    product: 'Sauerteigkurs',
-    unique_selling_proposition: 'Der eigene Ansatz',
-  },
-  fr: {
-    topic: 'Notre stage de pain au levain en mars',
-    facts: ['Six soirées, 90 €'],
-    product: 'Stage de pain',
-    unique_selling_proposition: 'Votre propre levain',
-  },
-  es: {
-    topic: 'Nuestro curso de masa madre en marzo',
-    facts: ['Seis tardes, 90 €'],
-    product: 'Curso de masa madre',
-    unique_selling_proposition: 'Tu propia masa',
-  },
-  it: {
-    topic: 'Il nostro corso di pasta madre a marzo',
-    facts: ['Sei serate, 90 €'],
-    product: 'Corso di pasta madre',
-    unique_selling_proposition: 'Il tuo lievito',
-  },
-  pt: {
-    topic: 'O nosso curso de massa mãe em março',
-    facts: ['Seis noites, 90 €'],
-    product: 'Curso de massa mãe',
-    unique_selling_proposition: 'A sua massa',
-  },
-};
-const kinds = Object.keys(contentTypes).flatMap((type) => (platformsOf[type] ?? [null]).map((platform) => ({ type, platform })));
-
-describe.each(exampleLanguages)('the examples of the prompt, for another brief, in %s', (language) => {
-  it.each(kinds)('are copied, and never ready: $type $platform', ({ type, platform }) => {
-    const { product, unique_selling_proposition, ...brief } = { product: '', unique_selling_proposition: '', ...other[language] };
-    const ad = type === 'ad_copy' ? { product, unique_selling_proposition } : {};
-    const request = ContentRequest.parse({ type, language, ...brief, ...ad, ...(platform !== null && { platform }) });
-    for (const { output } of examplesFor(request)) {
-      const checks = checkContent(request, output as AnyOutput, { truncated: false });
-      expect(checks.filter(({ rule, outcome }) => rule === 'copied' && outcome === 'fail')).not.toEqual([]);
-      expect(statusOf(checks)).toBe('needs_review');
-    }
-  });
-});
+const post = (text: string, rest: object = {}, voice: BrandVoice | null = null) =>
+  checkedPost(text, { platform: 'facebook', topic: 'New winter tyres at our garage', facts: ['Fitting £40'], ...rest }, voice);
+const outcomes = (rule: string, ...args: Parameters<typeof post>) => outcomesOf(rule, post(...args));
 
 describe('copied', () => {
   it('is what a brand voice has as its examples, a line of four words at least, in any signs', () => {
     const voice = voiceOf({ examples: ['Der Ofen ist warm, und der Kaffee auch.', 'Brot braucht viel Zeit.'] });
     const request = { language: 'de', topic: 'Neue Winterreifen in der Werkstatt', facts: ['Montage 40 €'] };
     for (const text of ['Der Ofen ist warm – und der Kaffee auch!', 'Winterreifen? Montage 40 €.\n\nBrot braucht viel Zeit'])
-      expect(outcomes('copied', ...post(text, request), voice)).toContain('fail');
-    expect(outcomes('copied', ...post('Winterreifen sind da. Montage 40 €, und Zeit für einen Kaffee.', request), voice)).toEqual(['pass']);
+      expect(outcomes('copied', text, request, voice)).toContain('fail');
+    expect(outcomes('copied', 'Winterreifen sind da. Montage 40 €, und Zeit für einen Kaffee.', request, voice)).toEqual(['pass']);
   });
 
   it('is what the writer is told to do', () => {
-    expect(outcomes('copied', ...post(`Winter tyres are here. ${sentences.ownWords}`))).toEqual(['fail']);
+    expect(outcomes('copied', `Winter tyres are here. ${sentences.ownWords}`)).toEqual(['fail']);
   });
 
   it('is nothing that brief, campaign or voice say, even where an example says it too', () => {
@@ -108,16 +28,15 @@ describe('copied', () => {
     };
     const text =
       'Your herb kit is here. Divide a plant into four pots, water from below, and cut whole stems. Yours shared one small pot with thirty others.';
-    expect(outcomes('copied', ...post(text, brief))).toEqual(['pass']);
+    expect(outcomes('copied', text, brief)).toEqual(['pass']);
     const voice = voiceOf({ description: 'We say: good bread needs a night of rest.', examples: ['Good bread needs a night of rest.'] });
-    expect(outcomes('copied', ...post('Winter tyres: £40. Good bread needs a night of rest.'), voice)).toEqual(['pass']);
+    expect(outcomes('copied', 'Winter tyres: £40. Good bread needs a night of rest.', {}, voice)).toEqual(['pass']);
   });
 
   it('is told where it is, once for a run', () => {
     const { output } = examplesFor(ContentRequest.parse({ type: 'email', topic: 'x' }))[0] ?? {};
-    const [found, ...others] = check({ type: 'email', topic: 'Our garage has winter tyres' }, output as AnyOutput).filter(
-      ({ rule, pointer }) => rule === 'copied' && pointer === '/body',
-    );
+    const checks = checked({ type: 'email', topic: 'Our garage has winter tyres' }, Object(output));
+    const [found, ...others] = of('copied', checks).filter(({ pointer }) => pointer === '/body');
     expect(found).toMatchObject({ outcome: 'fail', pointer: '/body', span: { start: expect.any(Number) as number } });
     expect(others.length).toBeLessThanOrEqual(1);
   });
@@ -125,8 +44,8 @@ describe('copied', () => {
 
 describe('topic', () => {
   it('warns, and wants a person, where a text has no word of what its brief is about', () => {
-    const checks = check(...post('The weather is fine today. Come and see us when you can.'));
-    expect(checks.filter(({ rule }) => rule === 'topic')).toMatchObject([{ outcome: 'warn', found: 'no word of the brief' }]);
+    const checks = post('The weather is fine today. Come and see us when you can.');
+    expect(of('topic', checks)).toMatchObject([{ outcome: 'warn', found: 'no word of the brief' }]);
     expect(statusOf(checks)).toBe('needs_review');
   });
 
@@ -137,26 +56,20 @@ describe('topic', () => {
     ['Der Reifenwechsel dauert eine Stunde.', { language: 'de', topic: 'Neue Reifen für den Winter in der Werkstatt' }],
     ['Unser Kurs beginnt bald.', { language: 'de', topic: 'Der neue Sauerteigkurs ist da' }],
     ['Les pneus sont là.', { language: 'fr', topic: 'De nouveaux pneus pour l’hiver dans notre garage' }],
-  ])('passes where it has one, in whatever form: %s', (text, rest) => expect(outcomes('topic', ...post(text, rest))).toEqual(['pass']));
+  ])('passes where it has one, in whatever form: %s', (text, rest) => expect(outcomes('topic', text, rest)).toEqual(['pass']));
 
   it('is not judged where the brief is in another language, and no name is in it', () => {
-    expect(outcomes('topic', ...post('Kommt vorbei, wir freuen uns.', { language: 'de' }))).toEqual(['info']);
-    expect(outcomes('topic', ...post('どうぞお越しください。', { language: 'ja' }))).toEqual(['info']);
-    expect(outcomes('topic', ...post('新しいタイヤが届きました。', { language: 'ja', keywords: ['タイヤ'] }))).toEqual(['pass']);
+    expect(outcomes('topic', 'Kommt vorbei, wir freuen uns.', { language: 'de' })).toEqual(['info']);
+    expect(outcomes('topic', 'どうぞお越しください。', { language: 'ja' })).toEqual(['info']);
+    expect(outcomes('topic', '新しいタイヤが届きました。', { language: 'ja', keywords: ['タイヤ'] })).toEqual(['pass']);
   });
 
-  const ad = (text: string, rest: object = {}): readonly [ContentRequestInput, AnyOutput] => [
-    {
-      type: 'ad_copy',
-      platform: 'tiktok',
-      topic: 'Sourdough course in March',
-      product: 'Sourdough course',
-      unique_selling_proposition: 'Your own starter',
-      variants: 1,
-      ...rest,
-    },
-    { variants: [{ primary_text: text, headlines: [], descriptions: [] }] },
-  ];
+  const course = {
+    platform: 'tiktok',
+    topic: 'Sourdough course in March',
+    product: 'Sourdough course',
+    unique_selling_proposition: 'Your own starter',
+  };
   it.each([
     ['March is for baking: six evenings and your own starter.', {}, 'fail'],
     ['Six evenings, one course, your own starter.', {}, 'pass'],
@@ -164,7 +77,8 @@ describe('topic', () => {
     ['Watch us bring this screen back to life.', { product: 'Fixbench', topic: 'Phone screen repair while you wait' }, 'pass'],
     ['Bring it back to life in an hour.', { product: 'Fixbench', topic: 'Phone screen repair while you wait' }, 'fail'],
   ])('wants an ad to name its product, or what kind of thing it is: %s', (text, rest, outcome) => {
-    expect(outcomes('topic', ...ad(text, rest)).includes('fail') ? 'fail' : 'pass').toBe(outcome);
+    const found = outcomesOf('topic', checkedAd([{ primary_text: text }], { ...course, ...rest }));
+    expect(found.includes('fail') ? 'fail' : 'pass').toBe(outcome);
   });
 });
 
@@ -183,7 +97,7 @@ describe('must_say', () => {
     ['Free parking behind the house', 'There is parking in front of the house.', 'fail'],
     ['“Slow Crust”', 'At "slow crust" we bake.', 'pass'],
     ['Mill Lane 4', 'Come to Mill Lane.', 'fail'],
-  ])('%s, in: %s', (phrase, text, outcome) => expect(outcomes('must_say', ...post(text, { must_say: [phrase] }))).toEqual([outcome]));
+  ])('%s, in: %s', (phrase, text, outcome) => expect(outcomes('must_say', text, { must_say: [phrase] })).toEqual([outcome]));
 
   it.each([
     ['de', 'Beginn am 3. März', 'Los geht es am 03.03.', 'pass'],
@@ -193,23 +107,12 @@ describe('must_say', () => {
     ['ja', '入場無料', '土曜日は入場無料です。', 'pass'],
     ['ja', '入場無料', '土曜日は有料です。', 'fail'],
   ])('in %s: %s, in: %s', (language, phrase, text, outcome) =>
-    expect(outcomes('must_say', ...post(text, { must_say: [phrase], language }))).toEqual([outcome]),
+    expect(outcomes('must_say', text, { must_say: [phrase], language })).toEqual([outcome]),
   );
 
   it('is said by each variant of an ad, and told at a part that can bear it', () => {
     const variant = (primary_text: string) => ({ primary_text, headlines: ['Bake bread'], descriptions: ['Your course'] });
-    const request = {
-      type: 'ad_copy',
-      platform: 'facebook',
-      topic: 'Bread',
-      product: 'Course',
-      unique_selling_proposition: 'Starter',
-      variants: 2,
-      must_say: ['90 €'],
-    } satisfies ContentRequestInput;
-    const checks = check(request, { variants: [variant('A course for €90.'), variant('A course.')] }).filter(
-      ({ rule }) => rule === 'must_say',
-    );
+    const checks = of('must_say', checkedAd([variant('A course for €90.'), variant('A course.')], { must_say: ['90 €'] }));
     expect(checks.map(({ outcome, pointer }) => [outcome, pointer])).toEqual([
       ['pass', '/variants/0'],
       ['fail', '/variants/1/primary_text'],
@@ -227,9 +130,9 @@ describe('must_say', () => {
       starts_at: null,
       ends_at: null,
     } as const;
-    const [request, output] = post('Winter tyres, free until 30.4.');
-    const said = checkContent(ContentRequest.parse(request), output, { truncated: false, campaign });
-    expect(said.filter(({ rule }) => rule === 'must_say').map(({ outcome }) => outcome)).toEqual(['pass']);
+    const request = { type: 'social_post', platform: 'facebook', topic: 'New winter tyres at our garage' };
+    const said = checked(request, { title: null, text: 'Winter tyres, free until 30.4.', hashtags: [] }, { campaign });
+    expect(outcomesOf('must_say', said)).toEqual(['pass']);
   });
 });
 
@@ -251,7 +154,7 @@ describe('artifact', () => {
     'Come by ðŸ˜€ soon.',
     'ÐŸÑ€Ð¸Ð²ÐµÑ‚ to all.',
     'A Caf\\u00e9 for readers.',
-  ])('is found: %s', (text) => expect(new Set(outcomes('artifact', ...post(text)))).toEqual(new Set(['fail'])));
+  ])('is found: %s', (text) => expect(new Set(outcomes('artifact', text))).toEqual(new Set(['fail'])));
 
   it.each([
     'I <3 bread, and 【new】 loaves [2027].',
@@ -261,7 +164,7 @@ describe('artifact', () => {
     'In code, write `\\u00e9` or `<|im_end|>`.',
     'C:\\users\\new and <name@example.com>.',
     'Â propos de nous: à l’âge de 20 ans. CHÂTEAU £40.',
-  ])('is none: %s', (text) => expect(outcomes('artifact', ...post(text))).toEqual(['pass']));
+  ])('is none: %s', (text) => expect(outcomes('artifact', text)).toEqual(['pass']));
 });
 
 describe('link', () => {
@@ -272,6 +175,6 @@ describe('link', () => {
     ['https://example.com/r', 'warn'],
     ['https://example.com/other', 'fail'],
   ])('leads where the brief leads, with its query: %s', (address, outcome) =>
-    expect(outcomes('link', ...post(`Winter tyres: ${address}`, { link }))).toEqual([outcome]),
+    expect(outcomes('link', `Winter tyres: ${address}`, { link })).toEqual([outcome]),
   );
 });

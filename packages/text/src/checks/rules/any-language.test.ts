@@ -1,15 +1,10 @@
-import { ContentRequest, type Check } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { readLanguages } from '../data/read-languages.ts';
-import { checkContent } from '../check-content.ts';
+import { checkedLetter, checkedPost, of } from '../checked.fixture.ts';
 
-const checked = (rule: string, language: string, text: string, rest: object = {}): readonly Check[] =>
-  checkContent(
-    ContentRequest.parse({ type: 'social_post', platform: 'facebook', topic: 'News', language, ...rest }),
-    { title: null, text, hashtags: [] },
-    { truncated: false },
-  ).filter((check) => check.rule === rule);
-const outcomes = (...of: Parameters<typeof checked>) => checked(...of).map(({ outcome }) => outcome);
+const checked = (rule: string, language: string, text: string, rest: object = {}) =>
+  of(rule, checkedPost(text, { platform: 'facebook', language, ...rest }));
+const outcomes = (...args: Parameters<typeof checked>) => checked(...args).map(({ outcome }) => outcome);
 
 describe('a rule that does not read a language', () => {
   it.each(Object.keys(readLanguages).filter((rule) => rule !== 'editorial'))('says so, and claims nothing: %s', (rule) => {
@@ -133,11 +128,7 @@ describe('a paragraph in another language', () => {
   const german =
     'Wir öffnen morgens um sieben, und das Brot ist warm, bis der letzte Laib jemanden gefunden hat, der ihn mag. Kommt am Samstag vorbei und probiert, der Kaffee steht am Fenster bereit.';
   const letter = (language: string, ...paragraphs: string[]) =>
-    checkContent(
-      ContentRequest.parse({ type: 'email', topic: 'News', language }),
-      { subject: 'News', preheader: 'News', body: paragraphs.join('\n\n'), call_to_action: 'OK' },
-      { truncated: false },
-    ).filter(({ rule }) => rule === 'language');
+    of('language', checkedLetter(paragraphs.join('\n\n'), { language }, { preheader: 'News', call_to_action: 'OK' }));
 
   it.each([
     ['ja', japanese, english],

@@ -1,6 +1,6 @@
 import { adding } from '../findings/bad-example.ts';
 import { artifactsIn } from '../findings/artifacts.ts';
-import { briefHas, checksOf, maxPlaces, partName, placeInSource, defineRule, type Rule } from '../findings/rule.ts';
+import { briefHas, checksOf, maxPlaces, placeInSource, quotedIn, defineRule, type Rule } from '../findings/rule.ts';
 
 const { check, passing } = checksOf('artifact', 'nothing that a model or a server left behind');
 
@@ -12,8 +12,7 @@ export const artifact: Rule = defineRule(adding('Sample \uFFFD text.'), (subject
     .filter(({ words }) => !briefHas(subject, words))
     .slice(0, maxPlaces);
   if (found.length === 0) return passing('Nothing is left of how the text was made.');
-  return found.map(({ part, start, end, kind, words }) => {
-    const quoted = `“${words.slice(0, 60).toWellFormed()}”`;
-    return check('fail', quoted, `${quoted} in ${partName(part.pointer)} is ${kind}.`, placeInSource(part, start, end));
-  });
+  return found.map(({ part, start, end, kind, words }) =>
+    check('fail', ...quotedIn(part, words, `is ${kind}.`, 60), placeInSource(part, start, end)),
+  );
 });

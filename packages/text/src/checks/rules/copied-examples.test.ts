@@ -1,15 +1,12 @@
-import { contentTypes, ContentRequest, CreateBrandVoice, statusOf, textParts, withParts, type BrandVoice } from '@handbill/contract';
+import { contentTypes, ContentRequest, statusOf, textParts, withParts } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import type { AnyOutput } from '../../kinds/definition-of.ts';
 import { exampleLanguages, examplesFor, type Example } from '../../prompted/examples-for.ts';
-import { checkContent } from '../check-content.ts';
+import { checked, voiceOf } from '../checked.fixture.ts';
 
 const places = Object.values(contentTypes).flatMap(({ name, request: { shape } }) =>
   'platform' in shape ? shape.platform.options.map((platform) => ({ type: name, platform })) : [{ type: name }],
 );
 
-const checked = (request: object, output: object, voice: BrandVoice | null = null) =>
-  checkContent(ContentRequest.parse(request), output as AnyOutput, { truncated: false, voice });
 const copiedIn = (checks: ReturnType<typeof checked>) =>
   checks.filter(({ rule, outcome }) => rule === 'copied' && outcome === 'fail').map(({ message }) => message);
 
@@ -21,6 +18,16 @@ function* examplesIn(language: string): Generator<{ readonly brief: object; read
       yield { brief: { ...request, keywords: [], facts: [], ...brief, ...place, language }, output };
   }
 }
+
+/** Subjects that no example has, in the language of the examples. */
+const otherSubjects: Readonly<Record<(typeof exampleLanguages)[number], object>> = {
+  en: { topic: 'Our sourdough course in March', facts: ['Six evenings, 90 €'] },
+  de: { topic: 'Unser Sauerteigkurs im März', facts: ['Sechs Abende, 90 €'] },
+  fr: { topic: 'Notre stage de pain au levain en mars', facts: ['Six soirées, 90 €'] },
+  es: { topic: 'Nuestro curso de masa madre en marzo', facts: ['Seis tardes, 90 €'] },
+  it: { topic: 'Il nostro corso di pasta madre a marzo', facts: ['Sei serate, 90 €'] },
+  pt: { topic: 'O nosso curso de massa mãe em março', facts: ['Seis noites, 90 €'] },
+};
 
 /** Words that no example has. */
 const others = ['Marlene', 'Quivorn', 'Tessaly', 'Brunnova', 'Okarin', 'Velmora', 'Zentara'];
@@ -64,24 +71,23 @@ describe.each(exampleLanguages)('in %s', (language) => {
 
   it('no example is ready for another brief', () => {
     for (const { brief, output } of examples) {
-      const subject = { topic: 'New winter tyres at our garage', facts: ['Fitting £40'], keywords: [] };
       const ad = { product: 'Winter tyres', unique_selling_proposition: 'Fitted while you wait' };
-      const asked = { ...brief, ...subject, ...('hashtags' in brief && { hashtags: null }), ...('product' in brief && ad) };
-      const checks = checked(asked, output);
-      expect([output, statusOf(checks), copiedIn(checks).length > 0]).toEqual([output, 'needs_review', true]);
+      const rest = { keywords: [], ...('hashtags' in brief && { hashtags: null }), ...('product' in brief && ad) };
+      for (const subject of [{ topic: 'New winter tyres at our garage', facts: ['Fitting £40'] }, otherSubjects[language]]) {
+        const checks = checked({ ...brief, ...subject, ...rest }, output);
+        expect([output, statusOf(checks), copiedIn(checks).length > 0]).toEqual([output, 'needs_review', true]);
+      }
     }
   });
 
   it('no example of a brand voice is ready as a text', () => {
-    const at = new Date('2026-11-22T09:00:00Z');
     for (const { brief, output } of examples) {
       const own = reworded(output);
       const texts = textParts(own).map(([, text]) => text);
       const lines = texts.filter((text) => text.split(' ').length >= 4).slice(0, 5);
-      const made = CreateBrandVoice.parse({ name: 'Garage', examples: lines.map((line) => line.slice(0, 1_000)) });
-      const voice = { ...made, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, created_at: at, updated_at: at };
+      const voice = voiceOf({ name: 'Garage', examples: lines.map((line) => line.slice(0, 1_000)) });
       const asked = { ...brief, topic: 'New winter tyres at our garage' };
-      expect([own, statusOf(checked(asked, own, voice))]).toEqual([own, 'needs_review']);
+      expect([own, statusOf(checked(asked, own, { voice }))]).toEqual([own, 'needs_review']);
     }
   });
 });

@@ -1,12 +1,12 @@
 import type { Check } from '@handbill/contract';
-import { sentences } from '../../prompted/sentences.ts';
+import { madeOnce } from '../../characters/made-once.ts';
 import { adding } from '../findings/bad-example.ts';
-import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
-import { ContentWords } from '../findings/content-words.ts';
+import { briefHas, checksOf, maxPlaces, placeIn, quotedIn, defineRule, type Rule } from '../findings/rule.ts';
+import { contentStems, NearForms } from '../findings/near-forms.ts';
 import { SharedRuns } from '../findings/shared-runs.ts';
 import { primaryLanguage } from '../data/by-language.ts';
 import type { AnyDefinition } from '../../kinds/definition-of.ts';
-import { linesOf, promptedLines } from '../../prompted/prompted-lines.ts';
+import { linesOf, promptedLines, sentences } from '../../prompted/prompted-lines.ts';
 import { stretchesOf, type Subject } from '../../shown/subject.ts';
 
 const sources = {
@@ -28,18 +28,14 @@ const { check, passing } = checksOf('copied', 'sentences of its own');
 /** Nothing may be copied from the texts that a writer is shown: examples, its instructions, a voice's examples. Words of brief, voice or campaign may stand. */
 export const copied: Rule = defineRule(adding(sentences.clean), (subject) => {
   const sought = [...voiceRuns(subject), promptedRuns(subject)];
-  const brief = new BriefWords(subject);
+  const isGiven = givenWords(subject);
   const checks: Check[] = [];
-  for (const stretch of stretchesOf(subject.read)) {
-    const { part, text, from } = stretch;
-    for (const { source, start, end } of sought.flatMap((runs) => runs.find(stretch))) {
+  for (const { part, text, from } of stretchesOf(subject.read))
+    for (const { source, start, end } of sought.flatMap((runs) => runs.find(text))) {
       const words = text.slice(start, end);
-      if (checks.length >= maxPlaces || brief.has(words)) continue;
-      const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
-      const message = `${quoted} in ${partName(part.pointer)} is copied from ${sources[source]}.`;
-      checks.push(check('fail', quoted, message, placeIn(part, from + start, from + end)));
+      if (checks.length >= maxPlaces || isGiven(words)) continue;
+      checks.push(check('fail', ...quotedIn(part, words, `is copied from ${sources[source]}.`), placeIn(part, from + start, from + end)));
     }
-  }
   return checks.length > 0 ? checks : passing('Nothing is copied from what the writer was shown.');
 });
 
@@ -48,8 +44,7 @@ const prompted = new WeakMap<AnyDefinition, Map<string, SharedRuns<Source>>>();
 const maxKept = 100;
 
 function promptedRuns({ definition, request }: Subject): SharedRuns<Source> {
-  const kept = prompted.get(definition) ?? new Map<string, SharedRuns<Source>>();
-  prompted.set(definition, kept);
+  const kept = madeOnce(prompted, definition, () => new Map<string, SharedRuns<Source>>());
   const key = `${primaryLanguage(request.language)} ${'platform' in request ? request.platform : ''}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -68,32 +63,19 @@ function voiceRuns({ voice }: Subject): readonly SharedRuns<Source>[] {
   return [runs];
 }
 
-/** The words of brief, campaign and voice: read where something was found. */
-class BriefWords {
-  readonly #subject: Subject;
-  #known: { readonly words: ContentWords; readonly stems: ReadonlySet<string> } | undefined;
-
-  constructor(subject: Subject) {
-    this.#subject = subject;
+/** Tells whether words are those of brief, campaign and voice, in whatever order: these are read where something was found. */
+function givenWords(subject: Subject): (words: string) => boolean {
+  const { brief, voice, request } = subject;
+  const near = new NearForms(request.language);
+  const given = brief.map(({ text }) => text);
+  if (voice !== null) {
+    given.push(voice.name, voice.description ?? '', ...voice.do, ...voice.disclaimers.map(({ text }) => text));
+    given.push(...voice.terms.flatMap(({ term, instead }) => [term, instead ?? '']));
   }
-
-  /** Whether words are the brief's, in whatever order. */
-  has(words: string): boolean {
-    if (briefHas(this.#subject, words)) return true;
-    this.#known ??= this.#read();
-    const { words: reader, stems } = this.#known;
-    const own = [...reader.in(words)].filter((stem) => !stems.has(stem)).length;
-    return own < (words.split(/\s+/).length < 8 ? minOwnInLine : minOwnWords);
-  }
-
-  #read() {
-    const { brief, voice, request } = this.#subject;
-    const words = new ContentWords(request.language);
-    const said = brief.map(({ text }) => text);
-    if (voice !== null) {
-      said.push(voice.name, voice.description ?? '', ...voice.do, ...voice.disclaimers.map(({ text }) => text));
-      said.push(...voice.terms.flatMap(({ term, instead }) => [term, instead ?? '']));
-    }
-    return { words, stems: words.in(said.join('\n')) };
-  }
+  let stems: ReadonlySet<string> | undefined;
+  return (words) => {
+    if (briefHas(subject, words)) return true;
+    stems ??= contentStems(given.join('\n'), near);
+    return contentStems(words, near).difference(stems).size < (words.split(/\s+/).length < 8 ? minOwnInLine : minOwnWords);
+  };
 }

@@ -1,7 +1,6 @@
 import type { BrandVoice, Check } from '@handbill/contract';
 import { omitting } from '../findings/bad-example.ts';
-import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
-import { placeFor, unitsOf } from '../findings/units.ts';
+import { checksOf, partName, placeFor, unitsOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part } from '../../shown/subject.ts';
 import { PhraseFinder } from '../findings/phrase-finder.ts';
 

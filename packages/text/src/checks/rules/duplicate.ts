@@ -1,9 +1,10 @@
 import { fold, partAt, type Check } from '@handbill/contract';
-import { eachSentence } from '../../shown/sentences.ts';
+import { madeOnce } from '../../characters/made-once.ts';
+import { sentencesOf } from '../../characters/pieces.ts';
 import { wordSet } from '../../characters/words.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
-import type { Part, Subject } from '../../shown/subject.ts';
+import type { Part } from '../../shown/subject.ts';
 
 /** The key of texts that say the same: letters and digits. */
 const sameness = (text: string): string =>
@@ -16,15 +17,14 @@ const { check, passing } = checksOf('duplicate', 'nothing twice');
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
 export const duplicate: Rule = defineRule(
   (right) => withTexts(right, right.parts, (text, { pointer }) => partAt(right.output, pointer.replace(/\/\d+(?=\/|$)/g, '/0')) ?? text),
-  (subject) => {
-    const { read } = subject;
+  ({ read }) => {
     const checks = [
       ...twice('fail', repeated(variantsOf(read))),
       ...samePrimaryTexts(read),
       ...sameLines(read),
       ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
+      ...sameSentences(read),
     ];
-    checks.push(...sameSentences(subject));
     return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
   },
 );
@@ -138,30 +138,27 @@ const minWords = 4;
 const maxTimes = 4;
 
 /** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
-function sameSentences({ read }: Subject): Check[] {
+function sameSentences(read: readonly Part[]): Check[] {
   const seen = new Map<string, { readonly pointer: string; times: number }>();
   const checks: Check[] = [];
   let circles = false;
   for (const part of read) {
     if (part.role !== 'prose') continue;
     const group = variantOf(part.pointer) ?? '';
-    eachSentence(part.shown.text, (sentence, start) => {
+    for (const { text: sentence, from } of sentencesOf(part.shown.text)) {
       const text = sameness(sentence);
-      if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
-      const earlier = seen.get(`${group}\n${text}`);
-      if (earlier === undefined) {
-        seen.set(`${group}\n${text}`, { pointer: part.pointer, times: 1 });
-        return;
-      }
+      if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) continue;
+      const earlier = madeOnce(seen, `${group}\n${text}`, () => ({ pointer: part.pointer, times: 0 }));
       earlier.times += 1;
-      const isCircle = earlier.times === maxTimes && !circles;
+      if (earlier.times === 1) continue;
+      const isCircle: boolean = earlier.times === maxTimes && !circles;
       circles ||= isCircle;
-      if (!isCircle && checks.length >= maxPlaces) return;
+      if (!isCircle && checks.length >= maxPlaces) continue;
       const found = isCircle ? `a sentence for the ${maxTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
       const again = isCircle ? `there for the ${maxTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
       const message = `A sentence in ${partName(part.pointer)} is ${again}.`;
-      checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, start, start + sentence.trimEnd().length)));
-    });
+      checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, from, from + sentence.trimEnd().length)));
+    }
   }
   return checks;
 }

@@ -1,35 +1,20 @@
-import { ContentRequest, CreateBrandVoice, type Check, type ContentRequestInput, type CreateBrandVoiceInput } from '@handbill/contract';
+import type { Check, CreateBrandVoiceInput } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { checkContent } from '../check-content.ts';
+import { checked, checkedAd, checkedLetter, checkedPost, of, voiceOf } from '../checked.fixture.ts';
 
-const checked = (rule: Check['rule'], request: ContentRequestInput, output: AnyOutput) =>
-  checkContent(ContentRequest.parse(request), output, { truncated: false }).filter((check) => check.rule === rule);
-const letterOf = (rule: Check['rule'], body: string, rest: object = {}, parts: object = {}) =>
-  checked(
+const letterOf = (rule: string, ...letter: Parameters<typeof checkedLetter>) => of(rule, checkedLetter(...letter));
+const adOf = (rule: string, texts: readonly string[], rest: object = {}, headlines = (_: number): string[] => []) =>
+  of(
     rule,
-    { type: 'email', topic: 'News', ...rest },
-    { subject: 'News', preheader: 'From us to you', body, call_to_action: 'Read on', ...parts },
+    checkedAd(
+      texts.map((primary_text, index) => ({ primary_text, headlines: headlines(index) })),
+      rest,
+    ),
   );
-const adOf = (rule: Check['rule'], texts: readonly string[], rest: object = {}, headlines = (_: number): string[] => []) =>
-  checked(
-    rule,
-    {
-      type: 'ad_copy',
-      topic: 'Bread',
-      platform: 'facebook',
-      product: 'Loaves',
-      unique_selling_proposition: 'Night bakery',
-      variants: texts.length,
-      ...rest,
-    },
-    { variants: texts.map((primary_text, index) => ({ primary_text, headlines: headlines(index), descriptions: [] })) },
-  );
-const postOf = (rule: Check['rule'], text: string, rest: object = {}) =>
-  checked(rule, { type: 'social_post', topic: 'Bread', platform: 'linkedin', ...rest }, { title: null, text, hashtags: [] });
+const postOf = (rule: string, text: string, rest: object = {}) => of(rule, checkedPost(text, { topic: 'Bread', ...rest }));
 const outcomes = (checks: readonly Check[]) => checks.map(({ outcome }) => outcome);
-const times = (count: number, of: string | ((index: number) => string)) =>
-  Array.from({ length: count }, (_, index) => (typeof of === 'string' ? of : of(index))).join(' ');
+const times = (count: number, unit: string | ((index: number) => string)) =>
+  Array.from({ length: count }, (_, index) => (typeof unit === 'string' ? unit : unit(index))).join(' ');
 
 describe('truncation', () => {
   it.each([
@@ -171,18 +156,20 @@ describe('readability', () => {
 
 describe('seo_length', () => {
   const page = (meta_title: string, meta_description: string) =>
-    checked(
+    of(
       'seo_length',
-      { type: 'landing_page', topic: 'Bread' },
-      {
-        headline: 'Bread',
-        subheadline: 'Baked at night',
-        sections: [{ heading: 'Rye', body: 'It is warm.' }],
-        call_to_action: 'Come by',
-        faq: [],
-        meta_title,
-        meta_description,
-      },
+      checked(
+        { type: 'landing_page', topic: 'Bread' },
+        {
+          headline: 'Bread',
+          subheadline: 'Baked at night',
+          sections: [{ heading: 'Rye', body: 'It is warm.' }],
+          call_to_action: 'Come by',
+          faq: [],
+          meta_title,
+          meta_description,
+        },
+      ),
     ).map(({ outcome, pointer }) => [pointer, outcome]);
 
   it.each([
@@ -198,18 +185,8 @@ describe('seo_length', () => {
   });
 });
 
-const inVoice = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, language = 'en') => {
-  const at = new Date('2026-11-22T09:00:00Z');
-  const voice = {
-    ...CreateBrandVoice.parse({ name: 'Bakery', ...fields }),
-    id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5',
-    revision: 1,
-    created_at: at,
-    updated_at: at,
-  };
-  const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
-  return checkContent(request, { title: null, text, hashtags: [] }, { truncated: false, voice });
-};
+const inVoice = (text: string, fields: Partial<CreateBrandVoiceInput>, language = 'en') =>
+  checkedPost(text, { topic: 'Bread', language }, voiceOf(fields));
 
 describe('term', () => {
   const terms = (text: string, used: CreateBrandVoiceInput['terms'], language?: string) =>
@@ -239,7 +216,7 @@ describe('term', () => {
 });
 
 describe('a word to avoid', () => {
-  const voiceChecks = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, language?: string) =>
+  const voiceChecks = (text: string, fields: Partial<CreateBrandVoiceInput>, language?: string) =>
     inVoice(text, fields, language).flatMap(({ rule, outcome, found }) =>
       rule === 'forbidden_word' || rule === 'term' ? [`${rule} ${outcome} ${found}`] : [],
     );

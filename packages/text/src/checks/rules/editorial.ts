@@ -1,8 +1,10 @@
 import type { Check } from '@handbill/contract';
+import type { Span } from '../../characters/spans.ts';
 import { adding } from '../findings/bad-example.ts';
 import { briefHas, checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import {
   clickHere,
+  editorialFaults,
   editorialPolicies,
   personalAttribute,
   personalCondition,
@@ -15,29 +17,12 @@ import type { Part, Subject } from '../../shown/subject.ts';
 /** Longer texts are no ads; refused words stand at their beginning as well. */
 const maxLooked = 4_000;
 
-interface Found {
+interface Found extends Span {
   readonly fault: EditorialFault;
-  readonly start: number;
-  readonly end: number;
 }
-
-const explanations: Readonly<Record<EditorialFault, string>> = {
-  exclamation_in_headline: 'an exclamation mark',
-  several_exclamations: 'more than one exclamation mark',
-  repeated_signs: 'repeated signs',
-  emoji: 'emoji or ornaments',
-  capitals: 'words in capitals for emphasis',
-  spaced_letters: 'letters that are spaced out',
-  repeated_words: 'a word that is repeated for emphasis',
-  phone_number: 'a phone number',
-  click_here: 'a call to action that says nothing of what follows',
-  signs_for_letters: 'signs or digits in place of letters',
-  personal_attribute: 'a question about the reader’s person',
-};
 
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
-/** An ad must not have words or signs that its platform’s editors refuse. */
 export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) => {
   const { request, read, definition } = subject;
   // A post is not reviewed; an ad is, and has variants.
@@ -48,8 +33,8 @@ export const editorial: Rule = defineRule(adding('Sample text!!!'), (subject) =>
     for (const { fault, start, end } of faultsIn(part, subject)) {
       const policy = policies[fault];
       if (policy === undefined || checks.length >= maxPlaces) continue;
-      const message = `${partName(part.pointer)} has ${explanations[fault]}, which the platform refuses (${policy.source}).`;
-      checks.push(check(policy.outcome, explanations[fault], message, placeIn(part, start, end)));
+      const message = `${partName(part.pointer)} has ${editorialFaults[fault]}, which the platform refuses (${policy.source}).`;
+      checks.push(check(policy.outcome, editorialFaults[fault], message, placeIn(part, start, end)));
     }
   }
   return checks.length > 0 ? checks : passing('Nothing that the platform’s editors refuse was found.');
@@ -75,7 +60,8 @@ function faultsIn(part: Part, subject: Subject): Found[] {
   const text = part.shown.text.slice(0, maxLooked);
   const found = patterns.flatMap(([fault, pattern]) => {
     const match = firstOf(pattern, text);
-    if (match === null || isGiven(fault, match[0], subject) || (fault === 'repeated_signs' && isSignOfBrief(match[0], subject))) return [];
+    if (match === null || isGiven(fault, match[0], subject) || (fault === 'repeated_signs' && isOfBrief(match[0].slice(0, 2), subject)))
+      return [];
     return [{ fault, start: match.index, end: match.index + match[0].length }];
   });
   const phone = phoneNumbersIn(text).find(({ isSure, start, end }) => isSure && !isGiven('phone_number', text.slice(start, end), subject));
@@ -105,9 +91,6 @@ const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolea
     ? subject.brief.some(({ field, text }) => (field === 'product' || field === 'keywords') && text.includes(words))
     : briefHas(subject, words);
 
-/** A name or a keyword may end in signs of its own. */
-const isSignOfBrief = (signs: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(signs.slice(0, 2)));
-
 const capitalWord = /(?<![\p{L}\p{N}&./-])\p{Lu}{2,}(?![\p{L}\p{N}&/])/gu;
 const maxAcronym = 5;
 
@@ -124,5 +107,5 @@ function capitalsIn(text: string, subject: Subject): Found | undefined {
   return undefined;
 }
 
-/** A name is written in capitals where the brief writes it so. */
-const isOfBrief = (word: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(word));
+/** A name is written in capitals where the brief writes it so, and may end in signs of its own. */
+const isOfBrief = (words: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(words));

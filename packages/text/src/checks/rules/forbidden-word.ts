@@ -1,9 +1,9 @@
 import { stemIn } from '@handbill/contract';
 import { adding } from '../findings/bad-example.ts';
-import { checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
-import { voiceFindings } from '../findings/voice-findings.ts';
+import { checksOf, maxPlaces, defineRule, type Rule } from '../findings/rule.ts';
+import { voiceCheck, voiceFindings } from '../findings/voice-findings.ts';
 
-const { check, passing } = checksOf('forbidden_word', 'none of the words to avoid', { unit: 'times', limit: { min: null, max: 0 } });
+const { passing } = checksOf('forbidden_word', 'none of the words to avoid', { unit: 'times', limit: { min: null, max: 0 } });
 
 /** None of the words and phrases that the brand voice avoids may occur, in any case, as whole words; other forms of a word are a warning. */
 export const forbiddenWord: Rule = defineRule(
@@ -14,19 +14,11 @@ export const forbiddenWord: Rule = defineRule(
     const { findings, broken } = voiceFindings(subject, voice);
     if (!broken.has('forbidden_word'))
       return passing('The text has none of the words that its brand voice avoids.', 'none', { measured: 0 });
-    const own = findings.filter(({ rule }) => rule === 'forbidden_word');
-    return own.slice(0, maxPlaces).map(({ phrase, form, part, start, end, words, count }) => {
+    const own = findings.filter(({ rule }) => rule === 'forbidden_word').slice(0, maxPlaces);
+    return own.map((finding) => {
+      const { phrase, form } = finding;
       const fault = form === 'whole' ? 'is one of the words' : `is a form of “${phrase}”, one of the words`;
-      return check(
-        form === 'near' ? 'warn' : 'fail',
-        `“${words}”`,
-        `“${words}” in ${partName(part.pointer)} ${fault} that the brand voice avoids.`,
-        {
-          wanted: `without “${phrase}”`,
-          measured: count,
-          ...placeIn(part, start, end),
-        },
-      );
+      return voiceCheck(finding, `without “${phrase}”`, `${fault} that the brand voice avoids`);
     });
   },
 );

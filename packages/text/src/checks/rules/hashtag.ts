@@ -1,6 +1,6 @@
 import { fold, hashtagsIn, hasLetter, occursIn, tagName, type Check } from '@handbill/contract';
 import { requestedHashtags } from '../../kinds/definition-of.ts';
-import { adding, filledUp, postIn, withTexts, withoutPhrases } from '../findings/bad-example.ts';
+import { adding, omittedInPost } from '../findings/bad-example.ts';
 import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
 import { withoutLinks } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
@@ -11,8 +11,7 @@ const maxNamed = 100;
 export const hashtag: Rule = defineRule(
   (right) => {
     const requested = (requestedHashtags(right.definition, right.request) ?? []).map((tag) => `#${tag.replace(/^#/, '')}`);
-    if (requested.length === 0) return adding('#NotAskedFor')(right);
-    return withTexts(right, postIn(right), (text, part) => filledUp(withoutPhrases(text, requested), part, right));
+    return requested.length === 0 ? adding('#NotAskedFor')(right) : omittedInPost(right, requested);
   },
   ({ request, definition, parts, read, links }) => {
     const requested = requestedHashtags(definition, request);

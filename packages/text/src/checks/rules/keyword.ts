@@ -2,7 +2,7 @@ import { countIn, findUrls, fold, occursIn, type Check } from '@handbill/contrac
 import { omitting } from '../findings/bad-example.ts';
 import { NearForms } from '../findings/near-forms.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, defineRule, type Rule } from '../findings/rule.ts';
-import { TextRenderer } from '../../shown/shown-text.ts';
+import { shownText } from '../../shown/shown-text.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -36,7 +36,7 @@ interface Found extends FoldedPart {
 function checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearForms, subject: Subject): Check[] {
   const phrase = fold(asked);
   // A keyword that is itself written with markup is looked for as it is shown, too.
-  const shown = fold(new TextRenderer(asked, true).render().text.trim());
+  const shown = fold(shownText(asked, true).text.trim());
   const isAddress = findUrls(asked).length > 0;
   const countInPart = ({ part, text, withAddresses }: FoldedPart): number => {
     const count = countIn(text, phrase);
@@ -63,7 +63,7 @@ function checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearFor
     const message = `The keyword “${asked}” is missing from ${where}, though ${partName(first?.pointer ?? '')} has it.`;
     return [check('warn', `not in ${where}`, message, { pointer: lacking, excerpt: null, span: null })];
   }
-  return passing(`The keyword “${asked}” occurs ${placesOf(found, subject)}.`, asked);
+  return passing(`The keyword “${asked}” occurs ${placesOf(found, total, subject)}.`, asked);
 }
 
 function notFound(asked: string, parts: readonly FoldedPart[], near: NearForms): Check {
@@ -123,7 +123,7 @@ function stuffing(phrase: string, found: readonly Found[], parts: readonly Folde
   return count > max ? { count, max, where: `in ${words} words`, place: {} } : undefined;
 }
 
-function placesOf(found: readonly Found[], { read }: Subject): string {
+function placesOf(found: readonly Found[], total: number, { read }: Subject): string {
   const roles = new Set<string>(found.map(({ part }) => part.role));
   const names = [
     ...(roles.has('title') ? ['in the title'] : []),
@@ -131,7 +131,6 @@ function placesOf(found: readonly Found[], { read }: Subject): string {
     ...(roles.has('heading') ? ['in a heading'] : []),
     ...(roles.has('meta') ? ['in the meta texts'] : []),
   ];
-  const total = found.reduce((sum, { count }) => sum + count, 0);
   const first = `${total === 1 ? 'once,' : `${total} times, first`} in ${partName(found[0]?.part.pointer ?? '')}`;
   return names.length === 0 ? first : `${first} (${names.join(', ')})`;
 }

@@ -1,8 +1,6 @@
 import type { Check } from '@handbill/contract';
 import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { languageName } from '../../characters/language-name.ts';
-import { distinctiveWords } from '../data/frequent-words.ts';
-import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
+import { distinctiveOf, languageName, primaryLanguage, distinctiveWords } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { detectedLanguage, isDetectable, isSame, lettersIn, scriptOf } from '../findings/detected-language.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
@@ -36,19 +34,22 @@ export const language: Rule = defineRule(inOtherLanguage, (subject) => {
   const asked = primaryLanguage(subject.request.language);
   const parts = sampledParts(subject);
   const whole = parts.map(({ text }) => text).join('\n');
-  if (lettersIn(whole) < minLetters) return [];
+  const letters = lettersIn(whole);
+  if (letters < minLetters) return [];
   if (!isDetectable(asked)) {
     const unread = `not checked in ${languageName(asked)}`;
     return [checksOf('language', languageName(asked)).check('info', unread, `Whether the text is in its language is ${unread}.`)];
   }
-  const foreign = foreignPart(parts, asked);
+  const foreign = foreignPart(parts, asked, ({ text, isProse }) => foreignParagraph(text, asked, isProse));
   // A paragraph in another language among others is a fault of its part, not of the whole.
   if (foreign !== undefined && paragraphsOf(whole).some((paragraph) => isClearlyIn(paragraph, asked))) return [foreign];
   const found = otherLanguageOf(whole, asked) ?? (Object.hasOwn(distinctiveWords, asked) ? foreignWords(whole, asked, 3) : undefined);
   const among = foreignAmongOthers(parts, asked);
   if (among !== undefined) return [among];
   if (found !== undefined) return [otherLanguage(asked, found, parts.length === 1 ? (parts[0]?.pointer ?? null) : null)];
-  const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
+  // A part that is nearly all of the text has been judged with it.
+  const long = parts.filter(({ text }) => lettersIn(text) >= minPartLetters && lettersIn(text) <= letters * wholeShare);
+  const fault = foreignPart(long, asked, ({ text }) => otherLanguageOf(text, asked)) ?? foreign;
   const name = languageName(asked);
   return fault === undefined ? checksOf('language', name).passing(`The text is in ${name}.`) : [fault];
 });
@@ -56,7 +57,6 @@ export const language: Rule = defineRule(inOtherLanguage, (subject) => {
 const english = 'This sentence is in another language than the one that was asked for, and nobody has translated it. ';
 const german = 'Dieser Satz steht in einer anderen Sprache als der, nach der gefragt war, und niemand hat ihn übersetzt. ';
 
-/** Each part in German, or in English, as long as it was. */
 function inOtherLanguage(right: Subject): AnyOutput {
   const sentence = primaryLanguage(right.request.language) === 'en' ? german : english;
   return withTexts(right, right.read, ({ length }) =>
@@ -78,20 +78,11 @@ function sampledParts({ read, brief, links }: Subject): readonly Sampled[] {
   }));
 }
 
-function foreignPart(parts: readonly Sampled[], asked: string): Check | undefined {
-  for (const { pointer, text, isProse } of parts) {
-    const tag = foreignParagraph(text, asked, isProse);
-    if (tag !== undefined) return otherLanguage(asked, tag, pointer);
-  }
-  return undefined;
-}
-
-/** The first long part in another language; a part that is nearly all of the text has been judged with it. */
-function longForeignPart(parts: readonly Sampled[], letters: number, asked: string): Check | undefined {
-  for (const { pointer, text } of parts) {
-    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare) continue;
-    const found = otherLanguageOf(text, asked);
-    if (found !== undefined) return otherLanguage(asked, found, pointer);
+/** The first part that is in another language, as one is told of it. */
+function foreignPart(parts: readonly Sampled[], asked: string, languageOf: (part: Sampled) => string | undefined): Check | undefined {
+  for (const part of parts) {
+    const found = languageOf(part);
+    if (found !== undefined) return otherLanguage(asked, found, part.pointer);
   }
   return undefined;
 }
@@ -121,7 +112,9 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
     .map(({ pointer, paragraph }) => ({ pointer, found: otherLanguageOf(paragraph, asked) }))
     .find(({ found }) => found !== undefined);
   if (other?.found === undefined) return undefined;
-  const hasOwn = paragraphs.slice(0, maxAsked).some((one) => isLikelyIn(one.paragraph, asked) || isDetectedAs(one.paragraph, asked));
+  const hasOwn = paragraphs
+    .slice(0, maxAsked)
+    .some((one) => isLikelyIn(one.paragraph, asked) || isSame(detectedLanguage(one.paragraph) ?? '', asked));
   return hasOwn ? otherLanguage(asked, other.found, other.pointer) : undefined;
 }
 
@@ -129,11 +122,6 @@ function foreignAmongOthers(parts: readonly Sampled[], asked: string): Check | u
 function isLikelyIn(text: string, asked: string): boolean {
   const { own, others } = distinctiveOf(text, asked);
   return own > 1 && others < own;
-}
-
-function isDetectedAs(text: string, asked: string): boolean {
-  const found = detectedLanguage(text);
-  return found !== undefined && isSame(found, asked);
 }
 
 function otherLanguageOf(text: string, asked: string): string | undefined {
@@ -151,7 +139,6 @@ const lettersAsOne = (text: string): string => text.normalize().toLowerCase();
 const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(lettersAsOne(word)) ? ' ' : word));
 
-/** Pieces of a size from all over a text that is longer than `most`. */
 function sampleOf(text: string, most: number, size: number): string {
   if (text.length <= most) return text;
   const last = most / size - 1;

@@ -1,11 +1,7 @@
-import { words } from '@handbill/contract';
+import { isWithin, words } from '@handbill/contract';
+import { patternOf } from '../../kinds/definition-of.ts';
 import { maxPart, repeated, withTexts } from '../findings/bad-example.ts';
 import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
-
-function isBelow(pointer: string, starts: readonly string[]): boolean {
-  const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  return starts.some((start) => pattern === start || pattern.startsWith(`${start}/`));
-}
 
 /** The requested length, within ten percent; without one, nothing is checked. */
 export const length: Rule = defineRule(
@@ -18,7 +14,8 @@ export const length: Rule = defineRule(
     const { counted, outcome } = definition.length;
     const [min, max] = [Math.ceil((request.length * 9) / 10), Math.floor((request.length * 11) / 10)];
     let count = 0;
-    for (const { pointer, shown } of parts) if (isBelow(pointer, counted)) count += words(shown.text, request.language);
+    for (const { pointer, shown } of parts)
+      if (counted.some((start) => isWithin(patternOf(pointer), start))) count += words(shown.text, request.language);
     const fits = count >= min && count <= max;
     const wanted = min === max ? `${min} words` : `${min}–${max} words`;
     const message = fits

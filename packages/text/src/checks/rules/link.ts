@@ -1,15 +1,10 @@
-import { filledUp, postIn, withTexts, withoutPhrases } from '../findings/bad-example.ts';
+import { omittedInPost } from '../findings/bad-example.ts';
 import { checksOf, placeIn, defineRule, type Rule } from '../findings/rule.ts';
 import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
 
 /** A post leads where the brief’s link leads: the address is in its text. Elsewhere the link stands outside the parts. */
 export const link: Rule = defineRule(
-  (right) => {
-    const phrases = right.request.link ? [right.request.link] : [];
-    return withTexts(right, phrases.length === 0 ? [] : postIn(right), (text, part) =>
-      filledUp(withoutPhrases(text, phrases), part, right),
-    );
-  },
+  (right) => omittedInPost(right, right.request.link ? [right.request.link] : []),
   ({ request, definition, read, links }) => {
     const text = definition.hashtags?.text;
     if (request.link === null || request.link === undefined || text === undefined) return [];

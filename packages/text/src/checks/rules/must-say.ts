@@ -4,10 +4,8 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { readNamesOnce } from '../figures/names.ts';
 import { omitting } from '../findings/bad-example.ts';
-import { ContentWords, hasWord } from '../findings/content-words.ts';
-import { hasStems, NearForms } from '../findings/near-forms.ts';
-import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
-import { placeFor, unitsOf, type Unit } from '../findings/units.ts';
+import { contentStems, hasStems, hasWord, NearForms } from '../findings/near-forms.ts';
+import { checksOf, partName, placeFor, unitsOf, defineRule, type Rule, type Unit } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -34,7 +32,6 @@ export const mustSay: Rule = defineRule(omitting(phrasesOf), (subject) => {
 function saidIn({ parts }: Unit, { request, links }: Subject): (phrase: string) => boolean {
   const language = primaryLanguage(request.language);
   const near = new NearForms(language);
-  const reader = new ContentWords(language);
   const read = (text: string): readonly Figure[] => figuresIn(text, ['en', language]).filter(({ meanings }) => meanings.length > 0);
   const texts = parts.map(({ shown }) => withoutAddresses(shown.text, links));
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => fold(line));
@@ -42,10 +39,10 @@ function saidIn({ parts }: Unit, { request, links }: Subject): (phrase: string) 
   return (phrase) => {
     if (lines.some((line) => occursIn(line, fold(phrase)) || near.find(phrase, line) !== undefined)) return true;
     const figures = read(phrase);
-    const words = [...reader.in(withoutFigures(phrase, figures))];
+    const words = [...contentStems(withoutFigures(phrase, figures), near)];
     known ??= {
       states: new Set(texts.flatMap((text) => [...splitText(text)].flatMap(read)).flatMap(({ states }) => states)),
-      stems: lines.map((line) => reader.in(line)),
+      stems: lines.map((line) => contentStems(line, near)),
     };
     const { states, stems } = known;
     if (!figures.every(({ meanings }) => meanings.some((key) => states.has(key)))) return false;

@@ -1,4 +1,4 @@
-import { schemaAt } from '../../kinds/definition-of.ts';
+import { descriptionOf, fieldAt, schemaAt } from '../../kinds/definition-of.ts';
 import { beginsWithMergeTag, mergeTagPatterns } from '../../markdown/merge-tags.ts';
 import { asksForMergeTags, bracketTags, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
 import { adding } from '../findings/bad-example.ts';
@@ -13,7 +13,6 @@ export const placeholder: Rule = defineRule(adding('Lorem ipsum dolor sit amet.'
   return checkPhrases(subject, {
     rule: 'placeholder',
     outcome: 'fail',
-    parts: subject.read,
     patterns: mayMerge ? placeholderPatterns : [...placeholderPatterns, ...mergeTagPatterns],
     known: named.map((part) => ({ part, start: 0, end: part.shown.text.length, words: part.shown.text.trim() })),
     wanted: 'no placeholder',
@@ -50,9 +49,8 @@ const simple = (text: string): string =>
 function isSchemaWord({ pointer, shown, role, value }: Part, { definition }: Subject): boolean {
   if (value.length > 300) return false;
   const text = simple(shown.text);
-  const name = pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
-  const description = (schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description;
-  if (text === name.replaceAll('_', ' ') || (description !== undefined && text === simple(description))) return true;
+  const description = descriptionOf(schemaAt(definition.output, pointer));
+  if (text === fieldAt(pointer).replaceAll('_', ' ') || (description !== undefined && text === simple(description))) return true;
   return (
     schemaWords.has(text) ||
     (role !== 'prose' &&

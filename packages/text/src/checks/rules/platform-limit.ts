@@ -32,13 +32,10 @@ export const platformLimit: Rule = defineRule(
     withTexts(right, right.read, (text, part) =>
       repeated(text, Math.max(1, ...limitsOf(part, right).map(({ unit, max }) => (max + 1) / (measure(text, unit) ?? 1)))),
     ),
-  (subject) => {
-    const { request, definition, output } = subject;
-    const checks: Check[] = [];
-    for (const limit of definition.limits(request))
-      for (const part of valuesAt(output, limit.pointer)) checks.push(...checkLimit(limit, part, subject));
-    return checks;
-  },
+  (subject) =>
+    subject.definition
+      .limits(subject.request)
+      .flatMap((limit) => valuesAt(subject.output, limit.pointer).flatMap((part) => checkLimit(limit, part, subject))),
 );
 
 /** A text is counted as it is posted, without white space around it; hashtags where they are posted: in the text. */

@@ -1,7 +1,8 @@
+import { sentencesOf } from '../../characters/pieces.ts';
 import { wordsFor, type KnownLanguage } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
 import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
-import { eachSentence } from '../../shown/sentences.ts';
+import type { Part } from '../../shown/subject.ts';
 
 /** A formula that says how easily a text is read: 100 is very easy, below 30 is for specialists. */
 interface Formula {
@@ -32,22 +33,27 @@ const maxWords = 5_000;
 /** Below this, a text is for people who have to read it. */
 const minScore = 30;
 
+function counted(read: readonly Part[], vowels: RegExp) {
+  let [words, sentences, syllables] = [0, 0, 0];
+  for (const part of read) {
+    if (part.role !== 'prose' || words > maxWords) continue;
+    for (const { text } of sentencesOf(part.shown.text.slice(0, maxWords * 8))) {
+      const found = text.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
+      if (found.length < 2 || words > maxWords) continue;
+      words += found.length;
+      sentences += 1;
+      for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(vowels)?.length ?? 0);
+    }
+  }
+  return { words, sentences, syllables };
+}
+
 /** How easily the running text is read, by the formula for its language, where there is one. */
 export const readability: Rule = defineRule(
   (right) => withTexts(right, right.read, (text) => text.replaceAll(/[.!?]+ /g, ', ')),
   ({ read, request }) => {
     const formula = wordsFor(formulas, request.language);
-    let [words, sentences, syllables] = [0, 0, 0];
-    for (const part of read) {
-      if (part.role !== 'prose' || words > maxWords) continue;
-      eachSentence(part.shown.text.slice(0, maxWords * 8), (sentence) => {
-        const found = sentence.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
-        if (found.length < 2 || words > maxWords) return;
-        words += found.length;
-        sentences += 1;
-        for (const word of found) syllables += Math.max(1, word.replace(/['’]/g, '').match(formula?.vowels ?? /^/)?.length ?? 0);
-      });
-    }
+    const { words, sentences, syllables } = counted(read, formula?.vowels ?? /^/);
     if (words < minWords || sentences === 0) return [];
     // Where there is no formula, nothing is claimed.
     if (formula === undefined) return checksOf('readability', 'a text that is easily read').passing('No formula is known.', 'no formula');

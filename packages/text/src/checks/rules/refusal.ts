@@ -1,19 +1,17 @@
 import { adding } from '../findings/bad-example.ts';
 import { preambleIn, refusalPhrases } from '../findings/refusal-phrases.ts';
-import { checkPhrases, type FoundWords } from '../findings/phrase-rule.ts';
+import { checkPhrases } from '../findings/phrase-rule.ts';
 import { defineRule, type Rule } from '../findings/rule.ts';
 
 /** A text must not have a model's words to whoever asked it: that it refuses, or that it has made the text. */
 export const refusal: Rule = defineRule(adding('As an AI language model, I cannot help with that.'), (subject) => {
-  const atEdges: FoundWords[] = [];
-  for (const part of subject.read) {
+  const atEdges = subject.read.flatMap((part) => {
     const place = preambleIn(part);
-    if (place !== undefined) atEdges.push({ part, ...place, words: part.shown.text.slice(place.start, place.end).trim() });
-  }
+    return place === undefined ? [] : [{ part, ...place, words: part.shown.text.slice(place.start, place.end).trim() }];
+  });
   return checkPhrases(subject, {
     rule: 'refusal',
     outcome: 'fail',
-    parts: subject.read,
     patterns: refusalPhrases.anywhere,
     known: atEdges,
     wanted: 'only the text itself',

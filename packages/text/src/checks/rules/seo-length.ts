@@ -1,4 +1,4 @@
-import { measure, type Check } from '@handbill/contract';
+import { measure } from '@handbill/contract';
 import { repeated, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, defineRule, type Rule } from '../findings/rule.ts';
 
@@ -9,23 +9,19 @@ export const seoLengths: Readonly<Record<string, { readonly min: number; readonl
   slug: { min: 3, max: 75 },
 };
 
-/** Texts for search engines should be as long as those show. */
 export const seoLength: Rule = defineRule(
   (right) => withTexts(right, right.parts, (text, { pointer }) => (pointer.startsWith('/meta_') ? repeated(text, 4) : text)),
-  ({ parts }) => {
-    const checks: Check[] = [];
-    for (const { pointer, shown } of parts) {
+  ({ parts }) =>
+    parts.flatMap(({ pointer, shown }) => {
       const range = seoLengths[pointer.slice(1)];
       // An empty one is `required_part`’s to tell.
-      if (range === undefined || !/[\p{L}\p{N}]/u.test(shown.text)) continue;
+      if (range === undefined || !/[\p{L}\p{N}]/u.test(shown.text)) return [];
       const count = shown.text.length > 10_000 ? shown.text.length : (measure(shown.text.trim(), 'graphemes') ?? 0);
       const fits = count >= range.min && count <= range.max;
       const wanted = `${range.min}–${range.max} characters`;
       const { check } = checksOf('seo_length', wanted, { measured: count, limit: range, unit: 'characters', pointer });
       const has = `${partName(pointer)} has ${count} characters`;
       const remark = fits ? '' : `; search engines ${count > range.max ? 'cut it' : 'have room for more'}: ${wanted}`;
-      checks.push(check(fits ? 'pass' : 'warn', `${count} characters`, `${has}${remark}.`));
-    }
-    return checks;
-  },
+      return [check(fits ? 'pass' : 'warn', `${count} characters`, `${has}${remark}.`)];
+    }),
 );

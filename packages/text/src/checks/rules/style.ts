@@ -1,7 +1,15 @@
-import { rightlyRepeated, wornPhrases } from '../data/worn-phrases.ts';
+import { wordBounded, wordSet } from '../../characters/words.ts';
+import words from '../data/words.json' with { type: 'json' };
+import phrases from '../data/worn-phrases.json' with { type: 'json' };
 import { adding } from '../findings/bad-example.ts';
 import { checkPhrases } from '../findings/phrase-rule.ts';
 import { defineRule, type Rule } from '../findings/rule.ts';
+
+/** Phrases that machine-written copy is known by, in any text. Our own list. */
+const wornPhrases: readonly RegExp[] = wordBounded(phrases.map((pattern) => new RegExp(pattern, 'giu')));
+
+/** The same word twice is right with these: `that that`, `die die`, `vous vous`. */
+const rightlyRepeated: ReadonlySet<string> = wordSet(...words.rightly_repeated);
 
 /** Some 5,000 words. */
 const maxLooked = 33_000;
@@ -18,20 +26,19 @@ export const style: Rule = defineRule(adding('Sample sample text.'), (subject) =
   checkPhrases(subject, {
     rule: 'style',
     outcome: 'warn',
-    parts: subject.read,
     patterns: [...wornPhrases, repeatedWord, repeatedLetter, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
     wanted: 'words of its own',
     passes: 'No worn phrases and no repeated words were found.',
     fault: faultOf,
     maxLength: maxLooked,
-    isFine: (words) => isRepeated(words) && rightlyRepeated.has((words.split(/\s/)[0] ?? '').toLowerCase()),
+    isFine: (found) => isRepeated(found) && rightlyRepeated.has((found.split(/\s/)[0] ?? '').toLowerCase()),
   }),
 );
 
-function faultOf(words: string): string {
-  if (isRepeated(words)) return 'is the same word twice';
-  if (/^[!?]/.test(words)) return 'shouts';
-  return /^\p{RGI_Emoji}/v.test(words) ? 'is an emoji, and the brand voice wants none' : 'is a worn phrase';
+function faultOf(found: string): string {
+  if (isRepeated(found)) return 'is the same word twice';
+  if (/^[!?]/.test(found)) return 'shouts';
+  return /^\p{RGI_Emoji}/v.test(found) ? 'is an emoji, and the brand voice wants none' : 'is a worn phrase';
 }
 
-const isRepeated = (words: string): boolean => /^(\S+)\s+\1$/iu.test(words);
+const isRepeated = (found: string): boolean => /^(\S+)\s+\1$/iu.test(found);

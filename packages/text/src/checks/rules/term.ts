@@ -1,8 +1,8 @@
 import { fold, occursIn, stemIn, type BrandVoice, type Check } from '@handbill/contract';
 import { adding } from '../findings/bad-example.ts';
-import { checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
+import { checksOf, maxPlaces, defineRule, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
-import { termsFor, voiceFindings, wantedOf, type VoiceFinding } from '../findings/voice-findings.ts';
+import { termsFor, voiceCheck, voiceFindings, wantedOf, type VoiceFinding } from '../findings/voice-findings.ts';
 
 type Term = BrandVoice['terms'][number];
 
@@ -27,18 +27,12 @@ function wrongTerm({ voice, request }: Subject): string | undefined {
   return wrong === undefined ? undefined : (stemIn(wrong) ?? wrong);
 }
 
-function misused({ term: of, part, start, end, words, count, phrase, form }: VoiceFinding): Check {
+function misused(finding: VoiceFinding): Check {
+  const { term: of, phrase, form } = finding;
   const wanted = of && wantedOf(of);
   const other = form === 'whole' ? 'is a term' : `is a form of “${phrase}”, a term`;
   const reason = of?.use === 'keep' ? 'is another form of a term that the brand voice keeps' : `${other} that the brand voice does not use`;
-  const advice = wanted ? `: write “${wanted}”` : '';
-  return check(form === 'near' ? 'warn' : 'fail', `“${words}”`, `“${words}” in ${partName(part.pointer)} ${reason}${advice}.`, {
-    wanted: wanted ? `“${wanted}”` : `without “${phrase}”`,
-    measured: count,
-    limit: { min: null, max: 0 },
-    unit: 'times',
-    ...placeIn(part, start, end),
-  });
+  return wanted ? voiceCheck(finding, `“${wanted}”`, `${reason}: write “${wanted}”`) : voiceCheck(finding, `without “${phrase}”`, reason);
 }
 
 /** A text that is much shorter than the one it starts from may leave names out. */
@@ -52,12 +46,10 @@ function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[
   const { topic, source_text } = request;
   const given = fold([topic, (source_text?.length ?? 0) <= maxTimesLonger * length ? source_text : ''].join('\n'));
   const text = read.map(({ shown }) => fold(shown.text)).join('\n');
-  const checks: Check[] = [];
-  for (const { term: word } of kept) {
+  return kept.flatMap(({ term: word }) => {
     const phrase = fold(word);
-    if (!given.includes(phrase) || !occursIn(given, phrase) || occursIn(text, phrase)) continue;
+    if (!given.includes(phrase) || !occursIn(given, phrase) || occursIn(text, phrase)) return [];
     const message = `The brief speaks of “${word}”, which the brand voice keeps as it is, and the text does not.`;
-    checks.push(check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' }));
-  }
-  return checks;
+    return [check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' })];
+  });
 }

@@ -1,12 +1,9 @@
 import type { Check } from '@handbill/contract';
-import { languageName } from '../../characters/language-name.ts';
-import { distinctiveOf, primaryLanguage } from '../data/by-language.ts';
+import { distinctiveOf, languageName, primaryLanguage } from '../data/by-language.ts';
 import { withTexts } from '../findings/bad-example.ts';
-import { ContentWords, contentWordsIn, hasWord } from '../findings/content-words.ts';
 import { detectedLanguage, isSame } from '../findings/detected-language.ts';
-import { hasStems } from '../findings/near-forms.ts';
-import { checksOf, defineRule, type Rule } from '../findings/rule.ts';
-import { placeFor, unitsOf } from '../findings/units.ts';
+import { contentStems, contentWordsIn, hasStems, hasWord, NearForms } from '../findings/near-forms.ts';
+import { checksOf, placeFor, unitsOf, defineRule, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 /** Fields that describe the manner, the readers and the sender, and not the subject. */
@@ -32,19 +29,18 @@ export const topic: Rule = defineRule(
   },
 );
 
-/** Finds the first of some words that the text has, in whatever form. */
 function wordFinder({ read, request }: Subject) {
-  const words = new ContentWords(request.language);
+  const near = new NearForms(request.language);
   const shown = read.map((part) => part.shown.text).join('\n');
   const text = shown.slice(0, maxText).toLowerCase();
   let stems: ReadonlySet<string> | undefined;
   return {
-    words,
+    stemsOf: (words: string) => contentStems(words, near),
     has: (phrase: string): boolean => phrase !== '' && text.includes(phrase.toLowerCase()),
     find: (about: string): string | undefined => {
       // Most texts have one as it is, and need not be read word by word.
       const asWritten = contentWordsIn(about).find((word) => word.length > 3 && text.includes(word));
-      return asWritten ?? [...words.in(about)].find((stem) => hasWord(stem, (stems ??= words.in(text))));
+      return asWritten ?? [...contentStems(about, near)].find((stem) => hasWord(stem, (stems ??= contentStems(text, near))));
     },
   };
 }
@@ -69,13 +65,13 @@ function topicChecks({ request }: Subject, about: string, { find }: WordFinder):
     : [check('info', 'no word of the brief', `${nothing}, which is in another language: whether it is about it is not checked.`)];
 }
 
-function productChecks(subject: Subject, about: string, { words, has, find }: WordFinder): readonly Check[] {
+function productChecks(subject: Subject, about: string, { stemsOf, has, find }: WordFinder): readonly Check[] {
   const { request } = subject;
   if (!('product' in request) || !request.product) return [];
   const { product, keywords } = request;
   // Of a name that the topic has not, the topic names the kind of thing; keywords always do.
-  const own = words.in(product);
-  const kind = own.isDisjointFrom(words.in(request.topic)) ? request.topic : '';
+  const own = stemsOf(product);
+  const kind = own.isDisjointFrom(stemsOf(request.topic)) ? request.topic : '';
   const named = has(product) ? product : find([product, ...keywords, kind].join('\n'));
   const wanted = { wanted: product };
   if (named !== undefined) return passing(`The ad names its product: “${named}”.`, named, wanted);
@@ -84,7 +80,6 @@ function productChecks(subject: Subject, about: string, { words, has, find }: Wo
   return [check('fail', 'nowhere', message, { ...wanted, pointer: placeFor(unitsOf(subject)[0]?.parts ?? []) })];
 }
 
-/** Whether a brief is in a language, as far as its words tell. */
 function isIn(about: string, tag: string): boolean {
   const language = primaryLanguage(tag);
   const { own, others } = distinctiveOf(about, language);

@@ -1,9 +1,8 @@
-import { functionWords } from '../data/frequent-words.ts';
-import { wordsFor } from '../data/by-language.ts';
+import { wordsFor, functionWords } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/words.ts';
 import { maxPart, withTexts } from '../findings/bad-example.ts';
 import { checksOf, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
-import { TextRenderer } from '../../shown/shown-text.ts';
+import { shownText } from '../../shown/shown-text.ts';
 import type { Part } from '../../shown/subject.ts';
 
 const { check, passing } = checksOf('truncation', 'a whole text');
@@ -18,12 +17,8 @@ export const truncation: Rule = defineRule(
     }
     const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
     // The brief's own ending of a text is no break.
-    const asked = new Set<string>();
-    for (const { text } of brief) {
-      if (text.length > maxTail) continue;
-      const { text: shown } = new TextRenderer(text, true).render();
-      for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
-    }
+    const endings = brief.filter(({ text }) => text.length <= maxTail).flatMap(({ text }) => [text, shownText(text, true).text]);
+    const asked = new Set(endings.map(lettersOf).filter((letters) => letters !== ''));
     const tails = read.map((part) => ({ part, tail: tailOf(part) }));
     const broken = tails.flatMap(({ part, tail }) => {
       const isBroken = tail !== undefined && isTruncated(tail, part, unfinished);

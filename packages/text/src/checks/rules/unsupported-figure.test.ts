@@ -1,13 +1,10 @@
-import { ContentRequest, type Check } from '@handbill/contract';
+import { ContentRequest } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check-content.ts';
+import { checkedLetter, checkedPost, of } from '../checked.fixture.ts';
 
 /** The rule's checks of a post whose brief has one fact. */
-function checksOf(fact: string, text: string, language = 'en'): readonly Check[] {
-  const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', language, facts: [fact] });
-  const checks = checkContent(request, { title: null, text, hashtags: [] }, { truncated: false });
-  return checks.filter(({ rule }) => rule === 'unsupported_figure');
-}
+const checksOf = (fact: string, text: string, language = 'en') => of('unsupported_figure', checkedPost(text, { language, facts: [fact] }));
 
 const outcomeOf = (fact: string, text: string, language?: string) =>
   checksOf(fact, text, language).find(({ outcome }) => outcome !== 'pass')?.outcome ?? 'pass';
@@ -201,19 +198,14 @@ describe('the check', () => {
     ['no time of day', ['£9'], 'At 18:30.', 'is not in your brief, which gives no time of day.', 'only figures that the brief states'],
     ['a time in a word', ['At noon'], 'At 18:30.', '“18:30” in the text is not in your brief.', 'only figures that the brief states'],
   ])('names what the brief has in its place: %s', (_, facts, text, says, wanted) => {
-    const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', facts });
-    const checks = checkContent(request, { title: null, text, hashtags: [] }, { truncated: false });
-    const [check] = checks.filter(({ rule }) => rule === 'unsupported_figure');
+    const [check] = of('unsupported_figure', checkedPost(text, { facts }));
     expect(check).toMatchObject({ outcome: 'fail', wanted });
     expect(check?.message.endsWith(says)).toBe(true);
   });
 
   it('says which field of the brief has it', () => {
-    const request = ContentRequest.parse({ type: 'email', topic: 'News', source_text: 'A ticket is £69.' });
-    const output = { subject: 'News', preheader: 'For you', body: 'A ticket is £49.', call_to_action: 'Book' };
-    expect(checkContent(request, output, { truncated: false }).find(({ rule }) => rule === 'unsupported_figure')?.message).toBe(
-      '“£49” in the body is not in your brief. Your brief says £69 (source text).',
-    );
+    const [check] = of('unsupported_figure', checkedLetter('A ticket is £49.', { source_text: 'A ticket is £69.' }));
+    expect(check?.message).toBe('“£49” in the body is not in your brief. Your brief says £69 (source text).');
   });
 
   it('names the place of what is not, once for all of its places', () => {
@@ -229,10 +221,9 @@ describe('the check', () => {
   });
 
   it('tells a figure of a subject where the text says it', () => {
-    const request = ContentRequest.parse({ type: 'email', topic: 'News', facts: ['A ticket is £14'] });
-    const output = { subject: 'Now £19', preheader: 'Only £21', body: 'A ticket is £19.', call_to_action: 'Book' };
-    const checks = checkContent(request, output, { truncated: false }).filter(({ rule }) => rule === 'unsupported_figure');
-    expect(checks.map(({ pointer, found }) => [pointer, found])).toEqual([
+    const parts = { subject: 'Now £19', preheader: 'Only £21' };
+    const checks = checkedLetter('A ticket is £19.', { facts: ['A ticket is £14'] }, parts);
+    expect(of('unsupported_figure', checks).map(({ pointer, found }) => [pointer, found])).toEqual([
       ['/body', '“£19”'],
       ['/preheader', '“£21”'],
     ]);

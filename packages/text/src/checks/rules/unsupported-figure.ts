@@ -1,14 +1,15 @@
-import { splitText, type Check } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
+import { piecesOf } from '../../characters/pieces.ts';
 import { adding } from '../findings/bad-example.ts';
 import { preambleIn } from '../findings/refusal-phrases.ts';
 import { numberWords } from '../data/number-words.ts';
-import { BriefFigures } from '../figures/brief-figures.ts';
-import type { Figure, Span } from '../figures/figure.ts';
+import { BriefFigures, type Stated } from '../figures/brief-figures.ts';
+import type { Span } from '../../characters/spans.ts';
+import type { Figure } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { attributedQuotesIn } from '../figures/quotes.ts';
-import type { Stated } from '../figures/stated.ts';
-import { primaryLanguage } from '../data/by-language.ts';
-import { checksOf, maxPlaces, partName, placeIn, defineRule, type Rule } from '../findings/rule.ts';
+import { languageName, primaryLanguage } from '../data/by-language.ts';
+import { checksOf, maxPlaces, partName, placeIn, quotedIn, defineRule, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -19,43 +20,38 @@ interface Fault extends Span {
 }
 
 const { check, passing } = checksOf('unsupported_figure', 'only figures that the brief states');
-const maxShown = 120;
 
 /** Figures, dates and quotes of a text that the brief, its facts, its source text and its campaign do not give. */
 export const unsupportedFigure: Rule = defineRule(adding('98.73 %.'), (subject) => {
   if (subject.brief.length === 0) return [];
   const language = primaryLanguage(subject.request.language);
   const brief = BriefFigures.of(subject.brief, language);
-  const supported = new Map<string, string>();
   const faults: Check[] = [];
-  const seen = new Set<string>();
-  const unread = numberWords.has(language) ? '' : unreadWords(language);
+  const known = { supported: new Map<string, string>(), seen: new Set<string>() };
+  const unread = numberWords.has(language) ? '' : ` Numbers written as words are not read in ${languageName(language)}.`;
   for (const part of inReadingOrder(subject)) {
     const chatter = preambleIn(part);
-    let from = 0;
-    for (const piece of splitText(withoutAddresses(part.shown.text, subject.links))) {
-      for (const { start, end, ...fault } of faultsIn(piece, brief, language, { supported, seen })) {
+    for (const { text, from } of piecesOf(withoutAddresses(part.shown.text, subject.links)))
+      for (const { start, end, ...fault } of faultsIn(text, brief, language, known)) {
         // A model's remark about its answer is another fault.
         const isChatter = chatter !== undefined && from + start >= chatter.start && from + end <= chatter.end;
         if (!isChatter) faults.push(checkOf(part, { start: from + start, end: from + end }, fault, unread));
         if (faults.length >= maxPlaces) return faults;
       }
-      from += piece.length;
-    }
   }
-  return faults.length > 0 ? faults : allSupported(supported, unread);
+  return faults.length > 0 ? faults : allSupported(known.supported, unread);
 });
 
 /** Running text first: a subject and a preheader may repeat its figures, and a fault in these is told once. */
 const inReadingOrder = ({ read }: Subject): readonly Part[] =>
   read.toSorted((one, other) => Number(other.role === 'prose') - Number(one.role === 'prose'));
 
-interface Known {
-  readonly supported: Map<string, string>;
-  readonly seen: Set<string>;
-}
-
-function* faultsIn(piece: string, brief: BriefFigures, language: string, { supported, seen }: Known): Generator<Fault, void> {
+function* faultsIn(
+  piece: string,
+  brief: BriefFigures,
+  language: string,
+  { supported, seen }: { readonly supported: Map<string, string>; readonly seen: Set<string> },
+): Generator<Fault, void> {
   const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
   for (const figure of figuresIn(piece, [language])) {
     if (isName(figure, piece, brief)) continue;
@@ -107,12 +103,9 @@ const correctedBy = (fault: string, { words, pointer }: Stated): Pick<Fault, 're
   wanted: words,
 });
 
-const unreadWords = (language: string): string =>
-  ` Numbers written as words are not read in ${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language}.`;
-
 function checkOf(part: Part, { start, end }: Span, { outcome, reason, ...fault }: Omit<Fault, keyof Span>, unread: string): Check {
-  const found = `“${part.shown.text.slice(start, end).trim().slice(0, maxShown).toWellFormed()}”`;
-  return check(outcome, found, `${found} in ${partName(part.pointer)} ${reason}${unread}`, { ...fault, ...placeIn(part, start, end) });
+  const words = part.shown.text.slice(start, end).trim();
+  return check(outcome, ...quotedIn(part, words, reason + unread), { ...fault, ...placeIn(part, start, end) });
 }
 
 function allSupported(supported: ReadonlyMap<string, string>, unread: string): Check[] {

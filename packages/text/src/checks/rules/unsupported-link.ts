@@ -2,14 +2,14 @@ import type { Check } from '@handbill/contract';
 import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
 import { adding } from '../findings/bad-example.ts';
 import { checksOf, maxPlaces, partName, placeIn, placeInSource, defineRule, type Rule } from '../findings/rule.ts';
-import { TextRenderer } from '../../shown/shown-text.ts';
+import { shownText } from '../../shown/shown-text.ts';
 import { isMailersAddress } from '../../markdown/merge-tags.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 function givenAddresses({ brief, links }: Pick<Subject, 'brief' | 'links'>): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   for (const { field, text } of brief) {
-    const shown = new TextRenderer(text, true, links).render();
+    const shown = shownText(text, true, links);
     const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
     for (const { address } of addressesIn(part, links)) {
       given.set(comparableAddress(address), field);

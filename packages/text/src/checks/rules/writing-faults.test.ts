@@ -1,26 +1,12 @@
-import { ContentRequest, type Check, type ContentRequestInput } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import type { AnyOutput } from '../../kinds/definition-of.ts';
-import { checkContent } from '../check-content.ts';
+import { checkedAd, checkedLetter, checkedPost } from '../checked.fixture.ts';
 
-const checked = (request: ContentRequestInput, output: AnyOutput) =>
-  checkContent(ContentRequest.parse(request), output, { truncated: false }).filter(({ outcome }) => outcome !== 'pass');
-const letter = (body: string, rest: object = {}): readonly Check[] =>
-  checked({ type: 'email', topic: 'News', ...rest }, { subject: 'News', preheader: 'From us to you', body, call_to_action: 'Read on' });
+const faults = (checks: readonly Check[]): readonly Check[] => checks.filter(({ outcome }) => outcome !== 'pass');
+const letter = (body: string, rest: object = {}) => faults(checkedLetter(body, rest));
 const rules = (checks: readonly Check[]) => checks.map(({ rule }) => rule);
-const ad = (platform: 'google_search' | 'facebook', headlines: string[], primary: string | null, descriptions = ['One.', 'Two.']) =>
-  checked(
-    {
-      type: 'ad_copy',
-      topic: 'Bread',
-      platform,
-      product: 'Loaves',
-      unique_selling_proposition: 'Baked at night',
-      variants: 1,
-      facts: ['Call 020 7946 0018'],
-    },
-    { variants: [{ primary_text: primary, headlines, descriptions }] },
-  );
+const ad = (platform: 'google_search' | 'facebook', headlines: string[], primary_text: string | null, descriptions = ['One.', 'Two.']) =>
+  faults(checkedAd([{ primary_text, headlines, descriptions }], { platform, facts: ['Call 020 7946 0018'] }));
 
 describe('what a model says to whoever asked it', () => {
   it.each([
@@ -99,11 +85,8 @@ it.each([
   ['rye.example', false],
 ])('knows the brief’s address from another one, of whatever domain: %s', (address, isGiven) => {
   const link = 'https://bread.example/rye';
-  const post = checked(
-    { type: 'social_post', topic: 'Bread', platform: 'mastodon', link },
-    { title: null, text: `Bread: ${address}`, hashtags: [] },
-  );
-  expect(rules(post)).toEqual(isGiven ? [] : ['link', 'unsupported_link']);
+  const post = checkedPost(`Bread: ${address}`, { topic: 'Bread', platform: 'mastodon', link });
+  expect(rules(faults(post))).toEqual(isGiven ? [] : ['link', 'unsupported_link']);
 });
 
 it('finds a paragraph in another language, and lets quotes be', () => {
