@@ -11,7 +11,9 @@ export { seoLengths } from './checks/rules/seo-length.ts';
 export {
   countsOf,
   definitionOf,
+  fieldAt,
   isMarkdownAt,
+  patternOf,
   requestedHashtags,
   schemaAt,
   showsLink,

@@ -1,5 +1,5 @@
 import { isLengthUnit, isWithin, partAt, textParts, withParts, type PlatformLimit } from '@handbill/contract';
-import { isMarkdownAt, roleOf, schemaAt, seoLengths, unwrapped, type AnyDefinition, type PartsTask, type PartTask } from '@handbill/text';
+import { fieldAt, isMarkdownAt, patternOf, roleOf, schemaAt, seoLengths, unwrapped, type PartsTask } from '@handbill/text';
 import * as z from 'zod';
 import { onceFor } from '../model/once-for.ts';
 import type { Brief } from './brief.ts';
@@ -10,17 +10,15 @@ const [itemWords, textWords] = [60, 90];
 /** Below so many characters a text is a line. */
 const shortText = 150;
 
-/** A pointer as definitions write it: `*` for any item of a list. */
-const patternOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 /** The part itself, or the list that it is the end of. */
-export const placeOf = ({ pointer }: Pick<PartTask, 'pointer'>): string => pointer.replace(/\/-$/, '');
+export const placeOf = ({ pointer }: { readonly pointer: string }): string => pointer.replace(/\/-$/, '');
 export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 /** Whether a pointer is that of an item of a list. */
 export const isInList = (pointer: string): boolean => /\/\d+$/.test(pointer);
 
 /** The value at a pointer in an example; in its lists, the first item stands for each. */
-export const exampleAt = (pointer: string, { example }: AnyDefinition): unknown =>
+export const exampleAt = (pointer: string, { example }: Brief['definition']): unknown =>
   partAt(example.output, patternOf(pointer).replaceAll('*', '0'));
 
 type Schema = z.core.$ZodType | undefined;
@@ -32,7 +30,7 @@ const boundsOf = onceFor((schema: Schema) => {
   return { min: minLength ?? minItems ?? 0, max: maxLength ?? maxItems ?? Infinity, hasForm };
 });
 
-const isCounted = (pointer: string, { length }: AnyDefinition): boolean =>
+const isCounted = (pointer: string, { length }: Brief['definition']): boolean =>
   length.counted.some((start) => isWithin(patternOf(pointer), patternOf(start)));
 
 /** The limits of the text at a pointer: those of its platform, of the output's schema and of search engines. */
@@ -47,7 +45,7 @@ function limitsAt(pointer: string, { definition, limits }: Brief): Record<'advis
 }
 
 /** Whether a text is the first of several in an item of a list. */
-function isFirst(pointer: string, { output }: AnyDefinition): boolean {
+function isFirst(pointer: string, { output }: Brief['definition']): boolean {
   const item = schemaAt(output, parentOf(pointer));
   const fields = item instanceof z.ZodObject && isInList(parentOf(pointer)) ? Object.entries(item.shape) : [];
   const [first, second] = fields.filter(([, field]) => unwrapped(field) instanceof z.ZodString);
@@ -82,7 +80,7 @@ function slotAt(pointer: string, text: string, brief: Brief) {
     pointer,
     text,
     role,
-    name: steps.findLast((step) => !isIndex(step)) ?? '',
+    name: fieldAt(pointer),
     isMarkdown: isMarkdownAt(definition, pointer),
     limits: limitsAt(pointer, brief),
     min,
