@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -40,6 +41,18 @@ it.each(Object.entries(additions))('CONTRIBUTING.md names the files for: %s', (h
 });
 
 describe('one of each, added to a copy as CONTRIBUTING.md says,', { timeout: 180_000 }, () => {
+  it.runIf(process.env['WHOLE_ADDITIONS'] !== undefined)('compiles', async () => {
+    const compilerOptions = { noEmit: true, composite: false, incremental: false, declaration: false, declarationMap: false };
+    const include = ['contract', 'operations', 'mongo', 'text'].map((name) => `packages/${name}/src`);
+    await writeFile(
+      join(copy.folder, 'tsconfig.additions.json'),
+      JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }),
+    );
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const compiled = run(process.execPath, [compiler, '-p', 'tsconfig.additions.json'], { cwd: copy.folder });
+    await expect(compiled).resolves.toMatchObject({ stdout: '' });
+  });
+
   it('comes out at the doors, in the document and in the console', async () => {
     const vite = join(root, 'apps/console/node_modules/vite/bin/vite.js');
     const data = await dataFolder();

@@ -116,10 +116,9 @@ export const additions: Readonly<Record<string, Addition>> = {
     lines: [
       [
         `${consoleSource}/routes/router.tsx`,
-        'const settings = createRoute',
-        "const reminders = createRoute({\n  getParentRoute: () => shell,\n  path: '/reminders',\n  component: screen('reminders', async () => (await import('../screens/reminders/reminders.tsx')).Reminders),\n});\n",
+        '] as const;',
+        "  screen('/reminders', 'reminders', noSearch, async () => (await import('../screens/reminders/reminders.tsx')).Reminders),\n",
       ],
-      [`${consoleSource}/routes/router.tsx`, '    settings,\n  ]),', '    reminders,\n'],
       [`${consoleSource}/data/places.ts`, "    | '/usage'", "    | '/reminders'\n"],
       [
         `${consoleSource}/data/places.ts`,

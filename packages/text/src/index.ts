@@ -33,5 +33,6 @@ export { closedJson, endOfString } from './reading/strict-json.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
 export { withoutAddresses } from './shown/addresses.ts';
 export { shownText } from './shown/shown-text.ts';
+export { roleOf } from './shown/subject.ts';
 export type { Texts } from './tasks/text-tasks.ts';
 export { createTexts, type SharedTexts } from './worker/create-texts.ts';

@@ -61,8 +61,11 @@ async function functionsIn(take: Take, prepare: () => Promise<() => Promise<unkn
 /** Prints the functions with their lines, by file. */
 async function print(functions: readonly RunFunction[]): Promise<void> {
   console.log(asked);
-  const files = Map.groupBy(functions, ({ url }): string => fileURLToPath(url).slice(root.length + 1));
-  const folders = Map.groupBy([...files.keys()].toSorted(), (file) => file.split('/').slice(0, 2).join('/'));
+  const files: ReadonlyMap<string, readonly RunFunction[]> = Map.groupBy(functions, ({ url }) => fileURLToPath(url).slice(root.length + 1));
+  const folders = Map.groupBy(
+    [...files.keys()].toSorted((a, b) => a.localeCompare(b)),
+    (file) => file.split('/').slice(0, 2).join('/'),
+  );
   for (const [folder, own] of folders) {
     console.log(`  ${folder}: ${own.length}`);
     for (const file of own) {

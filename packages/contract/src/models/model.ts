@@ -37,7 +37,8 @@ const health = {
     .number()
     .nullable()
     .meta({
-      description: 'Share of the calls of the last hour that returned a text, 0 to 1, without cancelled ones; `null`: no call ended',
+      description:
+        'Share of the calls of the last hour that returned a text, 0 to 1, without calls that Handbill stopped; `null`: no call ended',
       examples: [0.98],
     }),
   first_delta_ms: z

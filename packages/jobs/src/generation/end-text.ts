@@ -1,13 +1,4 @@
-import {
-  Problem,
-  problemDocument,
-  type Content,
-  type Figures,
-  type Generation,
-  statusOf,
-  withAccepted,
-  withParts,
-} from '@handbill/contract';
+import { Problem, problemDocument, type Content, type Figures, statusOf, withAccepted, withParts } from '@handbill/contract';
 import type {
   ContentChange,
   FailureCause,

@@ -1,5 +1,6 @@
 import { type ContentRequest, type Model, type ModelHealth, contentTypes } from '@handbill/contract';
 import { CallHistory } from '../circuit/call-history.ts';
+import { failedCall, stoppedCall } from '../model/failed-call.ts';
 import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall } from '../model/language-model.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 
@@ -152,18 +153,6 @@ export class ModelSet {
 
 const circuitOpen: FailureCause = { kind: 'circuit_open', explanation: 'Its server is down, and its calls are suspended.' };
 
-const brokenOff = 'The writing was stopped before the text was done.';
-
-const broken = (model: string): CallFailure => ({
-  kind: 'failure',
-  model,
-  code: 'generation_failed',
-  detail: brokenOff,
-  cause: { kind: 'stopped', explanation: brokenOff },
-  fault: 'other',
-  textSoFar: null,
-});
-
 const isSilentOutage = ({ fault, textSoFar }: CallFailure): boolean => fault === 'outage' && textSoFar === null;
 
 class Writing {
@@ -220,23 +209,22 @@ class Writing {
 
   /** The failure of a text that no server could be called for until its end, or until the process stops. */
   ended([entry]: readonly ModelEntry[]): CallFailure {
-    const { code, detail, kind } = this.#endOfWaiting();
-    const failure: CallFailure = { ...broken(entry?.about.name ?? ''), code, detail, cause: { kind, explanation: detail } };
+    const failure = this.#endOfWaiting(entry?.about.name ?? '');
     this.#failures.push(failure);
     return this.#failed(failure);
   }
 
-  #endOfWaiting(): { readonly code: CallFailure['code']; readonly detail: string; readonly kind: string } {
-    const code = 'generation_failed';
-    if (this.#call.signal.aborted) return { code, detail: 'The writing was stopped before the text was begun.', kind: 'stopped' };
-    if (!this.#call.mayWait) return { code, detail: 'No model could be called: the servers do not answer.', kind: 'unreachable' };
-    return { code: 'generation_timeout', detail: 'No model could be called in time: the servers did not answer.', kind: 'timeout' };
+  #endOfWaiting(model: string): CallFailure {
+    if (this.#call.signal.aborted) return failedCall(model, 'stopped', 'The writing was stopped before the text was begun.');
+    if (!this.#call.mayWait) return failedCall(model, 'unreachable', 'No model could be called: the servers do not answer.');
+    const detail = 'No model could be called in time: the servers did not answer.';
+    return failedCall(model, 'timeout', detail, { code: 'generation_timeout' });
   }
 
   async *#callModel({ model, circuit, history }: ModelEntry, reason: ModelCall['reason']): Texts<Result> {
     const timeout_ms = Math.max(1, this.#call.end_ms - performance.now());
     const ended = circuit?.begin();
-    let result: Result = broken(model.model);
+    let result: Result = stoppedCall(model.model, null);
     try {
       result = yield* history.follow(model.complete({ ...this.#call, reason, timeout_ms }));
       return result;

@@ -1,4 +1,5 @@
 import { contentTypes, type Model } from '@handbill/contract';
+import { onceFor } from '../model/once-for.ts';
 import { KnownCapabilities } from '../openai/known-capabilities.ts';
 import { openaiModel } from '../openai/openai-model.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
@@ -26,15 +27,6 @@ export function publicAddress(baseURL = openaiItself): string {
   return `${origin}${pathname.replace(/\/$/, '')}`;
 }
 
-function onceFor<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
-  };
-}
-
 /** The kinds that a model is the default for: those that the settings give it, and of the main one those that they give to none. */
 function defaultsOf({ name, types }: ModelOptions, { models, main }: OpenAIModelsOptions): Model['default_for'] {
   if (name !== main) return [...types];
@@ -44,8 +36,8 @@ function defaultsOf({ name, types }: ModelOptions, { models, main }: OpenAIModel
 
 export function openaiModels(options: OpenAIModelsOptions): ModelSet {
   const { models, main, timeout_ms, log, backoff_ms, startSpan, circuit: timings = defaultCircuitTimings } = options;
-  const circuitOf = onceFor((server) => new Circuit(server, log, timings));
-  const capabilitiesOf = onceFor(() => new KnownCapabilities(() => performance.now()));
+  const circuitOf = onceFor((server: string) => new Circuit(server, log, timings));
+  const capabilitiesOf = onceFor((_: string) => new KnownCapabilities(() => performance.now()));
   const entryOf = (model: ModelOptions): ModelEntry => {
     const { name, types, fallback, prices } = model;
     const server = publicAddress(model.baseURL);

@@ -1,4 +1,5 @@
 import { attemptResult } from './attempt-result.ts';
+import { failedCall } from './failed-call.ts';
 import type { CallEvent, CallFailure, ModelCall, Spend } from './language-model.ts';
 
 const took = { input_tokens: null, cached_input_tokens: null, output_tokens: null, usage_source: null } as const;
@@ -21,7 +22,7 @@ export async function* beginRequest(
   yield { kind: 'attempt', model, reason, ...(why === null && spend !== undefined && { most: spend }) };
   if (why === null) return null;
   const cause = { kind: 'budget_exhausted', explanation: 'What the next call of a model may take is not left of a spending cap.' };
-  const failure: CallFailure = { kind: 'failure', model, code: 'generation_failed', detail: why, cause, fault: 'other', textSoFar: null };
+  const failure = failedCall(model, cause.kind, why, { cause });
   yield { kind: 'attempt_ended', result: attemptResult(nothing, failure, null) };
   return failure;
 }

@@ -6,7 +6,7 @@ import { checkContent, definitionOf, type AnyDefinition } from '@handbill/text';
 import { compose } from './compose.ts';
 
 const write = (definition: AnyDefinition, request: ContentRequest) => {
-  const { output } = compose({ request, campaign: null }, definition);
+  const output = compose({ request, campaign: null }, definition);
   const checks = checkContent(request, output, { truncated: false, definition });
   return { output: definition.output.parse(output), failing: checks.filter(({ outcome }) => outcome === 'fail') };
 };

@@ -1,105 +1,78 @@
-import { plainInMarkdown } from '@handbill/text';
+import { measure, type PlatformLimit } from '@handbill/contract';
+import { plainInMarkdown, sameLine } from '@handbill/text';
 import type { Brief } from './brief.ts';
-import { keepsLimits, type Limits } from './keeps-limits.ts';
-import { endingOf } from './keywords.ts';
-import { closed, labelled } from './quote.ts';
-import type { Slot } from './slot.ts';
+import type { Filler } from './filler.ts';
+import { isInList, type Slot } from './slots.ts';
+import { closed, joined, shown } from './languages.ts';
 
-interface Block {
-  /** None where it is a list or a table. */
-  readonly sentences: number;
-  /** Put together once, since the whole is looked at with each sentence that is added. */
-  readonly text: string;
+/** A text has no more of these than UTF-16 units. */
+const unitsOfText: ReadonlySet<string> = new Set<PlatformLimit['unit']>(['characters', 'graphemes', 'utf16']);
+
+export const keepsLimits = (text: string, limits: readonly PlatformLimit[]): boolean =>
+  limits.every(({ unit, max }) => (unitsOfText.has(unit) && text.length <= max) || (measure(text, unit) ?? 0) <= max);
+
+/** Texts are written with these, and none again that is `written`. */
+export interface WritingContext {
+  readonly brief: Brief;
+  readonly filler: Filler;
+  readonly written: Set<string>;
+  /** By pointer; `undefined`: there is none. */
+  readonly texts: Map<string, string | undefined>;
 }
 
-const sentencesPerParagraph = 4;
-const keywordsPerSentence = 3;
+/** Tells a text from others. Lists of alternatives may share lines; a text that an alternative has only once is to differ. */
+export const keyOf = (text: string, { pointer, alternative }: Slot): string =>
+  `${isInList(pointer) ? alternative : ''} ${sameLine(shown(text))}`;
 
-/** A running text in the making: the phrases that it has to contain, and the sentences that were added so far. */
+/** In characters: of longer texts, each has sentences of its own. */
+const [maxParagraph, maxCompared] = [300, 1_000];
+
+/** A text in the making. */
 export class Draft {
   readonly slot: Slot;
+  limits: readonly PlatformLimit[];
   words = 0;
-  hashtags: readonly string[];
   readonly #brief: Brief;
-  /** Whether the phrases stand there with nothing but spaces between: there is no room for more. */
-  readonly #isBare: boolean;
-  readonly #blocks: Block[] = [];
-  readonly #needed: readonly string[];
-  readonly #around: readonly [string, string];
+  readonly #end: string;
+  #paragraphs: readonly string[] = [];
 
-  private constructor(slot: Slot, brief: Brief, isBare: boolean) {
-    const { letter } = brief.language;
-    [this.slot, this.#brief, this.#isBare] = [slot, brief, isBare];
-    this.hashtags = slot.kind === 'post' ? brief.hashtags.required : [];
-    this.#needed = neededIn(slot, brief, isBare);
-    this.#around = slot.kind === 'letter' ? [brief.isInformal ? letter.informal : letter.formal, letter.closing] : ['', ''];
-    // Of a link in Markdown only the words are read.
-    const ending = endingOf(slot, brief).map((text) => (slot.isMarkdown ? text.replace(/\]\(.*$/, '') : text));
-    for (const text of [...this.#needed, ...ending, ...this.#around]) this.words += brief.words(text);
+  /** @param ends what it has to end with, in less and less space: the first one that fits */
+  constructor(slot: Slot, brief: Brief, limits = slot.limits.hard, ends: readonly string[] = ['']) {
+    [this.slot, this.#brief] = [slot, brief];
+    this.#end = ends.find((end) => keepsLimits(end, slot.limits.hard)) ?? ends.at(-1) ?? '';
+    this.limits = keepsLimits(this.#end, limits) ? limits : slot.limits.hard;
+    this.recount();
   }
 
-  static of(slot: Slot, brief: Brief): Draft {
-    const draft = new Draft(slot, brief, false);
-    return draft.fits('hard') ? draft : new Draft(slot, brief, true);
+  /** Counts its words as a reader sees them: side by side, some are others than alone. */
+  recount(): void {
+    this.words = this.#brief.words(shown(this.text, this.slot.isMarkdown));
   }
 
-  get isEmpty(): boolean {
-    return this.#blocks.length === 0 && this.#needed.length === 0 && endingOf(this.slot, this.#brief).length === 0;
-  }
-
-  /** Adds a sentence, unless the text would go beyond its limits. */
-  add(sentence: string, limits: Limits = 'hard', isStrong = false): boolean {
-    const text = isStrong && this.slot.isMarkdown ? `**${sentence}**` : this.#asShown(sentence);
-    const { sentences, text: before } = this.#blocks.at(-1) ?? { sentences: 0, text: '' };
-    if (sentences === 0 || sentences === sentencesPerParagraph) return this.#put({ sentences: 1, text }, 0, [sentence], limits);
-    return this.#put({ sentences: sentences + 1, text: `${before}${this.#brief.language.space}${text}` }, 1, [sentence], limits);
-  }
-
-  /** Adds lines that stand together: a list, a table. `shown` are their words as they are read. */
-  addLines(texts: readonly string[], shown: readonly string[], limits: Limits): boolean {
-    return this.#put({ sentences: 0, text: texts.join('\n') }, 0, shown, limits);
-  }
-
-  #put(block: Block, replaced: number, shown: readonly string[], limits: Limits): boolean {
-    const before = this.#blocks.splice(this.#blocks.length - replaced, replaced, block);
-    const isIn = this.fits(limits);
-    if (isIn) for (const text of shown) this.words += this.#brief.words(text);
-    else this.#blocks.splice(-1, 1, ...before);
+  /** Adds a sentence, or lines that stand apart as a list or a table does, unless the text would go beyond its limits. */
+  add(text: string, written = this.slot.isMarkdown ? plainInMarkdown(text) : text): boolean {
+    const { language } = this.#brief;
+    const before = this.#paragraphs;
+    const last = before.at(-1) ?? '\n';
+    const isApart = `${last}${written}`.includes('\n') || (this.slot.role === 'prose' && last.length > maxParagraph);
+    this.#paragraphs = isApart ? [...before, written] : [...before.slice(0, -1), `${closed(last, language)}${language.space}${written}`];
+    const isIn = keepsLimits(this.text, this.limits);
+    if (isIn) this.words += this.#brief.words(text);
+    else this.#paragraphs = before;
     return isIn;
   }
 
-  /** Adds hashtags that nobody asked for, where they fit. */
-  addHashtags(tags: readonly string[]): void {
-    const before = this.hashtags;
-    this.hashtags = [...before, ...tags];
-    if (!this.fits('advised')) this.hashtags = before;
-  }
-
-  fits(limits: Limits): boolean {
-    return this.slot.limits.length === 0 || keepsLimits(this.text, this.slot.limits, limits);
-  }
-
-  #asShown(text: string): string {
-    return this.slot.isMarkdown ? plainInMarkdown(text) : text;
+  /** Adds sentences until the text is long enough and the only one of its kind; `false` where its limits do not allow that. */
+  complete({ filler, written }: WritingContext): boolean {
+    const isKnown = (): boolean => this.text.length < maxCompared && written.has(keyOf(this.text, this.slot));
+    while (this.text === '' || this.text.length < this.slot.min || isKnown())
+      if (filler.anySentence((sentence) => this.add(sentence)) === undefined) return false;
+    written.add(keyOf(this.text, this.slot));
+    return true;
   }
 
   get text(): string {
-    const [first = '', ...rest] = this.#blocks.map(({ text }) => text);
-    const needed = this.#needed.map((text) => this.#asShown(text)).join(this.#isBare ? ' ' : this.#brief.language.space);
-    const tags = this.hashtags.map((tag) => `#${tag}`).join(' ');
-    const [greeting, closing] = this.#around;
-    const all = [greeting, first, needed, ...rest, this.slot.link, tags, closing];
-    return all.filter((text) => text !== '').join(this.#isBare ? ' ' : '\n\n');
+    const [greeting, closing] = this.slot.isLetter ? this.#brief.letter : ['', ''];
+    return joined([greeting, ...this.#paragraphs, this.#end, closing], '\n\n');
   }
-}
-
-/** The keywords of a slot, in sentences where there is space for these, and the sentences that it has to say. */
-function neededIn({ keywords }: Slot, brief: Brief, isBare: boolean): string[] {
-  const said = keywords.filter((keyword) => brief.sentences.has(keyword)).map((text) => closed(text, brief.language));
-  const words = keywords.filter((keyword) => !brief.sentences.has(keyword));
-  if (isBare) return [...words, ...said];
-  const sentences = Array.from({ length: Math.ceil(words.length / keywordsPerSentence) }, (_, index) =>
-    labelled('keywords', words.slice(index * keywordsPerSentence, (index + 1) * keywordsPerSentence), brief),
-  );
-  return [...sentences, ...said];
 }

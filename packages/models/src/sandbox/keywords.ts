@@ -1,69 +1,72 @@
+import { findUrls, fold, occursIn } from '@handbill/contract';
+import { plainInMarkdown, withoutAddresses } from '@handbill/text';
 import type { Brief } from './brief.ts';
-import { holds } from './holds.ts';
-import { keepsLimits } from './keeps-limits.ts';
-import type { Slot } from './slot.ts';
+import { keepsLimits } from './draft.ts';
+import { isInList, type Slot } from './slots.ts';
+import { closed, joined, labelled } from './languages.ts';
 
 /**
  * Gives each keyword that no kept text has a slot: the longest first, so that each finds space. One that fits nowhere goes to the first
- * slot all the same: a text that is too long is noticed, a missing keyword is not. Alternatives, such as the variants of an ad, each have
- * all of them where they can.
+ * slot all the same. Alternatives, such as the variants of an ad, each have all of them where they can.
  */
 export function assignKeywords(slots: readonly Slot[], brief: Brief): void {
-  let isPlaced = false;
-  for (const group of Map.groupBy(slots, ({ pointer }) => alternativeOf(pointer, brief)).values()) {
-    if (assign(group, brief).length === 0) isPlaced = true;
-    else for (const slot of group) slot.keywords = [];
-  }
-  if (isPlaced) return;
-  const left = assign(slots, brief);
-  const free = slots.filter(({ isKept }) => !isKept);
-  const first = free.find(({ role }) => role === 'prose') ?? free.find(isBearing) ?? free[0];
-  if (first !== undefined) first.keywords = [...first.keywords, ...left];
+  const alternatives = [...Map.groupBy(slots, ({ alternative }) => alternative).values()];
+  const placed = alternatives.filter((group) => assign(group, brief));
+  if (placed.length === 0) assign(slots, brief, true);
 }
-
-/** The item that a pointer is in, where the output is nothing but a list of alternatives. */
-export const alternativeOf = (pointer: string, { definition }: Pick<Brief, 'definition'>): string =>
-  Object.keys(definition.output.shape).length === 1 ? pointer.split('/').slice(0, 3).join('/') : '';
-
-/** Whether a slot is an item of a list of lines. */
-export const isInList = ({ pointer }: Pick<Slot, 'pointer'>): boolean => /\/\d+$/.test(pointer);
-
-const isBearing = (slot: Slot): boolean => slot.role === 'prose' || slot.role === 'line' || isInList(slot);
 
 /** The part of the length that keywords may take before there is hardly any left for sentences. */
 const keywordShare = 0.5;
 /** The space of a running text that is left to sentences as long as there is a choice. */
-const reserve = 'word '.repeat(12);
+const reserve = 'word '.repeat(12).trim();
 
-/** Assigns all keywords that the kept ones of these slots lack; returns those that fit nowhere. */
-function assign(slots: readonly Slot[], brief: Brief): readonly string[] {
+/** Running text has keywords first, then lines, and a title or a heading only where nothing else can. */
+const rankOf = ({ role, pointer }: Slot): number => (role === 'prose' ? 0 : role === 'line' || isInList(pointer) ? 1 : 2);
+
+/** Whether a text contains another one as words of its own, in any case; nobody reads words inside of addresses. */
+const holds = (outer: string, inner: string): boolean =>
+  occursIn(fold(findUrls(inner).length > 0 ? outer : withoutAddresses(outer)), fold(inner));
+
+/** The phrases that have to be written: not those that another one contains. Of two that contain each other, the first one stays. */
+const distinct = (all: readonly string[]): string[] =>
+  all.filter((one, index) => all.every((other, at) => at === index || !holds(other, one) || (holds(one, other) && index < at)));
+
+/** Assigns all keywords that the kept ones of these slots lack; none where one fits nowhere, unless they have to be somewhere. */
+function assign(slots: readonly Slot[], brief: Brief, isLast = false): boolean {
+  const { keywords, definition, hashtags, request, words } = brief;
   const kept = slots.flatMap(({ isKept, text }) => (isKept ? text : [])).join('\n');
-  const bearing = slots.filter((slot) => !slot.isKept && isBearing(slot));
-  const left: string[] = [];
-  const { length } = brief.request;
-  let wordsLeft = length !== null && brief.definition.length.outcome === 'fail' ? length * keywordShare : Infinity;
-  for (const slot of bearing) slot.keywords = [];
-  for (const keyword of brief.keywords.filter((one) => !holds(kept, one)).toSorted((one, other) => other.length - one.length)) {
-    wordsLeft -= brief.words(keyword);
-    const fits = (slot: Slot, behind = ''): boolean =>
-      keepsLimits([...slot.keywords, ...endingOf(slot, brief), keyword, behind].join(' ').trimEnd(), slot.limits, 'hard');
-    // A keyword that the text is too short for goes where words are not counted; any other one into running text first.
-    const rankOf = (slot: Slot): number =>
-      (wordsLeft < 0 && slot.counted ? 8 : 0) +
-      (slot.role !== 'prose' || fits(slot, reserve) ? 0 : 4) +
-      (wordsLeft < 0 || slot.counted ? 0 : 2) +
-      (slot.role === 'prose' ? 0 : 1);
-    const ranked = bearing
-      .filter((slot) => fits(slot))
-      .map((slot) => ({ slot, rank: rankOf(slot), fill: slot.keywords.length / slot.weight }))
-      .toSorted((one, other) => one.rank - other.rank || one.fill - other.fill);
-    const slot = ranked[0]?.slot;
-    if (slot === undefined) left.push(keyword);
-    else slot.keywords = [...slot.keywords, keyword];
+  const bearing = slots.filter(({ isKept }) => !isKept).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const fits = (slot: Slot, ...phrases: readonly string[]): boolean =>
+    keepsLimits(joined([...slot.keywords, slot.link, slot.isPost ? inText(hashtags) : '', ...phrases], ' '), slot.limits.hard);
+  let wordsLeft = request.length !== null && definition.length.outcome === 'fail' ? request.length * keywordShare : Infinity;
+  for (const keyword of distinct(keywords.filter((one) => !holds(kept, one))).toSorted((one, other) => other.length - one.length)) {
+    wordsLeft -= words(keyword);
+    // A keyword that the text is too short for goes where words are not counted.
+    const isRoomy = (slot: Slot): boolean => slot.counted === wordsLeft >= 0 && fits(slot, keyword, slot.role === 'prose' ? reserve : '');
+    const slot = bearing.find(isRoomy) ?? bearing.find((one) => fits(one, keyword)) ?? (isLast ? bearing[0] : undefined);
+    if (slot !== undefined) slot.keywords = [...slot.keywords, keyword];
+    else for (const one of bearing) one.keywords = [];
+    if (slot === undefined) return false;
   }
-  return left;
+  return true;
 }
 
-/** The end of a running text: its link and its hashtags. */
-export const endingOf = ({ link, kind }: Slot, { hashtags }: Brief): string[] =>
-  [link, ...(kind === 'post' ? hashtags.required.map((tag) => `#${tag}`) : [])].filter((text) => text !== '');
+/** The keywords of a slot in less and less space: in a sentence, behind a label, alone, with nothing but spaces between them. */
+export function keywordsIn({ keywords, role }: Slot, brief: Brief): readonly string[] {
+  const { labels, colon, comma, space } = brief.language;
+  const said = keywords.filter((keyword) => brief.sentences.has(keyword)).map((sentence) => closed(sentence, brief.language));
+  const words = keywords.filter((keyword) => !brief.sentences.has(keyword));
+  const lists = [labelled('keywords', words, brief), `${labels.sample}${colon}${words.join(comma)}`, words.join(comma)];
+  const all = words.length === 0 ? [''] : lists.slice(role === 'title' ? 1 : 0);
+  return [...all.map((list) => joined([list, ...said], space)), keywords.join(' ')];
+}
+
+/** The end of a running text in less and less space: its keywords, link and hashtags. Hashtags that nobody asked for give way. */
+export function endsOf(slot: Slot, brief: Brief): readonly string[] {
+  const { hashtags, suggestedHashtags } = brief;
+  const [required, all] = slot.isPost ? [inText(hashtags), inText([...hashtags, ...suggestedHashtags])] : ['', ''];
+  const shown = keywordsIn(slot, brief).map((text) => (slot.isMarkdown ? plainInMarkdown(text) : text));
+  return [...shown.map((text) => joined([text, slot.link, all], '\n\n')), joined([shown.at(-1) ?? '', slot.link, required], ' ')];
+}
+
+const inText = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(' ');

@@ -1,61 +1,55 @@
 import { partAt, textParts } from '@handbill/contract';
-import { badExampleOf, checkContent, disclaimersFor, type AnyOutput, type PartsTask } from '@handbill/text';
-import type { WritingTask } from '../model/language-model.ts';
-import { compose, writeParts } from './compose.ts';
-import { completed, scenarioOf, type Scenario } from './scenarios.ts';
+import { badExampleOf, checkContent, disclaimersFor, type AnyOutput, type PartsTask, type PartTask } from '@handbill/text';
+import type { Completion, WritingTask } from '../model/language-model.ts';
+import { compose } from './compose.ts';
+import { languageFor } from './languages.ts';
+import { scenarioOf, type Scenario } from './scenarios.ts';
+import { placeOf } from './slots.ts';
 
-export interface SimulatedResponse extends Required<Pick<Scenario, 'wait' | 'attempts' | 'end'>> {
-  readonly duration: number | undefined;
-  readonly text: string;
-}
+export type SimulatedResponse = Omit<Scenario, 'needsReview'> & Pick<Completion, 'text' | 'needsReview'>;
 
+/** The answer to a task as its topic wants it, and how it comes. */
 export function responseTo(task: WritingTask): SimulatedResponse {
-  const { request, parts } = task;
+  const { request, parts, reviewed } = task;
   const asked = scenarioOf(request.topic) ?? {};
-  if (task.reviewed !== undefined)
-    return { wait: 0, duration: undefined, attempts: 1, text: judgementOf(task.reviewed, asked.finds), end: completed };
+  if (reviewed !== undefined) return { text: judgementOf(reviewed, asked.finds), needsReview: null };
   // A part that a scenario breaks is mended, unless it is to fail again or the model fails itself.
-  const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
-  const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? { duration: asked.duration } : asked;
-  const { value, needsReview } =
-    parts === undefined ? whole(task, isMended ? {} : asked) : { value: partsAnew(task, parts, breaks), needsReview: null };
-  const text = answer ?? JSON.stringify(value);
-  return { wait, duration, attempts, text: text.slice(0, Math.ceil(text.length * share)), end: end ?? { ...completed, needsReview } };
+  const isMended = parts !== undefined && asked.isStubborn !== true && asked.failure === undefined;
+  const played: Scenario = isMended ? { duration: asked.duration } : asked;
+  const { value, needsReview } = parts === undefined ? whole(task, played) : { value: partsOf(task, parts, played), needsReview: null };
+  const text = played.answer ?? JSON.stringify(value);
+  return { needsReview, ...played, text: text.slice(0, Math.ceil(text.length * (played.share ?? 1))) };
 }
 
-interface Whole {
-  readonly value: AnyOutput;
-  /** Why a person is to look at it. */
-  readonly needsReview: string | null;
-}
-
-function whole(task: WritingTask, { breaks = [], isStubborn = false }: Scenario): Whole {
+/** A whole text, and why a person is to look at it. */
+function whole(task: WritingTask, { breaks = [], isStubborn = false }: Scenario) {
   const { request, campaign, voice = null } = task;
-  const { output, unsupportedLanguage } = compose(task);
-  const [first] = breaks;
-  if (first === undefined)
-    return {
-      value: output,
-      needsReview: unsupportedLanguage ? `The sandbox has no words for the language ${request.language}: the text is in English.` : null,
-    };
+  const output = compose(task);
   let value = output;
+  let needsReview = null;
+  if (languageFor(request.language) === undefined)
+    needsReview = `The sandbox has no words for the language ${request.language}: the text is in English.`;
   for (const rule of breaks) {
     value = badExampleOf(rule, request, output, { campaign, voice });
     const checks = checkContent(request, value, { truncated: false, campaign, voice, by: [rule] });
-    if (!checks.some(({ outcome }) => outcome === 'fail')) continue;
     const hasDisclaimer = voice !== null && disclaimersFor(voice, request).length > 0;
     const isCorrected = isStubborn && hasDisclaimer && (rule === 'disclaimer' || rule === 'required_part');
-    return {
-      value,
-      needsReview: isCorrected ? `The sandbox was asked to fail the rule ${rule}, and what it did may be corrected by rules.` : null,
-    };
+    const asked = `The sandbox was asked to fail the rule ${breaks[0]}, and`;
+    needsReview = isCorrected ? `${asked} what it did may be corrected by rules.` : null;
+    if (checks.some(({ outcome }) => outcome === 'fail')) break;
+    needsReview = `${asked} no text for this brief can.`;
   }
-  return { value, needsReview: `The sandbox was asked to fail the rule ${first}, and no text for this brief can.` };
+  return { value, needsReview };
 }
 
-function partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks']): object {
-  if (breaks === undefined) return writeParts(task, asked);
-  return Object.fromEntries(asked.parts.map(({ pointer, kept }) => [pointer, kept === null ? partAt(asked.output, pointer) : []]));
+/** Parts that are to stay as broken as they are, or are written anew, by their pointers. */
+function partsOf(task: WritingTask, { output, parts }: PartsTask, { breaks }: Scenario): object {
+  const present = breaks === undefined ? compose(task) : output;
+  const valueAt = (part: PartTask): unknown => {
+    const value = partAt(present, placeOf(part));
+    return part.kept !== null && Array.isArray(value) ? value.slice(part.kept) : value;
+  };
+  return Object.fromEntries(parts.map((part) => [part.pointer, valueAt(part)]));
 }
 
 /** The sandbox's judgement of a text: nothing, or that its first words are of the kind that it was asked to find. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from './quote.ts';
+import { slugOf } from './slug.ts';
 
 describe('a slug', () => {
   it.each([

@@ -119,7 +119,7 @@ export function toStored(
   };
 }
 
-const { id: _, queue_position: __, ...unchanged } = recordShape;
+const { id: _, queue_position: __, approved: ___, ...unchanged } = recordShape;
 const shown = namesIn(unchanged);
 
 /** Not parsed: MongoDB's validator has checked the document, and the operation's output is checked against the contract. */

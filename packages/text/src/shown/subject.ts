@@ -55,7 +55,7 @@ const roles: Readonly<Record<string, Role>> = {
   meta_description: 'meta',
 };
 
-function roleOf(pointer: string, { slug, hashtags, length, output }: AnyDefinition, isMarkdown: boolean): Role {
+export function roleOf(pointer: string, { slug, hashtags, length, output }: AnyDefinition, isMarkdown: boolean): Role {
   const [, first] = pointer.split('/');
   // A choice, a date or an address of a kind of somebody’s own is no text either.
   if (first === slug?.field || !(schemaAt(output, pointer) instanceof z.ZodString)) return 'address';

@@ -52,7 +52,7 @@ describe('the documentation for programs', () => {
       expect(all).toContain(`\`${operation.method} /v1${operation.path}\` · \`${operationId}\``);
     }
     const campaigns = await text('/docs/campaigns.md');
-    expect(campaigns).toContain('- `name` (text, 1–200 characters, required): What people call it');
+    expect(campaigns).toContain('- `name` (text, 1–200 characters, required): Display name');
     expect(campaigns).toMatch(/\nAnswers: 200 .+; 409 /);
     expect(campaigns).not.toMatch(/<\/?(?:a|code|span)\b/);
     expect(await text('/docs/guides/rest.md')).toContain('](/docs/guides/keys.md#families)');
