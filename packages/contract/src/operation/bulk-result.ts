@@ -12,5 +12,5 @@ export function bulkResult(noun: string, id: 'Content' | 'Publication', problem:
     .meta({ id: `${id}BulkAnswer`, description: `The result for one ${noun}` });
   return z
     .object({ data: z.array(answer).describe(`One entry for each ${noun}, in their order`) })
-    .meta({ id: `${id}BulkResult`, description: `The result for each ${noun}` });
+    .meta({ id: `${id}BulkAnswers`, description: `The result for each ${noun}` });
 }

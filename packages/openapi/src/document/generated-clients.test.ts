@@ -147,6 +147,14 @@ describe('the document', () => {
     expect(bare).toEqual([]);
   });
 
+  // orval declares `ContentBulkResult` for the operation `content_bulk`.
+  it('names no schema as generators name the types of an operation', () => {
+    const words = operations.map(({ operation: { operationId = '' } }) => operationId.replaceAll('_', ''));
+    const taken = ['Result', 'Params', 'Body', 'Data', 'Error', 'Errors', 'Request', 'Response', 'Responses', 'Variables'];
+    const generated = new Set(words.flatMap((word) => taken.map((ending) => (word + ending).toLowerCase())));
+    expect(Object.keys(schemas).filter((name) => generated.has(name.toLowerCase()))).toEqual([]);
+  });
+
   it.each(operations)('has an example of each response of $method $path', ({ operation }) => {
     for (const answer of Object.values(operation.responses ?? {})) {
       const name = '$ref' in answer ? (answer.$ref.split('/').at(-1) ?? '') : undefined;
