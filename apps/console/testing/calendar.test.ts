@@ -318,6 +318,8 @@ it('moves a whole campaign by days, after a look at what stays', async () => {
   await page.waitForSelector(onDay('2027-12-01', open.id));
   await shown(page, 'Cadence: LinkedIn: 3 a week.');
   await press(page, 'Move all by days…');
+  // A look that ends while the field is filled would put its days back.
+  await page.waitForSelector('[role=dialog] [type=submit]:not([aria-disabled])');
   await page.locator('[role=dialog] input').fill('2');
   await page.waitForSelector('[role=dialog] [type=submit]:not([aria-disabled])');
   await shown(page, 'One stays where it is');
