@@ -29,7 +29,7 @@ export type { PartsTask, PartTask } from './parts/part-task.ts';
 export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
 export { exampleLanguages, examplesFor, type Example } from './prompted/examples-for.ts';
 export { sentences } from './prompted/prompted-lines.ts';
-export { PartialOutput } from './reading/partial-output.ts';
+export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
 export { type Answer } from './reading/read-answer.ts';
 export { closedJson, endOfString } from './reading/strict-json.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
