@@ -8,6 +8,7 @@ import {
   languages,
   press,
   pressWithControl,
+  settled,
   shown,
   textOf,
   type Look,
@@ -253,6 +254,7 @@ describe('a campaign', () => {
     await press(page, 'Undo');
     await expect.poll(() => client.campaigns.get.query({ id }).then(({ name }) => name, codeOf)).toBe('Gone soon');
     await page.goto(`${server.url}/console${overviewOf({ id })}`);
+    await settled(page);
     await remove();
     await page.locator('::-p-text(Deleted)').click();
     await press(page, 'Restore Gone soon');
