@@ -36,6 +36,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
     /** How many of each part there have to be. */
     counts: countsOf(definition, request),
     allows,
+    allowsEmoji: voice?.emoji !== 'none',
     words: onceFor((text: string) => words(text, request.language)),
     /** The texts that may be quoted, on one line each. */
     quotations: quotableIn({ request, campaign }, definition).flatMap(([label, text]) =>

@@ -39,6 +39,13 @@ describe('a text of the sandbox in a brand voice', () => {
     expect(JSON.stringify(output)).not.toContain('Cheap');
   });
 
+  it('has an emoji in a post, and none where the voice has none', () => {
+    const request = requestOf('social_post');
+    const isPictured = (output: object): boolean => /\p{Extended_Pictographic}/u.test(JSON.stringify(output));
+    expect(isPictured(compose({ request, campaign: null, voice }))).toBe(true);
+    expect(isPictured(compose({ request, campaign: null, voice: { ...voice, emoji: 'none' } }))).toBe(false);
+  });
+
   it('has its disclaimer where its parts are written anew', () => {
     const request = requestOf('email');
     const output = compose({ request, campaign: null, voice });

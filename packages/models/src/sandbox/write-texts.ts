@@ -91,12 +91,12 @@ export function writeProse(slots: readonly Slot[], length: number | null, contex
 /** Begins a text. One that opens the whole, or an alternative, says that it is a sample, and quotes the brief. */
 function open(draft: Draft, left: (draft: Draft) => number | undefined, brief: Brief): void {
   const { slot } = draft;
-  const { language, quotations, allows, words } = brief;
+  const { language, quotations, allows, allowsEmoji, words } = brief;
   const say = (sentence: string, written?: string): boolean =>
     allows(sentence) && words(sentence) <= (left(draft) ?? Infinity) - besideQuotations && draft.add(sentence, written);
   if (slot.name === 'answer') for (const answer of language.fields.answer.slice(slot.index, slot.index + 1)) say(answer);
   if (!slot.isOpening) return;
-  say(slot.isPost ? `📝 ${language.notice}` : language.notice, slot.isMarkdown ? `**${language.notice}**` : undefined);
+  say(slot.isPost && allowsEmoji ? `📝 ${language.notice}` : language.notice, slot.isMarkdown ? `**${language.notice}**` : undefined);
   for (const { label, text } of slot.turn === 0 ? quotations : quotations.slice(slot.turn % quotations.length).slice(0, 1))
     say(labelled(label, [text], brief));
   draft.recount();
