@@ -9,6 +9,8 @@ import { withoutScenario } from './scenarios.ts';
 /** A request as the sandbox reads it: the same for every kind. */
 export type Brief = ReturnType<typeof briefOf>;
 
+const allowsEmoji = (voice: WritingTask['voice']): boolean => voice?.emoji !== 'none';
+
 export function briefOf({ request, campaign, voice = null }: WritingTask, definition = definitionOf(request)) {
   const requested = requestedHashtags(definition, request);
   const limits = definition.limits(request);
@@ -36,7 +38,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
     /** How many of each part there have to be. */
     counts: countsOf(definition, request),
     allows,
-    allowsEmoji: voice?.emoji !== 'none',
+    allowsEmoji: allowsEmoji(voice),
     words: onceFor((text: string) => words(text, request.language)),
     /** The texts that may be quoted, on one line each. */
     quotations: quotableIn({ request, campaign }, definition).flatMap(([label, text]) =>
