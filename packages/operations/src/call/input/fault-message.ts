@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   number: 'a number',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
   boolean: 'true or false',
   date: 'a time',
 };
