@@ -92,6 +92,7 @@ export type {
   StepOptions,
   CampaignStore,
   ExportedPiece,
+  IdentifiedKey,
   KeyIdentity,
   KeyStore,
   OwnKey,

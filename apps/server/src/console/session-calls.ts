@@ -21,9 +21,8 @@ type Caller = Pick<Services, 'storage' | 'refused'> & { readonly now: Services['
 
 /** Whose key it is. A session signs nobody in: it would last longer than 12 h. */
 async function principalOf({ storage }: Caller, secret: string, now: Date): Promise<Principal> {
-  const principal = await storage.keys.authenticate(secret, now);
+  const { principal, known } = await storage.keys.identify(secret, now);
   if (principal !== null && principal.behind === null) return principal;
-  const known = storage.keys.refusedKey(secret, now);
   if (known !== undefined) storage.refusedCalls.count({ ...known, operation: null, code: 'unauthenticated' }, now);
   throw new Problem('unauthenticated', { reason: 'key' }, { detail: 'The key is unknown, expired or revoked.' });
 }

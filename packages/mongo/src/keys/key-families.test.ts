@@ -158,7 +158,7 @@ describe('a key that is revoked with all that it made', () => {
     const waiting = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
     expect(new Set(waiting.map(({ record }) => record._id))).toEqual(new Set([parent.id, child.id, grandchild.id]));
     for (const { id, secret } of [parent, grandchild])
-      expect(opened.storage.keys.refusedKey(secret, now)).toEqual({ workspaceId, keyId: id });
+      expect(await opened.storage.keys.identify(secret, now)).toEqual({ principal: null, known: { workspaceId, keyId: id } });
   });
 
   it('takes with it what is made in a call that was under way, at once, and what a killed process has left of a large family', async () => {

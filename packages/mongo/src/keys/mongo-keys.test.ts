@@ -105,6 +105,13 @@ describe('a key', () => {
     expect(reads).toBe(1);
   });
 
+  it('that is refused is named, also where it changes while it is read', async () => {
+    const { _id, workspace_id, secret, store } = await madeKey({ expires_at: now });
+    const asked = store.identify(secret, now);
+    store.forget(_id);
+    expect(await asked).toEqual({ principal: null, known: { workspaceId: workspace_id, keyId: _id } });
+  });
+
   it('that was made elsewhere just after it was asked for works within seconds', async () => {
     const { _id, secret, store } = await madeKey();
     const key = await keys.findOneAndDelete({ _id });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Scope } from '@handbill/contract';
-import type { KeyIdentity, KeyStore, Principal } from '@handbill/operations';
+import type { IdentifiedKey, KeyStore, Principal } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { GatheredWrites } from '../database/batches/gathered-writes.ts';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -66,14 +66,6 @@ export class MongoKeys implements KeyStore {
     this.#lookUps.clear();
     for (const changed of this.#listeners.get(id) ?? []) changed();
   };
-  /** Sends no command: whoever was just refused has been looked up. */
-  readonly refusedKey = (secret: string, now: Date): KeyIdentity | undefined => {
-    const keyId = keyIdOf(secret);
-    if (keyId === undefined) return undefined;
-    const time = now.getTime();
-    const workspaceId = this.#known.get(keyId, time)?.principal.workspace.id ?? this.#useless.get(keyId, time)?.endedIn;
-    return workspaceId ? { workspaceId, keyId } : undefined;
-  };
   readonly onChange: KeyStore['onChange'] = (of, listener) => {
     const sources = sourcesOf(of);
     for (const id of sources) this.#listeners.set(id, (this.#listeners.get(id) ?? new Set()).add(listener));
@@ -107,15 +99,24 @@ export class MongoKeys implements KeyStore {
   }
 
   async authenticate(secret: string, now: Date): Promise<Principal | null> {
+    return (await this.identify(secret, now)).principal;
+  }
+
+  async identify(secret: string, now: Date): Promise<IdentifiedKey> {
     const id = keyIdOf(secret);
-    if (id === undefined) return null;
+    if (id === undefined) return { principal: null, known: undefined };
     const time = now.getTime();
     const found = this.#known.get(id, time) ?? this.#useless.get(id, time) ?? (await this.#lookUp(id, time));
+    const workspaceId = 'endedIn' in found ? found.endedIn : found.principal.workspace.id;
+    return { principal: this.#opened(id, found, secret, now), known: workspaceId === null ? undefined : { workspaceId, keyId: id } };
+  }
+
+  #opened(id: string, found: LookedUp, secret: string, now: Date): Principal | null {
     if ('endedIn' in found || !timingSafeEqual(found.hash, hashOf(secret))) return null;
     const { expires_at } = found.principal.key;
     if (expires_at !== null && expires_at <= now) return null;
-    if (time - found.lastUsedAt >= useInterval) {
-      found.lastUsedAt = time;
+    if (now.getTime() - found.lastUsedAt >= useInterval) {
+      found.lastUsedAt = now.getTime();
       this.#lastUses.set(id, { workspaceId: found.principal.workspace.id, at: now });
     }
     return found.principal;

@@ -378,6 +378,9 @@ async function callKeys() {
       secret = await ofWorkspace.create(key);
       await keys.authenticate(secret, now);
     },
+    identify: async () => {
+      await keys.identify(newKeySecret(newId('key', now)).secret, now);
+    },
     endExpired: async () => {
       await keys.endExpired(new Date(now.getTime() + 2 * 60_000));
       expect(await ofWorkspace.get(former.id)).toBeNull();

@@ -1,4 +1,4 @@
-import type { Principal } from '../ports/storage.ts';
+import type { IdentifiedKey, Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 import { RequestRoom } from './request-room.ts';
 
@@ -25,7 +25,7 @@ export interface CallerRequest extends CallerRequestFields {
   readonly inputAllowance: InputAllowance;
   readonly room: RequestRoom;
   /** Who calls, looked up by the first call that asks. */
-  principal?: Promise<Principal>;
+  key?: Promise<IdentifiedKey>;
 }
 
 export const createCallerRequest = (fields: CallerRequestFields): CallerRequest => ({

@@ -102,8 +102,8 @@ export interface Revocation {
 export interface KeyStore {
   /** The key with this secret; `null` where it is unknown, expired or revoked. */
   authenticate(secret: string, now: Date): Promise<Principal | null>;
-  /** The key whose id is in a secret that was refused just now, where there is one, or was. */
-  refusedKey(secret: string, now: Date): KeyIdentity | undefined;
+  /** As `authenticate`, and whose key the id in the secret names: of one that opens nothing as well, where there is one, or was. */
+  identify(secret: string, now: Date): Promise<IdentifiedKey>;
   /** Calls `listener` whenever a key, one of its makers or its workspace may have changed, through any server. Returns a function that ends that. */
   onChange(of: Principal, listener: () => void): () => void;
   /** Ends keys that expired a day ago, and the rest of families of which the end was interrupted. */
@@ -114,6 +114,11 @@ export interface KeyStore {
 export interface KeyIdentity {
   readonly workspaceId: string;
   readonly keyId: string;
+}
+
+export interface IdentifiedKey {
+  readonly principal: Principal | null;
+  readonly known: KeyIdentity | undefined;
 }
 
 /** The options of a step. */

@@ -1,5 +1,5 @@
 import { Problem } from '@handbill/contract';
-import type { Principal } from '../../ports/storage.ts';
+import type { IdentifiedKey, Principal } from '../../ports/storage.ts';
 import type { CallerRequest } from '../caller-request.ts';
 import type { AuthenticatedInvocation, CallLayer, RecordedInvocation } from '../invocation.ts';
 import type { OperationEvent, Outcome } from '../outcome.ts';
@@ -12,35 +12,34 @@ type Effects = RecordedInvocation['effects'];
 
 /** Whose key a request carries: looked up once for all calls of a batch. Says in `effects` whose it is, of a key that is refused as well. */
 export function keyReader(services: Services) {
-  const principalOf = async (credential: CallerRequest['credential'], now: Date): Promise<Principal> => {
+  const identify = async (credential: CallerRequest['credential']): Promise<IdentifiedKey> => {
     if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
-    if (typeof credential !== 'string') return credential;
+    if (typeof credential !== 'string')
+      return { principal: credential, known: { workspaceId: credential.workspace.id, keyId: credential.key.id } };
     const secret = bearer.exec(credential)?.[1];
     if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
-    const principal = await services.storage.keys.authenticate(secret, now);
+    return services.storage.keys.identify(secret, services.now());
+  };
+  const opened = ({ principal }: IdentifiedKey): Principal => {
     if (principal === null) throw noSuchKey();
     return principal;
   };
-  const refusedKey = (credential: CallerRequest['credential'], now: Date) => {
-    const secret = typeof credential === 'string' ? bearer.exec(credential)?.[1] : undefined;
-    return secret === undefined ? undefined : services.storage.keys.refusedKey(secret, now);
-  };
   const read = async (request: CallerRequest, effects: Effects): Promise<Principal> => {
-    // One time for both: a look-up on a busy machine can take longer than its result is remembered.
-    const now = services.now();
     try {
-      const principal = await (request.principal ??= principalOf(request.credential, now));
-      effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
-      return principal;
+      const key = await (request.key ??= identify(request.credential));
+      effects.caller = key.known;
+      return opened(key);
     } catch (cause) {
-      effects.caller = refusedKey(request.credential, now);
       const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address);
       throw tooMany || cause;
     }
   };
   return {
     read,
-    isOver: (credential: CallerRequest['credential']) => principalOf(credential, services.now()).then(() => false, isRefusal),
+    isOver: (credential: CallerRequest['credential']) =>
+      identify(credential)
+        .then(opened)
+        .then(() => false, isRefusal),
   };
 }
 
