@@ -93,7 +93,6 @@ export type {
   CampaignStore,
   ExportedPiece,
   IdentifiedKey,
-  KeyIdentity,
   KeyStore,
   OwnKey,
   Principal,
